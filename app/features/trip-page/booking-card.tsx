@@ -46,7 +46,8 @@ export function BookingCard({ onRequest, ask, booking, keyFacts, payLocally }: B
     <aside
       ref={ref}
       aria-labelledby={id}
-      className="self-start l:sticky l:top-[min(92px,100dvh-var(--own-height,100dvh)-16px)] l:col-2 l:row-[1/3]"
+      data-floats
+      className="self-start l:sticky l:top-[min(92px,100dvh-var(--own-height,100dvh)-var(--bottom-bar,0px)-16px)] l:col-2 l:row-[1/3]"
     >
       <h2 id={id} className="sr-only">
         Price and dates
@@ -79,7 +80,7 @@ export function BookingCard({ onRequest, ask, booking, keyFacts, payLocally }: B
  */
 function Book({ booking, choice: { quote, guests } }: { booking: Booking; choice: TripChoice }) {
   return (
-    <div className="grid gap-2 bg-surface px-6 py-3 max-l:pb-0 l:tall:sticky l:tall:bottom-0 l:tall:rounded-l">
+    <div className="grid gap-2 bg-surface px-6 py-3 max-l:pb-0 l:tall:sticky l:tall:bottom-(--bottom-bar,0px) l:tall:rounded-l">
       {booking.notice}
       {booking.isPaymentOpen ? (
         <BookNow booking={booking} className="max-l:hidden" />

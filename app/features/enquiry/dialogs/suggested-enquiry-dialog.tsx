@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Select } from '#app/ui/forms/select.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
@@ -33,7 +33,6 @@ const fieldsByName: Record<string, keyof SuggestedEnquiryForm> = {
 export function SuggestedEnquiryDialog({ onClose, tripTitle, guests }: SuggestedEnquiryDialogProps) {
   const element = useRef<HTMLFormElement>(null)
   const [key] = useState(newEnquiryKey)
-  const [months] = useState(() => nextTravelMonths(dateInIndia(new Date())))
   const form = useForm<SuggestedEnquiryForm>({
     resolver: valibotResolver(suggestedEnquiryFormSchema),
     defaultValues: {
@@ -83,36 +82,48 @@ export function SuggestedEnquiryDialog({ onClose, tripTitle, guests }: Suggested
     <Dialog open onClose={onClose} title="Get Trip Details" subtitle={tripTitle}>
       <form ref={element} noValidate onSubmit={send} className="mt-6 grid gap-4">
         <SenderFields register={register} errors={errors} />
-        <div className="grid gap-4 m:grid-cols-2">
-          <Field label="Number of people" required error={errors.people?.message}>
-            {(field) => (
-              <Select {...field} {...register('people')}>
-                <option value="">Select</option>
-                {groupSizes.map((size) => (
-                  <option key={size}>{size}</option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label="Travel month" required error={errors.month?.message}>
-            {(field) => (
-              <Select {...field} {...register('month')}>
-                <option value="">Select a month</option>
-                {months.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        </div>
+        <GroupAndMonth register={register} errors={errors} />
         <EnquiryActions onCancel={onClose} busy={isSubmitting && 'Sending...'} />
         <p className="text-sm text-pretty text-ink-3">
           We use what you write to answer you, and for nothing else.
         </p>
       </form>
     </Dialog>
+  )
+}
+
+type GroupAndMonthProps = {
+  register: UseFormRegister<SuggestedEnquiryForm>
+  errors: FieldErrors<SuggestedEnquiryForm>
+}
+
+function GroupAndMonth({ register, errors }: GroupAndMonthProps) {
+  const [months] = useState(() => nextTravelMonths(dateInIndia(new Date())))
+  return (
+    <div className="grid gap-4 m:grid-cols-2">
+      <Field label="Number of people" required error={errors.people?.message}>
+        {(field) => (
+          <Select {...field} {...register('people')}>
+            <option value="">Select</option>
+            {groupSizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Travel month" required error={errors.month?.message}>
+        {(field) => (
+          <Select {...field} {...register('month')}>
+            <option value="">Select a month</option>
+            {months.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
   )
 }
 
