@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { ConsentHost } from '#app/features/consent/consent-host.tsx'
 import { PlanTripHost } from '#app/features/enquiry/plan-trip-host.tsx'
 import { WaitingEnquiriesHost } from '#app/features/enquiry/waiting-enquiries-host.tsx'
@@ -6,7 +6,7 @@ import { LoginHost } from '#app/features/login/login-host.tsx'
 import { OfflineHost } from '#app/features/offline/offline-host.tsx'
 import { CompareHost } from '#app/features/trips/compare-host.tsx'
 import { FavouritesHost } from '#app/features/trips/favourites-host.tsx'
-import { startLayerHistory } from '#app/ui/overlays/layer-history.ts'
+import { useLeaveLayerEntry } from '#app/ui/overlays/layer-entry.ts'
 import { Toaster } from '#app/ui/toast.tsx'
 import { ContactButtonHost } from './contact-button-host.tsx'
 import { Footer } from './footer.tsx'
@@ -14,7 +14,7 @@ import { Header } from './header.tsx'
 
 /** What surrounds every page; one that stands `alone` has neither header nor footer. */
 export function Shell({ alone = false, children }: { alone?: boolean; children: ReactNode }) {
-  useEffect(startLayerHistory, [])
+  useLeaveLayerEntry()
   const main = (
     <main id="content" tabIndex={-1} className="outline-none">
       {children}

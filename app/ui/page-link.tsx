@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { isPlainClick } from './claim-click.ts'
-import { takeLayerEntry } from './overlays/layer-history.ts'
+import { takeLayerEntry } from './overlays/layer-entry.ts'
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the site, or any other address, which the browser follows by itself. */

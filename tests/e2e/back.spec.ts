@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
 
   test('Back closes the filters and keeps what was chosen, and the next undoes it', async ({ page }) => {
     await page.goto('/india')
-    await page.getByRole('button', { name: /^Filters/ }).click()
+    await page.getByRole('link', { name: 'Filters' }).click()
     await expect(modal(page)).toBeVisible()
     await modal(page).getByRole('checkbox').first().check()
     await expect(page).toHaveURL(/\/india\?/)

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { afterPaint } from '#app/ui/after-paint.ts'
-import { takeLayerEntry } from '#app/ui/overlays/layer-history.ts'
+import { takeLayerEntry } from '#app/ui/overlays/layer-entry.ts'
 import type { TripFilter } from '#domain/listings/trip-filter.ts'
 import { addressOf, type ListingAddress } from './listing-address.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type NavigateFunction, useLocation, useNavigate, useNavigation } from 'react-router'
-import { takeLayerEntry } from '#app/ui/overlays/layer-history.ts'
+import { takeLayerEntry } from '#app/ui/overlays/layer-entry.ts'
 import { searchedTerm, searchParameter, searchPath } from './search-path.ts'
 
 /** Milliseconds between asking and looking, here and under the search boxes. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type * as LayerEntry from './layer-entry.ts'
 import type * as LayerHistory from './layer-history.ts'
 
 type Entry = { state: Record<string, unknown> | null }
@@ -39,7 +40,7 @@ function fakeHistory() {
 }
 
 let browser: ReturnType<typeof fakeHistory>
-let layers: typeof LayerHistory
+let layers: typeof LayerHistory & typeof LayerEntry
 const settle = () => vi.advanceTimersByTimeAsync(1000)
 
 beforeEach(async () => {
@@ -48,8 +49,9 @@ beforeEach(async () => {
   browser = fakeHistory()
   vi.stubGlobal('history', browser.history)
   vi.stubGlobal('addEventListener', browser.listen)
-  layers = await import('./layer-history.ts')
-  layers.startLayerHistory()
+  const entry = await import('./layer-entry.ts')
+  entry.listenBeforeRouter()
+  layers = { ...entry, ...(await import('./layer-history.ts')) }
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,10 +1,10 @@
+import { answerPop, type EntryState } from './layer-entry.ts'
+
 /**
  * Back closes the topmost layer instead of leaving the page. Every open modal stands on an entry of its own in the
  * history, a copy of the page's entry that counts the layers (decision 23). The router's fields stay in it, so a reload
  * there finds its page.
  */
-type EntryState = { key?: string; layers?: number } | null
-
 /** What closes each open layer, the topmost last. */
 const layers: (() => void)[] = []
 /** The key under which the router knows the page behind them. */
@@ -31,25 +31,6 @@ export function addLayer(close: () => void): () => void {
 export function movePage(key: string): void {
   page = key
   planSync()
-}
-
-/**
- * For a navigation that begins in a layer: the new page takes the place of the layer's entry, so that Back leads to the
- * page behind the layer at once. False where no layer is open.
- */
-export function takeLayerEntry(): boolean {
-  const { layers: count, ...state } = (history.state ?? {}) as { layers?: number }
-  if (!count || leaving) return false
-  history.replaceState(state, '')
-  return true
-}
-
-/** Starts to listen; an entry of a layer that a reload has closed is left. */
-export function startLayerHistory(): () => void {
-  // Heard before the router hears it, which would load the page anew.
-  addEventListener('popstate', onPop, true)
-  planSync()
-  return () => removeEventListener('popstate', onPop, true)
 }
 
 /** Layers that close and open together share an entry. */
@@ -89,3 +70,7 @@ function onPop(event: PopStateEvent): void {
   // Forward leads to no layer: those are opened by what they belong to.
   else if (layersOf(state) > layers.length) planSync()
 }
+
+answerPop(onPop)
+// A reload has closed the layers whose entry it stands on.
+planSync()
