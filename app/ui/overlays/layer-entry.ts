@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-
 /** What a page needs to know of layers before any is opened; the rest comes with the first (layer-history.ts). */
 
 export type EntryState = { key?: string; layers?: number } | null
@@ -23,11 +21,4 @@ export function takeLayerEntry(): boolean {
   const { layers, ...state } = (history.state ?? {}) as { layers?: number }
   if (layers) history.replaceState(state, '')
   return Boolean(layers)
-}
-
-/** The entry of a layer that a reload has closed is left. */
-export function useLeaveLayerEntry(): void {
-  useEffect(() => {
-    if ((history.state as EntryState)?.layers) import('./layer-history.ts').catch(() => {})
-  }, [])
 }
