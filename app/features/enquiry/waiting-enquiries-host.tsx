@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useSession } from '#app/features/login/session.ts'
-import { dropDraft } from '#app/ui/forms/drafts.ts'
 import { dropWaiting, readWaiting } from './waiting-enquiries.ts'
 
 /** Offers enquiries that wait on the device again once there is a network. They leave it with the traveller. Draws nothing. */
@@ -11,7 +10,7 @@ export function WaitingEnquiriesHost() {
   useEffect(() => {
     if (session === null && wasLoggedIn.current) {
       dropWaiting()
-      dropDraft()
+      import('#app/ui/forms/drafts.ts').then(({ dropDraft }) => dropDraft()).catch(() => {})
     }
     wasLoggedIn.current = session !== 'unknown' && session !== null
   }, [session])

@@ -1,4 +1,4 @@
-import { Mail, Phone, TriangleAlert } from 'lucide'
+import { CircleAlert, Mail, Phone } from 'lucide'
 import { useId } from 'react'
 import { BookNow } from '#app/features/booking/book-now.tsx'
 import type { Booking } from '#app/features/booking/use-booking.tsx'
@@ -108,8 +108,8 @@ function Guests({ choice: { guests, setGuests, departure } }: { choice: TripChoi
       <div role="status">
         {seats > 0 && guests > seats && (
           <p className="mt-2.5 flex gap-2 rounded-m bg-marigold-tint px-3.5 py-2.5 text-sm font-label">
-            <Icon node={TriangleAlert} size={16} className="mt-[0.15em] shrink-0 text-marigold-deep" />
-            {seats === 1 ? 'Only 1 seat is left on this date.' : `Only ${seats} seats are left on this date.`}
+            <Icon node={CircleAlert} size={16} className="mt-[0.15em] shrink-0 text-marigold-deep" />
+            Only {seats} {seats === 1 ? 'seat is' : 'seats are'} left on this date.
           </p>
         )}
       </div>

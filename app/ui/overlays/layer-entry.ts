@@ -18,7 +18,8 @@ export function answerPop(answer: typeof onPop): void {
  * page behind the layer at once. False where no layer is open.
  */
 export function takeLayerEntry(): boolean {
-  const { layers, ...state } = (history.state ?? {}) as { layers?: number }
-  if (layers) history.replaceState(state, '')
-  return Boolean(layers)
+  const state = history.state as EntryState
+  const isLayer = Boolean(state?.layers)
+  if (isLayer) history.replaceState({ ...state, layers: 0 }, '')
+  return isLayer
 }

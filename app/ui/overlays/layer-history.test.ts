@@ -126,6 +126,6 @@ test('a new page takes the entry of the layer that led there', async () => {
   expect(layers.takeLayerEntry()).toBe(true)
   layer.close()
   await settle()
-  expect([browser.at(), browser.history.state]).toEqual([1, { key: 'a', idx: 0 }])
+  expect([browser.at(), browser.history.state]).toEqual([1, { key: 'a', idx: 0, layers: 0 }])
   expect(layers.takeLayerEntry()).toBe(false)
 })

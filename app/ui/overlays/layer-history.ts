@@ -72,5 +72,5 @@ function onPop(event: PopStateEvent): void {
 }
 
 answerPop(onPop)
-// A reload has closed the layers whose entry it stands on.
-planSync()
+// A reload has closed the layers whose entry it stands on. On the server there is no history.
+if (typeof history === 'object') planSync()
