@@ -80,7 +80,7 @@ export function BookingCard({ onRequest, ask, booking, keyFacts, payLocally }: B
  */
 function Book({ booking, choice: { quote, guests } }: { booking: Booking; choice: TripChoice }) {
   return (
-    <div className="grid gap-2 bg-surface px-6 py-3 max-l:pb-0 l:tall:sticky l:tall:bottom-(--bottom-bar,0px) l:tall:rounded-l">
+    <div className="grid gap-2 bg-surface px-6 py-3 max-l:pb-0 l:shadow-[0_-1px_0_var(--color-line)] l:tall:sticky l:tall:bottom-(--bottom-bar,0px) l:tall:rounded-l">
       {booking.notice}
       {booking.isPaymentOpen ? (
         <BookNow booking={booking} className="max-l:hidden" />
