@@ -6,7 +6,7 @@ import { PageLink, type PageLinkProps } from '#app/ui/page-link.tsx'
 import type { NavLink } from './navigation.ts'
 
 const linkLook =
-  'rounded-s px-1 py-2 font-label whitespace-nowrap hover:text-madder aria-[current]:text-madder'
+  'rounded-s px-1 py-2 font-label whitespace-nowrap decoration-marigold decoration-3 underline-offset-8 hover:text-peacock aria-[current]:text-ink aria-[current]:underline'
 /** A link stands in the row or under More, never in both. */
 const inRow = { l: 'max-l:hidden', xl: 'max-xl:hidden', wide: 'max-[1439px]:hidden', never: 'hidden' }
 const underMore = { l: 'l:hidden', xl: 'xl:hidden', wide: 'min-[1440px]:hidden', never: '' }
@@ -159,7 +159,7 @@ function SubItems({ id, items, open, onPick }: SubItemsProps) {
             to={item.path}
             end
             onClick={onPick}
-            className="block rounded-s px-3 py-2.5 hover:bg-paper-2 aria-[current]:text-madder"
+            className="block rounded-s px-3 py-2.5 hover:bg-paper-2 aria-[current]:font-strong aria-[current]:shadow-[inset_3px_0_0_var(--color-marigold)]"
           >
             {item.name}
           </MenuLink>

@@ -9,7 +9,7 @@ export function NotFoundScreen() {
       <title>{site ? `Page not found | ${site.name}` : 'Page not found'}</title>
       <meta name="robots" content="noindex" />
       <h1>
-        <span className="display block text-[clamp(5rem,3rem+12vw,11rem)] leading-[0.9] text-madder">
+        <span className="display block text-[clamp(5rem,3rem+12vw,11rem)] leading-[0.9] text-marigold-deep">
           404
         </span>{' '}
         <span className="display mt-4 block text-2xl">Oops! Page not found</span>

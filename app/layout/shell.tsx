@@ -6,6 +6,7 @@ import { LoginHost } from '#app/features/login/login-host.tsx'
 import { OfflineHost } from '#app/features/offline/offline-host.tsx'
 import { CompareHost } from '#app/features/trips/compare-host.tsx'
 import { FavouritesHost } from '#app/features/trips/favourites-host.tsx'
+import { useLeaveLayerEntry } from '#app/ui/overlays/use-leave-layer-entry.ts'
 import { Toaster } from '#app/ui/toast.tsx'
 import { ContactButtonHost } from './contact-button-host.tsx'
 import { Footer } from './footer.tsx'
@@ -13,6 +14,7 @@ import { Header } from './header.tsx'
 
 /** What surrounds every page; one that stands `alone` has neither header nor footer. */
 export function Shell({ alone = false, children }: { alone?: boolean; children: ReactNode }) {
+  useLeaveLayerEntry()
   const main = (
     <main id="content" tabIndex={-1} className="outline-none">
       {children}

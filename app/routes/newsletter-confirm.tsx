@@ -80,7 +80,7 @@ export default function NewsletterConfirmPage({
         )}
       </form>
       {refusal && (
-        <p role="alert" className="mt-4 text-madder">
+        <p role="alert" className="mt-4 text-alert">
           {refusal}
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { isPlainClick } from './claim-click.ts'
+import { takeLayerEntry } from './overlays/layer-entry.ts'
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the site, or any other address, which the browser follows by itself. */
@@ -23,7 +24,8 @@ export function PageLink({ to, state, replace, preventScrollReset, onClick, ...r
     if (!navigator.onLine && navigator.serviceWorker?.controller && !to.startsWith('#')) return
     event.preventDefault()
     const { pathname, search, hash } = location
-    navigate(to, { state, replace: replace ?? to === pathname + search + hash, preventScrollReset })
+    const here = to === pathname + search + hash
+    navigate(to, { state, replace: takeLayerEntry() || (replace ?? here), preventScrollReset })
   }
   return <a href={to} onClick={follow} {...rest} />
 }

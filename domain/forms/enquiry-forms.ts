@@ -27,10 +27,21 @@ export const validPhoneSchema = v.pipe(
   v.check((text) => /^(?=0*[1-9])\d{7,15}$/.test(text.replace(/\D/g, '')), invalidPhone),
 )
 
-/** '1' to '10'. */
-export const travelerCounts = Array.from({ length: 10 }, (_, i) => String(i + 1))
+const mostNamed = 10
+const more = `More than ${mostNamed}`
 /** '1' to '10', and more. */
-export const groupSizes = [...travelerCounts, 'More than 10']
+export const groupSizes = [...Array.from({ length: mostNamed }, (_, i) => String(i + 1)), more]
+
+/** The choice in which so many people are. */
+export function groupSizeOf(people: number): string {
+  return people > mostNamed ? more : String(people)
+}
+
+/** The least number of people that a choice stands for; `known` is their number where somebody has told it before. */
+export function peopleIn(groupSize: string, known: number): number {
+  return groupSize === more ? Math.max(known, mostNamed + 1) : Number(groupSize)
+}
+
 export const groupSizeSchema = v.picklist(groupSizes, noGroup)
 
 /** 'Plan Your Trip', the general enquiry. */
@@ -50,7 +61,7 @@ const sender = { name: nameSchema, email: validEmailSchema, phone: validPhoneSch
 /** 'Get Trip Details' of a trip with dates. */
 export const tripEnquiryFormSchema = v.object({
   ...sender,
-  numberOfPeople: v.picklist(travelerCounts, noPeople),
+  numberOfPeople: v.picklist(groupSizes, noPeople),
   batchDateId: v.pipe(v.string(noDateChosen), v.nonEmpty(noDateChosen)),
 })
 

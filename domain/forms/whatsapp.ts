@@ -16,6 +16,8 @@ export type EnquiryDetails = {
   travelers?: string
   tripType?: string
   dates?: string
+  package?: string
+  total?: string
 }
 
 const labels: [keyof EnquiryDetails, string, string?][] = [
@@ -27,6 +29,8 @@ const labels: [keyof EnquiryDetails, string, string?][] = [
   ['travelers', 'Travelers', '1'],
   ['tripType', 'Trip type'],
   ['dates', 'Dates', 'To be discussed'],
+  ['package', 'Package'],
+  ['total', 'Total'],
 ]
 
 /** A greeting, one `Label: value` line a field, the page's address. Long values are shortened until the link fits. */

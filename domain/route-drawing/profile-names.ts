@@ -19,7 +19,7 @@ const lineHeight = 8
 /** Between a name that stands at the side and the end of its line. */
 const gap = 1
 
-/** The highest point first, then the ends and the night halts. Halts whose names find no room beside them stand apart. */
+/** The highest point first, then the ends, the night halts and the passes. Names that find no room beside their points stand apart. */
 export function nameStops(stops: RoutePoint[], placed: Placed[], top: number): Map<number, ProfileLabel> {
   const dots = placed.map((point) => boxAround(point, 1.6, 2.4))
   /** Lines keep a little more room. */
@@ -29,6 +29,7 @@ export function nameStops(stops: RoutePoint[], placed: Placed[], top: number): M
   const named = new Map<number, ProfileLabel>()
   const seen = new Set<string>()
   const nights = placed.flatMap(({ night }, index) => (night ? [index] : []))
+  const passes = placed.flatMap((_, index) => (isPass(placed, index) ? [index] : []))
 
   function name(index: number, choose: (point: Placed, text: string) => Try | undefined): void {
     const place = stops[index]?.place
@@ -50,9 +51,9 @@ export function nameStops(stops: RoutePoint[], placed: Placed[], top: number): M
     box.bottom <= 100 &&
     ![...taken, ...dots].some((other) => overlap(other, box))
 
-  for (const index of [top, 0, placed.length - 1, ...nights])
+  for (const index of [top, 0, placed.length - 1, ...nights, ...passes])
     name(index, (point, text) => nearby(point, placed[index - 1], placed[index + 1], text).find(isFree))
-  for (const index of nights)
+  for (const index of [...nights, ...passes])
     name(index, (point, text) => {
       const cost = (label: Try) => costOf(label, point, { ink, boxes: [...taken, ...around] })
       return apart(point, text)
@@ -63,6 +64,12 @@ export function nameStops(stops: RoutePoint[], placed: Placed[], top: number): M
         )
     })
   return named
+}
+
+/** Where the way goes over a height without staying there. */
+function isPass(placed: Placed[], index: number): boolean {
+  const [before, point, after] = [placed[index - 1], placed[index], placed[index + 1]]
+  return !!before && !!point && !!after && !point.night && point.y < before.y && point.y < after.y
 }
 
 /** Beside a slope a name stands in the air, over a peak above it, in a valley and at the ends below. */

@@ -3,6 +3,7 @@ import type { DepartureRun } from '#domain/departures/departure-run.ts'
 import { fewSeatsText } from '#domain/departures/seats.ts'
 import { difficultyOf, sayDifficulty } from '#domain/trips/difficulty.ts'
 import { cardPriceOf, type PriceView } from '#domain/trips/package.ts'
+import { sayLength } from '#domain/trips/say-length.ts'
 import { type Trip, tripPath } from '#domain/trips/trip.ts'
 import type { OfferedDeparture } from '../departures/offered-departure.ts'
 import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
@@ -65,6 +66,6 @@ export function tripCard(
   }
 }
 
-function planOf({ duration, itinerary }: Trip): string {
-  return duration === 'Flexible' ? `${itinerary.length}-day plan, flexible` : 'On your dates'
+function planOf(trip: Trip): string {
+  return trip.duration === 'Flexible' ? sayLength(trip) : 'On your dates'
 }

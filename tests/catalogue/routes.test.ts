@@ -72,6 +72,13 @@ describe.each(trips.map((trip) => [trip.id, trip] as const))('the route of %s', 
     expect(profile.points[profile.highest.index]?.label?.text).toContain(profile.highest.name)
     const named = new Set(profile.points.flatMap(({ label }, index) => (label ? [rows[index]?.place] : [])))
     expect(rows.filter(({ place, night }) => night && !named.has(place))).toEqual([])
+    const passes = rows.filter(
+      ({ place, altitude }, index) =>
+        / (La|Pass)$/.test(place) &&
+        altitude > (rows[index - 1]?.altitude ?? altitude) &&
+        altitude > (rows[index + 1]?.altitude ?? altitude),
+    )
+    expect(passes.filter(({ place }) => !named.has(place))).toEqual([])
     const boxes = profile.points.flatMap(({ label }) => (label ? [profileBox(label)] : []))
     for (const [index, box] of boxes.entries()) {
       expect(box.left >= 0 && box.right <= 100 && box.top >= 0 && box.bottom <= 100).toBe(true)

@@ -32,6 +32,11 @@ test('Apply Now opens the form of its opening, which is sent and mailed', async 
   await dialog.getByRole('button', { name: 'Send Application' }).click()
   await expect(dialog.getByText('Please enter a link that begins with https://')).toBeVisible()
   await dialog.getByLabel('Link').fill('https://asha.example/cv')
+  await page.keyboard.press('Escape')
+  await opener.click()
+  await expect(dialog.getByLabel('Message'), 'what was typed is kept').toHaveValue(
+    'I have led treks for six years.',
+  )
   await dialog.getByRole('button', { name: 'Send Application' }).click()
   await expect(page.getByText(sent)).toBeVisible()
   await expect(dialog).toHaveCount(0)

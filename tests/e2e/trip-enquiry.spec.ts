@@ -44,6 +44,8 @@ test('the enquiry opens WhatsApp with the trip and its dates, thanks, resets and
     'Email: asha@example.com',
     'Travelers: 2',
     `Dates: ${label.split(',')[0]}`,
+    'Package: Ride + Ride Pillion',
+    'Total: ₹75,998',
     expect.stringMatching(/^Page: http:\/\/localhost:\d+\/trip\/lw6$/),
   ])
   await openerOf(page).click()
@@ -175,7 +177,44 @@ test.describe('without the dialog’s script', () => {
     const lines = new URL(chats[0] ?? '').searchParams.get('text')?.split('\n')
     expect(lines).toContain('Travelers: 2')
     expect(lines).toContain(`Dates: ${dates}`)
+    expect(lines).toContain('Package: Ride + Ride Pillion')
+    expect(lines).toContain('Total: ₹75,998')
   })
+})
+
+test('eleven and more come from the page, and what was typed is kept until it is sent', async ({ page }) => {
+  const chats = await catchChat(page)
+  await page.goto('/trip/lw6')
+  const more = page.getByRole('button', { name: 'Increase Guests' })
+  for (let guests = 1; guests < 12; guests++) await more.click()
+  await openerOf(page).click()
+  const dialog = dialogOf(page)
+  await expect(dialog.getByLabel('Number of people')).toHaveValue('More than 10')
+  await fill(page)
+  await dialog.getByLabel('Batch date').selectOption({ index: 2 })
+  const chosen = await dialog.getByLabel('Batch date').inputValue()
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await openerOf(page).click()
+  await expect(dialog.getByLabel('Phone')).toHaveValue('98765 43210')
+  await expect(dialog.getByLabel('Batch date')).toHaveValue(chosen)
+  // What is chosen on the page meanwhile counts for more than what the form held.
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await more.click()
+  await page.getByRole('button', { name: 'Decrease Guests' }).dblclick()
+  await page.getByRole('button', { name: 'Decrease Guests' }).click()
+  await openerOf(page).click()
+  await expect(dialog.getByLabel('Number of people')).toHaveValue('10')
+  await expect(dialog.getByLabel('Name')).toHaveValue('Asha Rao')
+  await dialog.getByLabel('Number of people').selectOption('More than 10')
+  await dialog.getByLabel('Batch date').selectOption({ index: 1 })
+  await dialog.getByRole('button', { name: 'Know More' }).click()
+  await expect(dialog).toHaveCount(0)
+  const text = new URL(chats[0] ?? '').searchParams.get('text')
+  expect(text).toContain('Travelers: More than 10')
+  expect(text, 'nobody knows how many').not.toContain('Total')
+  await openerOf(page).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('')
 })
 
 test('keys alone fill and send it, and focus stays inside', async ({ page }) => {

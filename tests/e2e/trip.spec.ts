@@ -179,10 +179,37 @@ test('seats are read again when the traveller comes back, and a date with too fe
   for (let guests = 1; guests < 4; guests++)
     await card(page).getByRole('button', { name: 'Increase Guests' }).click()
   await expect(card(page).getByText('Only 3 seats are left on this date.')).toBeVisible()
+  await expect(first).toContainText('Not enough for 4 guests')
   await card(page)
     .getByText(/^EMI from/)
     .click()
   await expectNoBarriers(page, 'aside[aria-labelledby]')
+})
+
+test('six dates are open, the rest come by one press, and nothing scrolls inside the card', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/trip/lw3')
+  const shown = dates(page).getByRole('listitem').filter({ visible: true })
+  await expect(shown).toHaveCount(6)
+  await dates(page).getByRole('button', { name: 'Show all dates' }).click()
+  await expect(shown).toHaveCount(7)
+  await expect(shown.nth(6).getByRole('button')).toBeFocused()
+  const inner = await card(page).evaluate(
+    (aside) =>
+      [...aside.querySelectorAll('*:not([role=tablist])')].filter((element) =>
+        /auto|scroll/.test(getComputedStyle(element).overflowY),
+      ).length,
+  )
+  expect(inner).toBe(0)
+  // Higher than the screen, it comes to rest by its lower edge.
+  await page.locator('#about-this-trip').scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 2_000)
+  for (const name of ['Book Now', 'Know More'])
+    await expect(card(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  for (const part of [card(page).getByText(/^EMI from/), card(page).getByRole('link', { name: 'Call Us' })])
+    await expect(part).toBeInViewport({ ratio: 1 })
 })
 
 test('a date that sells out under the hand says so and can be let go', async ({ page }) => {
@@ -253,6 +280,7 @@ for (const path of ['/custom-trip/wayanad-private', '/suggested/wayanad-private'
     await page.goto(path)
     await expect(totalFor(page, '2 guests')).toBeVisible()
     await expect(card(page).getByText('Select Date')).toHaveCount(0)
+    await expect(page.getByRole('main').locator('header')).toContainText(/\d-day plan, flexible/)
     await see(card(page), 'Know More')
   })
 
@@ -292,6 +320,13 @@ test.describe('on a phone', () => {
     const compare = await page.getByRole('complementary', { name: 'Trips to compare' }).boundingBox()
     const box = await bar.boundingBox()
     expect((compare?.y ?? 0) + (compare?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+    // A message takes the tray's place: no more than two lie over the text.
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const toast = page.locator('[data-toaster] > div')
+    await expect(toast).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Trips to compare' })).toBeHidden()
+    const message = await toast.boundingBox()
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
   })
 })
 

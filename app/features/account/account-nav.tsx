@@ -21,7 +21,7 @@ export function AccountNav({ className = '' }: { className?: string }) {
             <PageLink
               to={path}
               aria-current={pathname === path ? 'page' : undefined}
-              className="flex min-h-12 items-center px-3 font-label whitespace-nowrap text-ink-2 -outline-offset-4 transition-colors group-first:pl-0 hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--color-indigo)] m:px-4.5"
+              className="flex min-h-12 items-center px-3 font-label whitespace-nowrap text-ink-2 -outline-offset-4 transition-colors group-first:pl-0 hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--color-marigold)] m:px-4.5"
             >
               {name}
             </PageLink>

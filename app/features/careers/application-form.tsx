@@ -22,6 +22,7 @@ type ApplicationFormProps = {
 export function ApplicationForm({ openingId, answer, sent, onDone, className = '' }: ApplicationFormProps) {
   const { form, errors, typed, failed, busy } = usePageForm({
     answer,
+    draft: `application ${openingId}`,
     load: () =>
       import('./on-demand/send-application.ts').then(({ sendApplicationFor }) =>
         sendApplicationFor(openingId),

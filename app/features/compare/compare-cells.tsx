@@ -21,7 +21,7 @@ export function PriceCell({ price }: { price: PriceView }) {
             <span className="sr-only">was </span>
             {price.originalText}
           </s>
-          <Badge tone="madder">{price.badge}</Badge>
+          <Badge tone="leaf">{price.badge}</Badge>
         </p>
       )}
       <p>
@@ -78,7 +78,7 @@ export function DatesCell({ dates }: Pick<ComparedTrip, 'dates'>) {
 
 const marks = {
   yes: { node: Check, look: 'text-leaf' },
-  no: { node: X, look: 'text-madder' },
+  no: { node: X, look: 'text-ink-3' },
 }
 
 type ListCellProps = { items: ListItem[]; mark?: keyof typeof marks; flowing?: boolean }

@@ -68,7 +68,7 @@ export function CityDrawing() {
       <Names />
       <path
         d="M577 118C553 90 543 76 543 58A34 34 0 0 1 611 58C611 76 601 90 577 118Z"
-        className="fill-madder"
+        className="fill-indigo"
       />
       <circle cx="577" cy="58" r="12" className="fill-surface" />
     </svg>

@@ -15,7 +15,7 @@ export function PlaceList({ regions }: { regions: AtlasRegion[] }) {
                 <li key={place.name} className="border-t border-line py-1 first:border-t-0">
                   <PageLink
                     to={place.href}
-                    className="flex min-h-11 items-center justify-between gap-4 rounded-s font-strong hover:text-madder-deep"
+                    className="flex min-h-11 items-center justify-between gap-4 rounded-s font-strong hover:text-peacock"
                   >
                     {place.name} <Count trips={place.trips} />
                   </PageLink>

@@ -26,7 +26,7 @@ export function PiecesGroup() {
         <Badge tone="peacock">
           <Icon node={BadgeCheck} size={15} /> Verified
         </Badge>
-        <Badge tone="alert">Sold out</Badge>
+        <Badge>Sold out</Badge>
       </Specimen>
       <Specimen
         name="Cards"

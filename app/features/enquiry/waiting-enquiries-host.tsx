@@ -8,7 +8,10 @@ export function WaitingEnquiriesHost() {
   const wasLoggedIn = useRef(false)
 
   useEffect(() => {
-    if (session === null && wasLoggedIn.current) dropWaiting()
+    if (session === null && wasLoggedIn.current) {
+      dropWaiting()
+      import('#app/ui/forms/drafts.ts').then(({ dropDraft }) => dropDraft()).catch(() => {})
+    }
     wasLoggedIn.current = session !== 'unknown' && session !== null
   }, [session])
 

@@ -97,7 +97,7 @@ function Categories({ groups }: { groups: FaqGroup[] }) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="flex min-h-11 items-center justify-between gap-3 rounded-pill bg-paper-2 px-4 font-label hover:text-madder l:rounded-s l:bg-transparent l:px-3 l:hover:bg-paper-2"
+              className="flex min-h-11 items-center justify-between gap-3 rounded-pill bg-paper-2 px-4 font-label hover:text-peacock l:rounded-s l:bg-transparent l:px-3 l:hover:bg-paper-2"
             >
               {name}
               <span className="text-sm text-ink-2 tabular-nums">{items.length}</span>

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { afterPaint } from '#app/ui/after-paint.ts'
+import { takeLayerEntry } from '#app/ui/overlays/layer-entry.ts'
 import type { TripFilter } from '#domain/listings/trip-filter.ts'
 import { addressOf, type ListingAddress } from './listing-address.ts'
 
@@ -32,7 +33,7 @@ export function useFilter(address: ListingAddress, shown: TripFilter): FilterCon
     setDraft({ from: shown, filter, asked: false })
     afterPaint(() => {
       startTransition(() => setDraft((last) => ({ ...last, asked: true })))
-      navigate(addressOf(address, filter), { preventScrollReset: true })
+      navigate(addressOf(address, filter), { preventScrollReset: true, replace: takeLayerEntry() })
     })
   }
   return {

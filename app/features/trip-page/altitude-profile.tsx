@@ -43,16 +43,16 @@ export function AltitudeProfile({
             {points.map(({ x, y, night }, index) => (
               <i
                 key={x}
-                className={`absolute -translate-1/2 rounded-pill border-2 ${night ? 'size-3.5 border-surface bg-madder' : `size-2 border-indigo ${index === highest.index ? 'bg-marigold' : 'bg-surface'}`}`}
+                className={`absolute -translate-1/2 rounded-pill border-2 ${night ? 'size-3.5 border-surface bg-indigo' : `size-2 border-indigo ${index === highest.index ? 'bg-marigold' : 'bg-surface'}`}`}
                 style={{ left: `${x}%`, top: `${y}%` }}
               />
             ))}
-            {points.map(({ x, label }) =>
+            {points.map(({ x, night, label }, index) =>
               label ? (
                 <PlaceName
                   key={x}
                   align={label.align}
-                  night
+                  night={night || index === highest.index}
                   className="text-[clamp(11px,0.6rem+0.3vw,14px)]"
                   style={{ left: `${label.x}%`, top: `${label.y}%` }}
                 >

@@ -1,19 +1,23 @@
-import { CircleAlert, CircleCheck } from 'lucide'
-import { useId } from 'react'
+import { ChevronDown, CircleAlert, CircleCheck } from 'lucide'
+import { useEffect, useId, useRef, useState } from 'react'
 import { DepartureRuns } from '#app/features/trips/departure-runs.tsx'
 import { SeatsLeft } from '#app/features/trips/seats-left.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { showDate } from '#domain/calendar/calendar-date.ts'
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
 import { choiceLook } from './choice-look.ts'
 import type { TripChoice } from './use-trip-choice.ts'
 
+/** Dates that stand open at first; the others come by one press. */
+const openAtFirst = 6
+
 const line = 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1'
 
 /** The dates on offer with their free seats; a second press on a date lets go of it. */
 export function DepartureList({ choice, refusal }: { choice: TripChoice; refusal: string | null }) {
   const id = useId()
-  const { departures, departure: chosenDeparture, toggleDeparture } = choice
+  const { departures, departure: chosenDeparture, guests } = choice
   return (
     <section data-dates aria-labelledby={id}>
       <h3 id={id} className="font-label">
@@ -21,29 +25,11 @@ export function DepartureList({ choice, refusal }: { choice: TripChoice; refusal
       </h3>
       {departures && departures.length > 0 ? (
         <>
-          <ul className="-mx-1 mt-1.5 grid gap-2 px-1 py-0.5 tall:max-h-62.5 tall:overflow-y-auto tall:[scrollbar-width:thin] noscript:hidden">
-            {departures.map((departure) => {
-              const chosen = departure.id === chosenDeparture?.id
-              const idle = departure.freeSeats === 0 && !chosen
-              return (
-                <li key={departure.id}>
-                  <button
-                    type="button"
-                    aria-pressed={chosen}
-                    aria-disabled={idle || undefined}
-                    onClick={idle ? undefined : () => toggleDeparture(departure.id)}
-                    className={`min-h-13 w-full py-2 pr-2.5 pl-3.5 aria-disabled:cursor-not-allowed aria-disabled:bg-paper-2 aria-disabled:ring-0 ${line} ${choiceLook}`}
-                  >
-                    <DepartureLine departure={departure} chosen={chosen} />
-                  </button>
-                </li>
-              )
-            })}
-          </ul>
+          <DatesToChoose choice={choice} departures={departures} />
           <ul className="hidden noscript:block">
             {departures.map((departure) => (
               <li key={departure.id} className={`border-b border-line py-2 ${line}`}>
-                <DepartureLine departure={departure} />
+                <DepartureLine departure={departure} guests={guests} />
               </li>
             ))}
           </ul>
@@ -62,16 +48,59 @@ export function DepartureList({ choice, refusal }: { choice: TripChoice; refusal
             {refusal}
           </p>
         ) : (
-          chosenDeparture && warning(chosenDeparture, choice.guests)
+          chosenDeparture?.freeSeats === 0 && 'The date you chose has sold out.'
         )}
       </div>
     </section>
   )
 }
 
-type DepartureLineProps = { departure: OfferedDeparture; chosen?: boolean }
+type DatesToChooseProps = { choice: TripChoice; departures: OfferedDeparture[] }
 
-function DepartureLine({ departure, chosen }: DepartureLineProps) {
+/** The list grows in place, and the focus goes on to what has come. */
+function DatesToChoose({ choice, departures }: DatesToChooseProps) {
+  const { departure: chosenDeparture, toggleDeparture, guests } = choice
+  const list = useRef<HTMLUListElement>(null)
+  const [grown, setGrown] = useState(false)
+  useEffect(() => {
+    if (grown) list.current?.children[openAtFirst]?.querySelector('button')?.focus()
+  }, [grown])
+  const isChosenFurther = departures.findIndex(({ id }) => id === chosenDeparture?.id) >= openAtFirst
+  const shown = grown || isChosenFurther ? departures : departures.slice(0, openAtFirst)
+  return (
+    <div className="noscript:hidden">
+      <ul ref={list} className="mt-2 grid gap-2">
+        {shown.map((departure) => {
+          const chosen = departure.id === chosenDeparture?.id
+          const idle = departure.freeSeats === 0 && !chosen
+          return (
+            <li key={departure.id}>
+              <button
+                type="button"
+                aria-pressed={chosen}
+                aria-disabled={idle || undefined}
+                onClick={idle ? undefined : () => toggleDeparture(departure.id)}
+                className={`min-h-13 w-full py-2 pr-2.5 pl-3.5 aria-disabled:cursor-not-allowed aria-disabled:bg-paper-2 aria-disabled:ring-0 ${line} ${choiceLook}`}
+              >
+                <DepartureLine departure={departure} guests={guests} chosen={chosen} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {shown.length < departures.length && (
+        <Button tone="quiet" size="s" className="mt-2 w-full" onClick={() => setGrown(true)}>
+          Show all dates
+          <Icon node={ChevronDown} size={18} />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type DepartureLineProps = { departure: OfferedDeparture; guests: number; chosen?: boolean }
+
+function DepartureLine({ departure, guests, chosen }: DepartureLineProps) {
   const { startDate, endDate, freeSeats, run } = departure
   return (
     <>
@@ -81,12 +110,9 @@ function DepartureLine({ departure, chosen }: DepartureLineProps) {
       </span>
       {run && <DepartureRuns run={run} />}
       <SeatsLeft seats={freeSeats} />
+      {freeSeats > 0 && guests > freeSeats && (
+        <span className="w-full text-sm font-label text-marigold-deep">Not enough for {guests} guests</span>
+      )}
     </>
   )
-}
-
-function warning({ freeSeats }: OfferedDeparture, guests: number): string | null {
-  if (freeSeats === 0) return 'The date you chose has sold out.'
-  if (guests <= freeSeats) return null
-  return `Only ${freeSeats} ${freeSeats === 1 ? 'seat is' : 'seats are'} left on this date.`
 }

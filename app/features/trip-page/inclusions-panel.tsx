@@ -19,7 +19,7 @@ export function InclusionsPanel({ inclusions, exclusions }: InclusionsPanelProps
         word="Not included: "
         node={X}
         items={exclusions}
-        markLook="bg-madder-tint text-madder-deep"
+        markLook="bg-paper-2 text-ink-2"
         className="text-ink-2"
       />
     </div>

@@ -7,10 +7,13 @@ import type { TripChoice } from './use-trip-choice.ts'
 
 type KnowMoreProps = {
   ask: Ask
-  /** Beside Book Now, which is the next step then. */
-  quiet?: boolean
+  /** Where Book Now is the next step, or the bar of a narrow screen has the same button: there is one main button on a screen. */
+  quiet?: 'always' | 'below the bar'
   className?: string
 }
+
+const ghostBelowBar =
+  'max-l:bg-transparent max-l:text-ink max-l:ring-[1.5px] max-l:ring-edge max-l:ring-inset max-l:not-disabled:hover:bg-paper-2'
 
 /** What an enquiry is about, and how it opens. */
 export type Ask = {
@@ -22,9 +25,10 @@ export type Ask = {
 }
 
 /** Opens the enquiry. Until the page is awake it is a link to the operator's chat that already names the trip. */
-export function KnowMore({ ask, quiet = false, className }: KnowMoreProps) {
+export function KnowMore({ ask, quiet, className = '' }: KnowMoreProps) {
   const { tripTitle, pageUrl, choice, open, prepare } = ask
-  const tone = quiet ? 'ghost' : 'primary'
+  const tone = quiet === 'always' ? 'ghost' : 'primary'
+  const look = quiet === 'below the bar' ? `${ghostBelowBar} ${className}` : className
   const site = useSite()
   const link = useRef<HTMLAnchorElement>(null)
   const [awake, setAwake] = useState<{ autoFocus: boolean } | null>(null)
@@ -35,13 +39,19 @@ export function KnowMore({ ask, quiet = false, className }: KnowMoreProps) {
     site.whatsapp,
     enquiryText(
       `Hello ${site.name}, I would like to know more about a trip.`,
-      { trip: tripTitle, travelers: String(guests), dates: departure ? showDates(departure) : undefined },
+      {
+        trip: tripTitle,
+        travelers: String(guests),
+        dates: departure ? showDates(departure) : undefined,
+        package: choice.package.title,
+        total: choice.totalFor(guests),
+      },
       pageUrl,
     ),
   )
   if (!awake)
     return (
-      <ButtonAnchor ref={link} href={chat} tone={tone} className={className}>
+      <ButtonAnchor ref={link} href={chat} tone={tone} className={look}>
         Know More
       </ButtonAnchor>
     )
@@ -50,7 +60,7 @@ export function KnowMore({ ask, quiet = false, className }: KnowMoreProps) {
       {...awake}
       tone={tone}
       aria-haspopup="dialog"
-      className={className}
+      className={look}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={(event) => {

@@ -38,7 +38,7 @@ export function RouteMap({ map, description }: RouteMapProps) {
             cy={y}
             r={night ? 1.7 : 1.1}
             strokeWidth={night ? 0.7 : 0.6}
-            className={night ? 'fill-madder stroke-surface' : 'fill-surface stroke-indigo'}
+            className={night ? 'fill-indigo stroke-surface' : 'fill-surface stroke-indigo'}
           />
         ))}
         <path d={`M4 ${height - 4.5}v1.5h${scale.length}v-1.5`} strokeWidth="0.4" className="stroke-ink-3" />

@@ -26,7 +26,7 @@ export function TotalPrice({ quote: result, chosen, discount }: TotalPriceProps)
             <span className="sr-only">was </span>
             {formatPaise(quote.originalPaise)}
           </s>
-          <Badge>{each.badge}</Badge>
+          <Badge tone="leaf">{each.badge}</Badge>
         </p>
       )}
       <p aria-live="polite" aria-atomic>

@@ -4,6 +4,7 @@ import { toggleFavourite, useIsFavourite } from '#app/features/trips/favourites.
 import { ShareButton } from '#app/features/trips/sharing/share-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { sayLength } from '#domain/trips/say-length.ts'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 
 type TripHeaderProps = Pick<TripPageData, 'trip' | 'path' | 'facts'>
@@ -11,7 +12,7 @@ type TripHeaderProps = Pick<TripPageData, 'trip' | 'path' | 'facts'>
 export function TripHeader({ trip, path, facts }: TripHeaderProps) {
   return (
     <header>
-      <p className="font-label text-madder">{trip.location}</p>
+      <p className="font-label text-ink-2">{trip.location}</p>
       <h1 className="display mt-1 text-2xl">{trip.title}</h1>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -22,7 +23,7 @@ export function TripHeader({ trip, path, facts }: TripHeaderProps) {
               ({trip.reviews} {trip.reviews === 1 ? 'review' : 'reviews'})
             </span>
           </span>
-          <span className="text-ink-2">{trip.duration}</span>
+          <span className="text-ink-2">{sayLength(trip)}</span>
           <a
             href="#before-you-book"
             className="-my-2 inline-flex min-h-11 items-center font-label text-peacock underline underline-offset-4 hover:text-ink l:hidden"
@@ -57,6 +58,10 @@ export function TripHeader({ trip, path, facts }: TripHeaderProps) {
   )
 }
 
+/** Chosen is indigo; red is for the next step alone. */
+const chosenLook =
+  'aria-pressed:bg-indigo aria-pressed:text-cream aria-pressed:ring-0 aria-pressed:not-disabled:hover:bg-indigo-2'
+
 function SaveButton({ id }: { id: string }) {
   const saved = useIsFavourite(id)
   return (
@@ -65,13 +70,13 @@ function SaveButton({ id }: { id: string }) {
       size="s"
       aria-pressed={saved}
       onClick={() => toggleFavourite(id)}
-      className="aria-pressed:bg-paper-2"
+      className={chosenLook}
     >
       <Icon
         node={Heart}
         size={18}
         fill={saved ? 'currentColor' : 'none'}
-        className={saved ? 'text-madder' : ''}
+        className={saved ? 'text-marigold' : ''}
       />
       Save
     </Button>
@@ -86,9 +91,9 @@ function CompareButton({ id }: { id: string }) {
       size="s"
       aria-pressed={compared}
       onClick={() => toggleCompared(id)}
-      className="aria-pressed:bg-paper-2"
+      className={chosenLook}
     >
-      <Icon node={Scale} size={18} className={compared ? 'text-peacock' : ''} />
+      <Icon node={Scale} size={18} className={compared ? 'text-marigold' : ''} />
       Compare
     </Button>
   )

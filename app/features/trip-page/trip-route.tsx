@@ -6,7 +6,7 @@ import { RouteMap } from './route-map.tsx'
 /** A point for each place, on a line from the first to the last. */
 const point = 'before:absolute before:z-1 before:rounded-pill'
 const pass = `text-ink-2 ${point} before:top-3 before:left-0.75 before:size-2.5 before:border-2 before:border-indigo before:bg-paper`
-const halt = `font-strong text-ink ${point} before:top-2.5 before:left-px before:size-3.5 before:bg-madder before:ring-2 before:ring-paper`
+const halt = `font-strong text-ink ${point} before:top-2.5 before:left-px before:size-3.5 before:bg-indigo before:ring-2 before:ring-paper`
 const lineToNext = 'after:absolute after:top-4 after:-bottom-3.5 after:left-1.75 after:w-0.5 after:bg-indigo'
 
 /** Where the trip goes: drawn, and as a list that says the same. */
@@ -19,7 +19,7 @@ export function TripRouteSection({ route: { map, profile, rows, farEnds } }: { r
           <RouteMap map={map} description={inWords(rows)} />
           <figcaption className="mt-3 text-sm text-pretty text-ink-3">
             <span className="mb-1 flex items-center gap-1.5">
-              <i className="size-2.75 rounded-pill bg-madder" /> Night halt{' '}
+              <i className="size-2.75 rounded-pill bg-indigo" /> Night halt{' '}
               <i className="ml-3 size-2.75 rounded-pill border-2 border-indigo bg-surface" /> On the way
             </span>
             The line joins the halts; it doesn’t follow the road.

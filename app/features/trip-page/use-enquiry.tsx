@@ -10,6 +10,8 @@ type DialogProps = {
   guests: number
   departures: OfferedDeparture[] | null
   departureId: string | null
+  package: string
+  totalFor: (guests: number) => string | undefined
 }
 
 /** The enquiry: about dates by chat, about a journey made to measure by mail. Its code comes when it is asked for. */
@@ -35,6 +37,8 @@ export function useEnquiry(choice: TripChoice, tripTitle: string, onRequest: boo
         guests={choice.guests}
         departures={choice.departures}
         departureId={choice.departure?.id ?? null}
+        package={choice.package.title}
+        totalFor={choice.totalFor}
       />
     ),
   }

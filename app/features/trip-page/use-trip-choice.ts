@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useOwnSeats } from '#app/features/booking/use-own-seats.ts'
 import { defaultGuests, defaultGuestsOnSuggestedTrips } from '#domain/departures/guests.ts'
+import { formatPaise } from '#domain/money/money.ts'
 import { quote } from '#domain/money/price.ts'
 import { choosePackage } from '#domain/trips/package.ts'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
@@ -21,6 +22,8 @@ export function useTripChoice(
   const { departures: read, readAgain } = useDepartures(trip.id, departures, onRequest)
   const offered = useOwnSeats(trip.id, read)
   const chosenPackage = choosePackage(packages, packageId)
+  const quoteFor = (guests: number) =>
+    quote({ package: chosenPackage, guests, overseas, discount: trip.discount })
   return {
     packages,
     package: chosenPackage,
@@ -37,7 +40,12 @@ export function useTripChoice(
       setGuests(chosen.guests)
       setDepartureId(chosen.batchId)
     },
-    quote: quote({ package: chosenPackage, guests, overseas, discount: trip.discount }),
+    quote: quoteFor(guests),
+    /** '₹75,998', where a price can be told. */
+    totalFor(guests: number): string | undefined {
+      const result = quoteFor(guests)
+      return result.ok ? formatPaise(result.quote.totalPaise) : undefined
+    },
     discount: trip.discount,
   }
 }

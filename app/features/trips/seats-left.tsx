@@ -6,7 +6,7 @@ const tones = { red: 'madder', yellow: 'marigold', green: 'leaf' } as const
 /** The free seats of a departure, in words and in the colour of their number. */
 export function SeatsLeft({ seats }: { seats: number }) {
   return (
-    <Badge tone={tones[seatTone(seats)]} className="whitespace-nowrap">
+    <Badge tone={seats === 0 ? 'neutral' : tones[seatTone(seats)]} className="whitespace-nowrap">
       {seats === 0 ? 'Sold out' : `${seats} ${seats === 1 ? 'seat' : 'seats'} left`}
     </Badge>
   )

@@ -58,7 +58,7 @@ function Poster({ voucher }: { voucher: Voucher }) {
         />
       </div>
       <div>
-        <p className="display text-xl text-madder-deep print:text-lg">{dates}</p>
+        <p className="display text-xl text-ink print:text-lg">{dates}</p>
         <h1 className="display mt-2 text-2xl text-balance [overflow-wrap:anywhere] print:mt-1 print:text-[1.75rem]/[1.1]">
           {title}
         </h1>

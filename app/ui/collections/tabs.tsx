@@ -104,7 +104,7 @@ function TabButton({ tab, selected, onSelect }: { tab: Tab; selected: boolean; o
       aria-selected={selected}
       tabIndex={selected ? 0 : -1}
       onClick={onSelect}
-      className="min-h-12 shrink-0 cursor-pointer rounded-s px-4 font-label whitespace-nowrap text-ink-2 -outline-offset-4 transition-colors hover:text-ink aria-selected:rounded-none aria-selected:text-ink aria-selected:shadow-[inset_0_-3px_0_var(--color-indigo)]"
+      className="min-h-12 shrink-0 cursor-pointer rounded-s px-4 font-label whitespace-nowrap text-ink-2 -outline-offset-4 transition-colors hover:text-ink aria-selected:rounded-none aria-selected:text-ink aria-selected:shadow-[inset_0_-3px_0_var(--color-marigold)]"
     >
       {tab.label}
     </button>

@@ -31,7 +31,7 @@ export function Field({ label, hideLabel, hint, error, required, className = '',
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-[0.9375rem] font-label'}>
         {label}
         {required && (
-          <span aria-hidden className="text-madder">
+          <span aria-hidden className="text-ink-3">
             {' *'}
           </span>
         )}

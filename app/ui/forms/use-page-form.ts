@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
+import { draftOf, dropDraft, keepDraft } from './drafts.ts'
 
 export type FormErrors = Record<string, string>
 
@@ -19,6 +20,8 @@ export type SendForm = (form: HTMLFormElement, onSend: () => void) => Promise<Se
 
 type Options = {
   answer?: PageAnswer
+  /** The name under which what is written is kept when the form leaves the page unsent. */
+  draft?: string
   /** Loads the script that sends. Without it the browser sends the form to its own page, if it has one and there is a network. */
   load: () => Promise<SendForm>
   onSent?: () => void
@@ -30,8 +33,9 @@ type Options = {
 }
 
 /** The state of a form that works with and without scripts: its fields are the browser's own, its script comes when somebody writes. */
-export function usePageForm({ answer, load, onSent, onWaits, onFailed, onRefused }: Options) {
+export function usePageForm({ answer, draft = '', load, onSent, onWaits, onFailed, onRefused }: Options) {
   const [errors, setErrors] = useState<FormErrors>(answer?.errors ?? {})
+  const [typed] = useState<Record<string, string>>(() => answer?.typed ?? draftOf(draft) ?? {})
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)
   const underWay = useRef(false)
@@ -51,6 +55,7 @@ export function usePageForm({ answer, load, onSent, onWaits, onFailed, onRefused
     setBusy(false)
     if (sent.ok || sent.waits) {
       empty(form)
+      dropDraft(draft)
       if (sent.ok) onSent?.()
       else onWaits?.()
       return
@@ -64,8 +69,8 @@ export function usePageForm({ answer, load, onSent, onWaits, onFailed, onRefused
 
   return {
     errors,
-    /** What the server said of a form that a page has sent. */
-    typed: answer?.typed ?? ({} as Record<string, string>),
+    /** What was written before: the server says it of a form that a page has sent. */
+    typed,
     failed,
     busy,
     form: {
@@ -80,8 +85,9 @@ export function usePageForm({ answer, load, onSent, onWaits, onFailed, onRefused
       },
       onFocus: () => void load().catch(() => {}),
       onInput({ target }: { target: EventTarget }) {
-        const { name } = target as HTMLInputElement
+        const { name, value } = target as HTMLInputElement
         setErrors(({ [name]: _, ...others }) => others)
+        if (draft) keepDraft(draft, { ...draftOf(draft), [name]: value })
       },
     },
   }

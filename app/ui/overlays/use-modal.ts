@@ -4,20 +4,29 @@ import {
   type PointerEvent,
   type SyntheticEvent,
   useEffect,
+  useEffectEvent,
   useRef,
 } from 'react'
+import { useLocation } from 'react-router'
 import { afterPaint } from '../after-paint.ts'
 import { keepFocusInside, tabStops } from './keep-focus-inside.ts'
+import { addLayer, movePage } from './layer-history.ts'
 
 /**
  * Props that make a `<dialog data-modal>` modal: the page behind is inert, Tab stays inside, Escape and a click on the
- * backdrop ask to close, and focus returns to where it was. An element with `data-autofocus` gets the first focus. One
+ * backdrop ask to close, so does Back, and focus returns to where it was. An element with `data-autofocus` gets the first focus. One
  * that slides in is `seenFirst`: it starts to move before the page behind becomes inert, for which a browser goes
  * through the whole page.
  */
 export function useModal(open: boolean, onClose: () => void, seenFirst = false) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
+  const { key: page } = useLocation()
+  const close = useEffectEvent(onClose)
+  useEffect(() => (open ? addLayer(close) : undefined), [open])
+  useEffect(() => {
+    if (open) movePage(page)
+  }, [open, page])
 
   useEffect(() => {
     const dialog = ref.current

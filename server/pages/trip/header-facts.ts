@@ -1,4 +1,5 @@
 import { monthRange } from '#domain/calendar/month-range.ts'
+import { sayLength } from '#domain/trips/say-length.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 
@@ -15,7 +16,7 @@ export function headerFacts(trip: Trip, departures: OfferedDeparture[]): HeaderF
   const seats = Math.max(0, ...departures.map(({ totalSeats }) => totalSeats))
   const start = trip.route[0]?.place.name
   const facts: (HeaderFact | false | undefined)[] = [
-    { label: 'Length', value: lengthOf(trip.duration) },
+    { label: 'Length', value: lengthOf(trip) },
     { label: 'Best months', value: monthRange(trip.months) },
     highest.altitude >= worthNaming && {
       label: 'Highest point',
@@ -29,9 +30,9 @@ export function headerFacts(trip: Trip, departures: OfferedDeparture[]): HeaderF
   return facts.filter((fact) => typeof fact === 'object').slice(0, mostShown)
 }
 
-/** '12 days, 11 nights' */
-function lengthOf(duration: string): string {
-  const [, days, nights] = /^(\d+)D\/(\d+)N$/.exec(duration) ?? []
-  if (!days || !nights) return 'As long as you like'
+/** '12 days, 11 nights', or '5-day plan, flexible'. */
+function lengthOf(trip: Trip): string {
+  const [, days, nights] = /^(\d+)D\/(\d+)N$/.exec(trip.duration) ?? []
+  if (!days || !nights) return sayLength(trip)
   return `${days} days, ${nights} ${nights === '1' ? 'night' : 'nights'}`
 }

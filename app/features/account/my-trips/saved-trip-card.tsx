@@ -55,7 +55,7 @@ export function SavedTripCard({ trip, onRemove }: SavedTripCardProps) {
           See trip
         </PageLink>
         <Button tone="quiet" aria-label={`Remove ${title}`} busy={busy && 'Removing...'} onClick={remove}>
-          <Icon node={Heart} size={18} fill="currentColor" className="text-madder" />
+          <Icon node={Heart} size={18} fill="currentColor" className="text-indigo" />
           Remove
         </Button>
       </div>

@@ -7,10 +7,16 @@ import { displayPhone } from '#domain/forms/phone-number.ts'
 import { askByChat } from './ask-by-chat.ts'
 import { EnquiryActions } from './enquiry-actions.tsx'
 
-type NoDatesProps = { onClose: () => void; tripTitle: string; guests: number; unread: boolean }
+type NoDatesProps = {
+  onClose: () => void
+  tripTitle: string
+  guests: number
+  package: string
+  unread: boolean
+}
 
 /** In place of a form that no date can be chosen in: the same trip is asked for without one. */
-export function NoDates({ onClose, tripTitle, guests, unread }: NoDatesProps) {
+export function NoDates({ onClose, tripTitle, guests, package: wanted, unread }: NoDatesProps) {
   const site = useSite()
   const [busy, setBusy] = useState(false)
   if (!site) return null
@@ -20,7 +26,7 @@ export function NoDates({ onClose, tripTitle, guests, unread }: NoDatesProps) {
     event.preventDefault()
     if (!site) return
     setBusy(true)
-    const details = { trip: tripTitle, travelers: String(guests) }
+    const details = { trip: tripTitle, travelers: String(guests), package: wanted }
     const opened = await askByChat(site, 'please tell me about new dates of a trip.', details)
     setBusy(false)
     if (opened) onClose()
@@ -29,7 +35,7 @@ export function NoDates({ onClose, tripTitle, guests, unread }: NoDatesProps) {
   return (
     <form onSubmit={ask} className="mt-6 grid gap-4">
       <div className="flex items-start gap-4 rounded-l bg-paper-2 p-5">
-        <Icon node={CalendarX2} size={28} className="mt-0.5 shrink-0 text-madder" />
+        <Icon node={CalendarX2} size={28} className="mt-0.5 shrink-0 text-marigold-deep" />
         <div className="min-w-0">
           <h3 className="text-lg font-strong">
             {unread ? 'We can’t read the dates just now' : 'No available dates'}

@@ -10,22 +10,25 @@ import { groupSizes, type PlanTripForm, planTripFormSchema } from '#domain/forms
 import { enquiryText } from '#domain/forms/whatsapp.ts'
 import { openWhatsapp, tellRefused } from './open-whatsapp.ts'
 import { SenderFields } from './sender-fields.tsx'
+import { useDraft } from './use-draft.ts'
 
 /** The general enquiry: checked here, then handed to the operator's chat. No server takes part. */
 export function PlanTripDialog({ onClose }: { onClose: () => void }) {
   const site = useSite()
-  const { register, handleSubmit, reset, formState } = useForm<PlanTripForm>({
+  const form = useForm<PlanTripForm>({
     resolver: valibotResolver(planTripFormSchema),
     defaultValues: { name: '', email: '', phone: '', people: '1', destination: '', dates: '' },
   })
+  const dropDraft = useDraft('plan trip', form)
+  const { register, handleSubmit, reset, formState } = form
   const { errors, isSubmitting } = formState
   if (!site) return null
 
-  const send = handleSubmit(async ({ people, ...form }) => {
+  const send = handleSubmit(async ({ people, ...typed }) => {
     const greeting = `Hello ${site.name}, I would like to plan a trip.`
     const opened = await openWhatsapp(
       site.whatsapp,
-      enquiryText(greeting, { ...form, travelers: people }, location.href),
+      enquiryText(greeting, { ...typed, travelers: people }, location.href),
     )
     if (!opened) return tellRefused()
     toast({
@@ -34,6 +37,7 @@ export function PlanTripDialog({ onClose }: { onClose: () => void }) {
       tone: 'success',
     })
     reset()
+    dropDraft()
     onClose()
   })
 
@@ -71,7 +75,7 @@ export function PlanTripDialog({ onClose }: { onClose: () => void }) {
           Continue on WhatsApp
         </Button>
         <p className="text-sm text-pretty text-ink-3">
-          What you write goes straight into a WhatsApp chat with us. This page keeps none of it.
+          What you write goes straight into a WhatsApp chat with us, and nowhere else.
         </p>
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Select } from '#app/ui/forms/select.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
@@ -8,6 +8,7 @@ import { toast } from '#app/ui/toast.tsx'
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { nextTravelMonths } from '#domain/calendar/travel-months.ts'
 import {
+  groupSizeOf,
   groupSizes,
   type SuggestedEnquiryForm,
   suggestedEnquiryFormSchema,
@@ -15,6 +16,7 @@ import {
 import { EnquiryActions } from './enquiry-actions.tsx'
 import { newEnquiryKey, sendEnquiry } from './send-enquiry.ts'
 import { SenderFields } from './sender-fields.tsx'
+import { useDraft } from './use-draft.ts'
 
 type SuggestedEnquiryDialogProps = { onClose: () => void; tripTitle: string; guests: number }
 
@@ -29,19 +31,22 @@ const fieldsByName: Record<string, keyof SuggestedEnquiryForm> = {
 
 /** 'Get Trip Details' of a trip that is made to measure: stored by the server and mailed to the operator. */
 export function SuggestedEnquiryDialog({ onClose, tripTitle, guests }: SuggestedEnquiryDialogProps) {
-  const form = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLFormElement>(null)
   const [key] = useState(newEnquiryKey)
-  const [months] = useState(() => nextTravelMonths(dateInIndia(new Date())))
-  const { register, handleSubmit, reset, setError, formState } = useForm<SuggestedEnquiryForm>({
+  const form = useForm<SuggestedEnquiryForm>({
     resolver: valibotResolver(suggestedEnquiryFormSchema),
     defaultValues: {
       name: '',
       email: '',
       phone: '',
-      people: guests > 10 ? 'More than 10' : String(guests),
+      people: groupSizeOf(guests),
       month: '',
     },
   })
+  const dropDraft = useDraft(`enquiry about ${tripTitle}`, form, String(guests), {
+    people: groupSizeOf(guests),
+  })
+  const { register, handleSubmit, reset, setError, formState } = form
   const { errors, isSubmitting } = formState
 
   const send = handleSubmit(async ({ name, email, phone, people, month }) => {
@@ -57,11 +62,15 @@ export function SuggestedEnquiryDialog({ onClose, tripTitle, guests }: Suggested
     if (answer.ok) {
       thank()
       reset()
+      dropDraft()
       // Whoever closed the dialog meanwhile may have opened the next.
-      if (form.current) onClose()
+      if (element.current) onClose()
       return
     }
-    if (answer.waits) return form.current ? onClose() : undefined
+    if (answer.waits) {
+      dropDraft()
+      return element.current ? onClose() : undefined
+    }
     const faults = Object.entries(answer.errors).filter(([field]) => fieldsByName[field])
     for (const [i, [field, message]] of faults.entries())
       setError(fieldsByName[field] ?? 'name', { message }, { shouldFocus: i === 0 })
@@ -71,38 +80,50 @@ export function SuggestedEnquiryDialog({ onClose, tripTitle, guests }: Suggested
 
   return (
     <Dialog open onClose={onClose} title="Get Trip Details" subtitle={tripTitle}>
-      <form ref={form} noValidate onSubmit={send} className="mt-6 grid gap-4">
+      <form ref={element} noValidate onSubmit={send} className="mt-6 grid gap-4">
         <SenderFields register={register} errors={errors} />
-        <div className="grid gap-4 m:grid-cols-2">
-          <Field label="Number of people" required error={errors.people?.message}>
-            {(field) => (
-              <Select {...field} {...register('people')}>
-                <option value="">Select</option>
-                {groupSizes.map((size) => (
-                  <option key={size}>{size}</option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label="Travel month" required error={errors.month?.message}>
-            {(field) => (
-              <Select {...field} {...register('month')}>
-                <option value="">Select a month</option>
-                {months.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        </div>
+        <GroupAndMonth register={register} errors={errors} />
         <EnquiryActions onCancel={onClose} busy={isSubmitting && 'Sending...'} />
         <p className="text-sm text-pretty text-ink-3">
           We use what you write to answer you, and for nothing else.
         </p>
       </form>
     </Dialog>
+  )
+}
+
+type GroupAndMonthProps = {
+  register: UseFormRegister<SuggestedEnquiryForm>
+  errors: FieldErrors<SuggestedEnquiryForm>
+}
+
+function GroupAndMonth({ register, errors }: GroupAndMonthProps) {
+  const [months] = useState(() => nextTravelMonths(dateInIndia(new Date())))
+  return (
+    <div className="grid gap-4 m:grid-cols-2">
+      <Field label="Number of people" required error={errors.people?.message}>
+        {(field) => (
+          <Select {...field} {...register('people')}>
+            <option value="">Select</option>
+            {groupSizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Travel month" required error={errors.month?.message}>
+        {(field) => (
+          <Select {...field} {...register('month')}>
+            <option value="">Select a month</option>
+            {months.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import { Select } from '#app/ui/forms/select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { showDates } from '#domain/calendar/calendar-date.ts'
-import { travelerCounts } from '#domain/forms/enquiry-forms.ts'
+import { groupSizes } from '#domain/forms/enquiry-forms.ts'
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
 import { EnquiryActions } from './enquiry-actions.tsx'
 import { NoDates } from './no-dates.tsx'
@@ -19,6 +19,9 @@ type TripEnquiryDialogProps = {
   /** What is chosen on the page. */
   departureId: string | null
   guests: number
+  package: string
+  /** What so many pay for it, where that can be told. */
+  totalFor: (guests: number) => string | undefined
 }
 
 /** 'Get Trip Details' of a trip with dates: checked here, then handed to the operator's chat. No server takes part. */
@@ -30,7 +33,13 @@ export function TripEnquiryDialog(props: TripEnquiryDialogProps) {
       {open.length > 0 ? (
         <TripEnquiry {...props} departures={open} />
       ) : (
-        <NoDates onClose={onClose} tripTitle={tripTitle} guests={guests} unread={props.departures === null} />
+        <NoDates
+          onClose={onClose}
+          tripTitle={tripTitle}
+          guests={guests}
+          package={props.package}
+          unread={props.departures === null}
+        />
       )}
     </Dialog>
   )
@@ -65,7 +74,7 @@ function TripEnquiry({ onClose, departures, ...options }: TripEnquiryProps) {
           {(field) => (
             <Select {...field} {...register('numberOfPeople')}>
               <option value="">Select</option>
-              {travelerCounts.map((count) => (
+              {groupSizes.map((count) => (
                 <option key={count}>{count}</option>
               ))}
             </Select>
@@ -82,7 +91,7 @@ function TripEnquiry({ onClose, departures, ...options }: TripEnquiryProps) {
       </div>
       <EnquiryActions onCancel={onClose} busy={isSubmitting && 'Opening WhatsApp...'} />
       <p className="text-sm text-pretty text-ink-3">
-        What you write goes straight into a WhatsApp chat with us. This page keeps none of it.
+        What you write goes straight into a WhatsApp chat with us, and nowhere else.
       </p>
     </form>
   )

@@ -4,9 +4,15 @@ import { useSite } from '#app/features/site/use-site.ts'
 import { toast } from '#app/ui/toast.tsx'
 import { showDates } from '#domain/calendar/calendar-date.ts'
 import { seatRefusal, seatWarning } from '#domain/departures/seat-overflow.ts'
-import { type TripEnquiryForm, travelerCounts, tripEnquiryFormSchema } from '#domain/forms/enquiry-forms.ts'
+import {
+  groupSizeOf,
+  peopleIn,
+  type TripEnquiryForm,
+  tripEnquiryFormSchema,
+} from '#domain/forms/enquiry-forms.ts'
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
 import { askByChat } from './ask-by-chat.ts'
+import { useDraft } from './use-draft.ts'
 
 type TripEnquiryFormOptions = {
   tripTitle: string
@@ -15,6 +21,8 @@ type TripEnquiryFormOptions = {
   /** What is chosen on the page. */
   departureId: string | null
   guests: number
+  package: string
+  totalFor: (guests: number) => string | undefined
   onSent: () => void
 }
 
@@ -24,42 +32,50 @@ export function useTripEnquiryForm({
   departures,
   departureId,
   guests,
+  package: wantedPackage,
+  totalFor,
   onSent,
 }: TripEnquiryFormOptions) {
   const site = useSite()
   const findDeparture = (id: string | null) => departures.find((departure) => departure.id === id)
-  const { register, handleSubmit, reset, setError, watch, formState } = useForm<TripEnquiryForm>({
+  const chosenOnPage = {
+    numberOfPeople: groupSizeOf(guests),
+    batchDateId: findDeparture(departureId)?.id ?? '',
+  }
+  const form = useForm<TripEnquiryForm>({
     resolver: valibotResolver(tripEnquiryFormSchema),
-    defaultValues: {
-      name: '',
-      email: '',
-      phone: '',
-      numberOfPeople: travelerCounts.find((count) => count === String(guests)) ?? '',
-      batchDateId: findDeparture(departureId)?.id ?? '',
-    },
+    defaultValues: { name: '', email: '', phone: '', ...chosenOnPage },
   })
+  const dropDraft = useDraft(`enquiry about ${tripTitle}`, form, JSON.stringify(chosenOnPage), chosenOnPage)
+  const { register, handleSubmit, reset, setError, watch, formState } = form
   const { errors, isSubmitting } = formState
   const [people, chosen] = watch(['numberOfPeople', 'batchDateId'])
   const departure = findDeparture(chosen)
 
   const send = handleSubmit(async ({ name, phone, email, numberOfPeople, batchDateId }) => {
     const wanted = findDeparture(batchDateId)
-    const refusal = seatRefusal(Number(numberOfPeople), wanted?.freeSeats ?? 0)
+    const travelers = peopleIn(numberOfPeople, guests)
+    const refusal = seatRefusal(travelers, wanted?.freeSeats ?? 0)
     if (refusal) {
       setError('numberOfPeople', { message: refusal }, { shouldFocus: true })
       toast({ title: refusal, tone: 'destructive' })
       return
     }
+    // Of 'More than 10' the page knows the number only where it was chosen there.
+    const isNamed = travelers <= 10 || travelers === guests
     const details = {
       trip: tripTitle,
       name,
       phone,
       email,
-      travelers: numberOfPeople,
+      travelers: isNamed ? String(travelers) : numberOfPeople,
       dates: wanted && showDates(wanted),
+      package: wantedPackage,
+      total: isNamed ? totalFor(travelers) : undefined,
     }
     if (!site || !(await askByChat(site, 'I would like the details of a trip.', details))) return
     reset()
+    dropDraft()
     onSent()
   })
 
@@ -68,7 +84,7 @@ export function useTripEnquiryForm({
     errors,
     isSubmitting,
     /** More people than the chosen departure has seats for. */
-    warning: departure && seatWarning(Number(people), departure.freeSeats),
+    warning: departure && seatWarning(peopleIn(people, guests), departure.freeSeats),
     send,
   }
 }

@@ -106,7 +106,7 @@ function Ideas({ onPick }: { onPick: () => void }) {
                   to={searchPath(term)}
                   state={asked}
                   onClick={onPick}
-                  className="display inline-flex min-h-11 items-center text-[1.375rem] hover:text-madder"
+                  className="display inline-flex min-h-11 items-center text-[1.375rem] hover:text-peacock"
                 >
                   {term}
                 </PageLink>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { afterPaint } from '#app/ui/after-paint.ts'
 import { isPlainClick } from '#app/ui/claim-click.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { takeLayerEntry } from '#app/ui/overlays/layer-entry.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import type { Offered } from '../offered.ts'
 import type { Suggestion } from '../suggestion-cache.ts'
@@ -34,7 +35,7 @@ export function SuggestionList({ combobox, onPick, className }: SuggestionListPr
     // The pressed line is seen first.
     afterPaint(() => {
       onPick()
-      navigate(href, kind === 'all' ? { state: asked } : undefined)
+      navigate(href, { state: kind === 'all' ? asked : undefined, replace: takeLayerEntry() })
     })
   }
   return (
