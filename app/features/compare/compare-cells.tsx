@@ -21,7 +21,7 @@ export function PriceCell({ price }: { price: PriceView }) {
             <span className="sr-only">was </span>
             {price.originalText}
           </s>
-          <Badge tone="madder">{price.badge}</Badge>
+          <Badge tone="leaf">{price.badge}</Badge>
         </p>
       )}
       <p>
@@ -78,7 +78,7 @@ export function DatesCell({ dates }: Pick<ComparedTrip, 'dates'>) {
 
 const marks = {
   yes: { node: Check, look: 'text-leaf' },
-  no: { node: X, look: 'text-madder' },
+  no: { node: X, look: 'text-ink-3' },
 }
 
 type ListCellProps = { items: ListItem[]; mark?: keyof typeof marks; flowing?: boolean }
@@ -93,7 +93,7 @@ export function ListCell({ items, mark, flowing = false }: ListCellProps) {
           <li key={text}>
             <Badge tone={shared ? 'peacock' : 'neutral'}>
               {text}
-              {shared && <span className="font-normal">in all</span>}
+              {shared && <span className="font-normal in-data-same:hidden">in all</span>}
             </Badge>
           </li>
         ))}
@@ -112,7 +112,11 @@ export function ListCell({ items, mark, flowing = false }: ListCellProps) {
           )}
           <span className="min-w-0">
             {text}
-            {shared && <span className="ml-1.5 font-label whitespace-nowrap text-peacock">in all</span>}
+            {shared && (
+              <span className="ml-1.5 font-label whitespace-nowrap text-peacock in-data-same:hidden">
+                in all
+              </span>
+            )}
           </span>
         </li>
       ))}
