@@ -66,10 +66,10 @@ async function menu(page: Page, measure: Measure): Promise<void> {
 async function filter(page: Page, measure: Measure): Promise<void> {
   await tap(measure, 'filter: open', page.getByRole('link', { name: 'Filters' }))
   const drawer = page.getByRole('dialog', { name: 'Filters' })
-  await tap(measure, 'filter: choose', drawer.getByText('₹10,000 to ₹20,000'))
-  await page.waitForURL(/price=/)
-  await tap(measure, 'filter: choose another', drawer.getByText('December'))
+  await tap(measure, 'filter: choose', drawer.getByText('Dec', { exact: true }))
   await page.waitForURL(/month=/)
+  await tap(measure, 'filter: choose another', drawer.getByText('Moderate', { exact: true }))
+  await page.waitForURL(/difficulty=/)
   await tap(measure, 'filter: close', drawer.getByRole('button', { name: /^Show / }))
   await drawer.waitFor({ state: 'detached' })
   await tap(measure, 'filter: open again', page.getByRole('link', { name: /^Filters/ }))

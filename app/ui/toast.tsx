@@ -87,9 +87,9 @@ function ToastCard({ message }: { message: Toast }) {
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}
-      className={`on-dark pointer-events-auto flex max-w-[min(28rem,100%)] items-start gap-3 rounded-m py-2.5 pr-1.5 pl-5 text-white shadow-3 ${tone}`}
+      className={`on-dark pointer-events-auto flex max-w-[min(28rem,100%)] items-start gap-1 rounded-m py-2.5 pr-1.5 pl-5 text-white shadow-3 ${tone}`}
     >
-      <div className="min-w-0 py-2">
+      <div className="min-w-0 py-2 pr-2">
         <p className="font-strong">{message.title}</p>
         {message.description && <p className="mt-0.5 text-sm">{message.description}</p>}
       </div>

@@ -124,6 +124,13 @@ test('a card is a link, then a heart, then the scales, and a phone’s controls 
         .map((part) => part.getAttribute('aria-label') ?? part.textContent),
     )
   expect(small).toEqual([])
+  const columnsAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    return page
+      .locator('[data-wide]')
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+  }
+  expect([await columnsAt(1440), await columnsAt(1800), await columnsAt(2560)]).toEqual([4, 5, 5])
 })
 
 test('the table has a header for each trip and each fact, in the order of the address', async ({ page }) => {
@@ -296,6 +303,9 @@ test.describe('on a phone', () => {
     expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(one?.y ?? 0)
     expect(one?.y).toBe(two?.y)
     expect((one?.x ?? 0) + (one?.width ?? 0)).toBeLessThanOrEqual(two?.x ?? 0)
+    await expect(table(page).getByRole('row', { name: /^Payable locally/ })).toContainText(
+      'The same for these two',
+    )
     await expect(table(page).getByRole('row', { name: /^If you cancel/ })).toContainText(
       'The same for all three',
     )

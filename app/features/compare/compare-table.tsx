@@ -34,13 +34,13 @@ type Columns = { trips: Comparison['trips']; hidden: number | null }
 export function CompareTable({
   trips,
   standings,
+  alike,
   onlyDifferences,
 }: Comparison & { onlyDifferences: boolean }) {
   const { hidden, turned, turn, swipeProps } = useTurningColumns(trips.length)
   const shown = (rows: typeof compareRows) =>
     onlyDifferences ? rows.filter(({ key }) => standings[key] !== 'same') : rows
   const facts = shown(compareFacts)
-  const row = rowLook(trips.length)
   return (
     <section
       id="comparison"
@@ -59,50 +59,72 @@ export function CompareTable({
             <col key={id} />
           ))}
         </colgroup>
-        <thead
-          role="rowgroup"
-          className="max-l:z-20 max-l:-mx-[clamp(20px,4.4vw,64px)] max-l:block max-l:bg-paper max-l:px-[clamp(20px,4.4vw,64px)] max-l:py-2.5 max-l:shadow-[0_1px_0_var(--color-line),0_10px_20px_-14px_oklch(0.24_0.045_282/0.25)] max-l:tall:sticky max-l:tall:top-0"
-        >
-          <tr role="row" className={row}>
-            <th
-              role="columnheader"
-              scope="col"
-              className={`${firstColumn} ${headCell} z-3 rounded-tl-l py-4 max-l:col-span-full max-l:py-0`}
-            >
-              <span className="text-sm font-label text-ink-3 max-l:sr-only">{countTrips(trips.length)}</span>
-              {hidden !== null && <ColumnPager trips={trips} hidden={hidden} turned={turned} onTurn={turn} />}
-            </th>
-            {trips.map((trip, i) => (
-              <th
-                key={trip.id}
-                role="columnheader"
-                scope="col"
-                abbr={trip.title}
-                className={`${headCell} z-2 last:rounded-tr-l l:px-4 l:py-3 ${i === hidden ? leftOut : comesIn}`}
-              >
-                <TripHead
-                  trip={trip}
-                  others={trips.filter(({ id }) => id !== trip.id)}
-                  onlyDifferences={onlyDifferences}
-                />
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TripHeads {...{ trips, hidden, turned, turn, onlyDifferences }} />
         <tbody role="rowgroup" className="max-l:block">
           {shown(compareRows).map(({ key, ...said }) => (
-            <PropertyRow key={key} {...said} trips={trips} hidden={hidden} standing={standings[key]} />
+            <PropertyRow
+              key={key}
+              {...said}
+              trips={trips}
+              hidden={hidden}
+              standing={standings[key]}
+              alike={alike[key]}
+            />
           ))}
         </tbody>
         <tbody role="rowgroup" className="max-l:block">
           {facts.length > 0 && <FactsHead columns={trips.length} />}
           {facts.map(({ key, ...said }) => (
-            <PropertyRow key={key} {...said} trips={trips} hidden={hidden} standing={standings[key]} />
+            <PropertyRow
+              key={key}
+              {...said}
+              trips={trips}
+              hidden={hidden}
+              standing={standings[key]}
+              alike={alike[key]}
+            />
           ))}
           <LinksRow trips={trips} />
         </tbody>
       </table>
     </section>
+  )
+}
+
+type TripHeadsProps = Columns & { turned: boolean; turn: () => void; onlyDifferences: boolean }
+
+function TripHeads({ trips, hidden, turned, turn, onlyDifferences }: TripHeadsProps) {
+  return (
+    <thead
+      role="rowgroup"
+      className="max-l:z-20 max-l:-mx-[clamp(20px,4.4vw,64px)] max-l:block max-l:bg-paper max-l:px-[clamp(20px,4.4vw,64px)] max-l:py-2.5 max-l:shadow-[0_1px_0_var(--color-line),0_10px_20px_-14px_oklch(0.24_0.045_282/0.25)] max-l:tall:sticky max-l:tall:top-0 max-l:tall:noscript:static"
+    >
+      <tr role="row" className={`${rowLook(trips.length)} max-m:noscript:gap-y-3`}>
+        <th
+          role="columnheader"
+          scope="col"
+          className={`${firstColumn} ${headCell} z-3 rounded-tl-l py-4 max-l:col-span-full max-l:py-0`}
+        >
+          <span className="text-sm font-label text-ink-3 max-l:sr-only">{countTrips(trips.length)}</span>
+          {hidden !== null && <ColumnPager trips={trips} hidden={hidden} turned={turned} onTurn={turn} />}
+        </th>
+        {trips.map((trip, i) => (
+          <th
+            key={trip.id}
+            role="columnheader"
+            scope="col"
+            abbr={trip.title}
+            className={`${headCell} z-2 last:rounded-tr-l l:px-4 l:py-3 ${i === hidden ? leftOut : comesIn}`}
+          >
+            <TripHead
+              trip={trip}
+              others={trips.filter(({ id }) => id !== trip.id)}
+              onlyDifferences={onlyDifferences}
+            />
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }
 
@@ -123,10 +145,14 @@ function FactsHead({ columns }: { columns: number }) {
   )
 }
 
-type PropertyRowProps = Columns & Omit<(typeof compareRows)[number], 'key'> & { standing: Standing }
+type PropertyRowProps = Columns &
+  Omit<(typeof compareRows)[number], 'key'> & { standing: Standing; alike: number[] }
 
-function PropertyRow({ label, cell, trips, hidden, standing }: PropertyRowProps) {
+function PropertyRow({ label, cell, trips, hidden, standing, alike }: PropertyRowProps) {
   const [first] = trips
+  // Of the two that a phone shows; the third may still differ.
+  const [one, two] = alike.filter((_, i) => i !== hidden)
+  const samePair = hidden !== null && one === two
   return (
     <tr
       role="row"
@@ -139,7 +165,15 @@ function PropertyRow({ label, cell, trips, hidden, standing }: PropertyRowProps)
       >
         {/* In a row taller than the screen its name stays below the trips. */}
         <span className="flex items-center gap-2 text-sm leading-snug font-label text-ink-2 l:sticky l:top-53 l:block l:text-base l:font-strong l:text-ink">
-          {label} {standing === 'different' && <Differs />}
+          {label}{' '}
+          {standing === 'different' && (
+            <Differs className={samePair ? 'max-m:hidden max-m:noscript:flex' : ''} />
+          )}
+          {standing === 'different' && samePair && (
+            <span className="text-[0.8125rem] font-normal m:hidden noscript:hidden">
+              The same for these two
+            </span>
+          )}
         </span>
       </th>
       {standing === 'same' && first ? (
@@ -190,9 +224,11 @@ function LinksRow({ trips }: { trips: Comparison['trips'] }) {
   )
 }
 
-function Differs() {
+function Differs({ className }: { className: string }) {
   return (
-    <span className="flex w-fit items-center gap-1.5 text-[0.8125rem] leading-normal font-label text-marigold-deep l:mt-1.5">
+    <span
+      className={`flex w-fit items-center gap-1.5 text-[0.8125rem] leading-normal font-label text-marigold-deep l:mt-1.5 ${className}`}
+    >
       <span aria-hidden className="size-2 rounded-pill bg-marigold" />
       Differs
     </span>

@@ -1,6 +1,7 @@
 import { Heart, Scale, Star } from 'lucide'
 import { type PickedTrip, toggleCompared, useIsCompared } from '#app/features/trips/compare-store.ts'
-import { type LikedTrip, toggleFavourite, useIsFavourite } from '#app/features/trips/favourites.ts'
+import type { LikedTrip } from '#app/features/trips/favourite-store.ts'
+import { toggleFavourite, useIsFavourite } from '#app/features/trips/favourites.ts'
 import { ShareButton } from '#app/features/trips/sharing/share-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

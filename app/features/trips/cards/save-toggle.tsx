@@ -1,6 +1,7 @@
 import { Heart } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { type LikedTrip, toggleFavourite, useIsFavourite } from '../favourites.ts'
+import type { LikedTrip } from '../favourite-store.ts'
+import { toggleFavourite, useIsFavourite } from '../favourites.ts'
 
 /** Saves a trip, or lets go of it. Chosen is indigo: red is for what leads to a booking. */
 export function SaveToggle({ id, title }: LikedTrip) {

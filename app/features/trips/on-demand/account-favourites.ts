@@ -1,8 +1,7 @@
 import { accountFetch } from '#app/features/login/account-fetch.ts'
 import { readSession } from '#app/features/login/session.ts'
 import { toast } from '#app/ui/toast.tsx'
-import { favourites, markFavourite, type Press, pressed } from '../favourite-store.ts'
-import type { LikedTrip } from '../favourites.ts'
+import { favourites, type LikedTrip, markFavourite, type Press, pressed } from '../favourite-store.ts'
 import { sayKept } from './say-kept.ts'
 
 const address = '/api/account/saved-trips'

@@ -1,7 +1,6 @@
 import { LoginButton } from '#app/features/login/login-button.tsx'
 import { readSession } from '#app/features/login/session.ts'
-import { type Press, pressed } from '../favourite-store.ts'
-import type { LikedTrip } from '../favourites.ts'
+import { type LikedTrip, type Press, pressed } from '../favourite-store.ts'
 import { saveInAccount } from './account-favourites.ts'
 import { sayKept } from './say-kept.ts'
 
