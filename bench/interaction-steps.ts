@@ -8,6 +8,7 @@ export function interactions(measure: Measure): Steps[] {
   return [
     { path: '/', run: (page) => search(page, measure) },
     { path: '/', run: (page) => lookAround(page, measure) },
+    { path: '/', run: (page) => menu(page, measure) },
     { path: '/india', run: (page) => filter(page, measure) },
     { path: '/india', run: (page) => pick(page, measure) },
     { path: '/trip/lw6', run: (page) => choose(page, measure) },
@@ -50,6 +51,16 @@ async function lookAround(page: Page, measure: Measure): Promise<void> {
   await tabs.scrollIntoViewIfNeeded()
   await tabs.getByRole('button', { name: /^Next/ }).first().waitFor()
   await tap(measure, 'tabs: another region', tabs.getByRole('tab', { name: 'West' }))
+}
+
+async function menu(page: Page, measure: Measure): Promise<void> {
+  const panel = page.getByRole('dialog', { name: 'Menu' })
+  for (let times = 0; times < 2; times++) {
+    await tap(measure, 'menu: open', page.getByRole('link', { name: 'Menu', exact: true }))
+    await page.locator('dialog[open]:modal').waitFor()
+    await tap(measure, 'menu: close', panel.getByRole('button', { name: 'Close' }))
+    await panel.waitFor({ state: 'detached' })
+  }
 }
 
 async function filter(page: Page, measure: Measure): Promise<void> {

@@ -27,10 +27,15 @@ export function Header() {
   return (
     <header
       data-tone={transparent ? 'transparent' : 'white'}
-      className={`sticky top-0 z-30 transition-[background-color,box-shadow] [@media(scripting:none)]:static ${transparent ? '' : 'bg-white shadow-2'}`}
+      // On a phone the comparison has a head of its own that stays in sight.
+      className={`sticky top-0 z-30 transition-[background-color,box-shadow] [@media(scripting:none)]:static ${transparent ? '' : 'bg-white shadow-2'} ${pathname === '/compare' ? 'max-l:static' : ''}`}
     >
       <div className="wrap flex h-17 items-center gap-6 m:h-21 l:gap-9 xl:gap-6">
-        <PageLink to="/" aria-label={site ? `${site.name}, home` : 'Home'} className="shrink-0 rounded-s">
+        <PageLink
+          to="/"
+          aria-label={site ? `${site.name}, home` : 'Home'}
+          className="shrink-0 rounded-s max-m:grid max-m:size-11 max-m:place-items-center"
+        >
           <picture>
             <source media="(width < 768px)" srcSet="/mark.svg" width="40" height="40" />
             <img src="/logo.svg" alt="" width="212" height="64" className="size-10 m:h-11 m:w-auto" />

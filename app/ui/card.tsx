@@ -19,7 +19,7 @@ export function CardLink({ className = '', ...rest }: PageLinkProps) {
   return (
     <PageLink
       data-card-link
-      className={`outline-none after:absolute after:inset-0 after:rounded-l focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-peacock ${className}`}
+      className={`outline-none after:absolute after:inset-0 after:rounded-l focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-(--focus) ${className}`}
       {...rest}
     />
   )

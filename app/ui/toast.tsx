@@ -8,6 +8,8 @@ export type Toast = {
   title: string
   description?: ReactNode
   tone?: 'info' | 'success' | 'destructive'
+  /** What can be done about it, beside the words. */
+  action?: { label: string; onPress: () => void }
   /** Milliseconds on screen. */
   duration?: number
 }
@@ -68,7 +70,7 @@ export function Toaster({ clearOfSheet = false }: { clearOfSheet?: boolean }) {
       role="status"
       aria-live="polite"
       data-toaster
-      className={`pointer-events-none fixed inset-x-4 z-50 grid justify-items-center m:bottom-[calc(32px+var(--bottom-bar,0px)+var(--contact-button,0px))] ${clearOfSheet ? 'max-m:top-4' : 'max-m:bottom-[calc(16px+var(--bottom-bar,0px)+var(--contact-button,0px))]'}`}
+      className={`pointer-events-none fixed inset-x-4 z-50 grid justify-items-center m:bottom-[calc(32px+var(--bottom-bar,0px)+var(--tray-list,0px)+var(--contact-button,0px))] ${clearOfSheet ? 'max-m:top-4' : 'max-m:bottom-[calc(16px+var(--bottom-bar,0px)+var(--tray-list,0px)+var(--contact-button,0px))]'}`}
     >
       {message && <ToastCard key={message.id} message={message} />}
     </div>
@@ -85,15 +87,31 @@ function ToastCard({ message }: { message: Toast }) {
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}
-      className={`on-dark pointer-events-auto flex max-w-[min(28rem,100%)] items-start gap-3 rounded-m py-2.5 pr-1.5 pl-5 text-white shadow-3 ${tone}`}
+      className={`on-dark pointer-events-auto flex max-w-[min(28rem,100%)] items-start gap-1 rounded-m py-2.5 pr-1.5 pl-5 text-white shadow-3 ${tone}`}
     >
-      <div className="min-w-0 py-2">
+      <div className="min-w-0 py-2 pr-2">
         <p className="font-strong">{message.title}</p>
         {message.description && <p className="mt-0.5 text-sm">{message.description}</p>}
       </div>
+      {message.action && <ToastAction {...message.action} />}
       <IconButton label="Dismiss" look="on-dark" onClick={dismiss}>
         <Icon node={X} size={18} />
       </IconButton>
     </div>
+  )
+}
+
+function ToastAction({ label, onPress }: NonNullable<Toast['action']>) {
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        dismiss()
+        onPress()
+      }}
+      className="min-h-11 shrink-0 cursor-pointer rounded-pill px-3 font-strong text-marigold hover:bg-white/15"
+    >
+      {label}
+    </button>
   )
 }

@@ -34,8 +34,13 @@ export type Standing = 'alone' | 'same' | 'different'
 /** How a row of cells stands: each cell a list of its statements. Order, case and spacing make no difference. */
 export function standingOf(cells: readonly (readonly string[])[]): Standing {
   if (cells.length < 2) return 'alone'
+  return alikeCells(cells).every((like) => like === 0) ? 'same' : 'different'
+}
+
+/** For each cell the first one that says the same: [0, 0, 2] where only the third differs. */
+export function alikeCells(cells: readonly (readonly string[])[]): number[] {
   const sets = cells.map((cell) => [...new Set(cell.map(plain))].sort().join('\n'))
-  return sets.every((set) => set === sets[0]) ? 'same' : 'different'
+  return sets.map((set) => sets.indexOf(set))
 }
 
 /** The statements that every cell makes, in the form in which `isShared` looks for them. */

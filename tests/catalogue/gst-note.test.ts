@@ -45,6 +45,6 @@ test('suggestions say it too', () => {
     picture: picture(),
   }
   expect(
-    draw(createElement(SuggestedTrips, { ids: ['lw6'], suggestions: [offered], onlyDifferences: false })),
+    draw(createElement(SuggestedTrips, { shown: [], suggestions: [offered], onlyDifferences: false })),
   ).toContain(`${priceText} per person + 5% GST`)
 })

@@ -1,5 +1,5 @@
 import { expectNoBarriers } from '../setup/barriers.ts'
-import { expect, type Page, skipPictures, test } from '../setup/browser.ts'
+import { expect, type Locator, type Page, skipPictures, test } from '../setup/browser.ts'
 
 test.beforeEach(({ page }) => skipPictures(page))
 
@@ -9,57 +9,129 @@ const rowNames = (page: Page) =>
   table(page)
     .getByRole('rowheader')
     .allTextContents()
-    .then((names) => names.map((name) => name.replace(/\s*[≠=].*$/, '')))
+    .then((names) => names.map((name) => name.replace(/\s*(Differs)?$/, '')))
+
+const tray = (page: Page) => page.getByRole('complementary', { name: 'Trips to compare' })
+const pick = (page: Page) => page.getByRole('button', { name: /^Compare / })
+const shortName = async (button: Locator) =>
+  ((await button.getAttribute('aria-label')) ?? '?').slice('Compare '.length).replace(/:.*/, '')
+/** What a press is said to have done, to those who only hear it. */
+const said = (page: Page) => page.getByRole('status').filter({ hasText: /compare/ })
 
 test('trips are picked on their cards, compared, and stay picked', async ({ page }) => {
   await page.goto('/popular')
-  const bar = page.getByRole('complementary', { name: 'Trips to compare' })
-  const picks = page.getByRole('button', { name: /^Compare / })
+  const picks = pick(page)
+  const names = [await shortName(picks.nth(0)), await shortName(picks.nth(1))]
   await picks.nth(0).click()
-  await expect(bar.getByRole('link', { name: 'Compare 1 trip' })).toBeVisible()
+  await expect(said(page)).toHaveText(`Added to compare: ${names[0]}. 1 of 3.`)
+  await expect(tray(page)).toContainText('1 of 3')
   await picks.nth(1).click()
-  const names = await Promise.all([0, 1].map((i) => picks.nth(i).getAttribute('aria-label')))
-  const link = bar.getByRole('link', { name: 'Compare 2 trips' })
+  for (const name of names)
+    await expect(tray(page).getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  const link = tray(page).getByRole('link', { name: 'Compare 2 trips' })
   await link.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/compare\?ids=[\w-]+,[\w-]+$/)
-  await expect(table(page).getByRole('columnheader').nth(1)).toContainText(names[0]?.slice(8) ?? '?')
-  await expect(table(page).getByRole('columnheader').nth(2)).toContainText(names[1]?.slice(8) ?? '?')
-  await expect(bar).toHaveCount(0)
+  await expect(table(page).getByRole('columnheader').nth(1)).toContainText(names[0] ?? '?')
+  await expect(table(page).getByRole('columnheader').nth(2)).toContainText(names[1] ?? '?')
+  await expect(tray(page)).toHaveCount(0)
   await page.goBack()
   await expect(link).toBeVisible()
   await expect(picks.nth(0)).toHaveAttribute('aria-pressed', 'true')
-  await bar.getByRole('button', { name: 'Clear' }).click()
-  await expect(bar).toHaveCount(0)
+  for (const name of names) {
+    await tray(page)
+      .getByRole('button', { name: `Take out ${name}` })
+      .click()
+    await expect(said(page)).toHaveText(`Taken out of compare: ${name}`)
+  }
+  await expect(tray(page)).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
   await expect(picks.nth(0)).toHaveAttribute('aria-pressed', 'false')
 })
 
-for (const width of [320, 390, 1440]) {
-  test(`at ${width} px a fourth pick takes the place of the first, and the bar is seen to say so`, async ({
+for (const width of [320, 1440]) {
+  test(`at ${width} px a fourth asks which one makes room, and the tray names its trips`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/popular')
-    const picks = page.getByRole('button', { name: /^Compare / })
+    const picks = pick(page)
     for (const i of [0, 1, 2]) await picks.nth(i).click()
-    const bar = page.getByRole('complementary', { name: 'Trips to compare' })
-    const status = bar.getByRole('status')
-    await expect(status).toHaveText('All three picked')
     await picks.nth(3).click()
-    await expect(status).toHaveText('Three fit: the first made room')
-    // Those who only hear it get it in a single pixel.
-    expect((await status.boundingBox())?.width).toBeGreaterThan(150)
-    for (const part of [status, bar.getByRole('link'), bar.getByRole('button')])
-      await expect(part).toBeInViewport({ ratio: 1 })
-    await expect(picks.nth(0)).toHaveAttribute('aria-pressed', 'false')
+    const dialog = page.getByRole('dialog', { name: 'Three fit side by side' })
+    await expect(dialog).toContainText(`Which one makes room for ${await shortName(picks.nth(3))}?`)
+    if (width === 320) await expectNoBarriers(page, 'dialog')
+    await dialog.getByRole('button', { name: 'Keep these three' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(picks.nth(3)).toBeFocused()
+    await expect(picks.nth(3)).toHaveAttribute('aria-pressed', 'false')
+    await picks.nth(3).click()
+    await dialog.getByRole('button', { name: `Replace ${await shortName(picks.nth(1))}` }).click()
+    await expect(picks.nth(1)).toHaveAttribute('aria-pressed', 'false')
+    await expect(picks.nth(3)).toHaveAttribute('aria-pressed', 'true')
+    if (width === 320) await tray(page).getByRole('button', { expanded: false }).click()
+    for (const i of [0, 3, 2])
+      await expect(
+        tray(page)
+          .getByText(await shortName(picks.nth(i)), { exact: true })
+          .first(),
+      ).toBeVisible()
+    // Nothing lies over anything else, each is whole on the screen and large enough for a thumb.
+    const parts = await tray(page).locator('a:visible, button:visible').all()
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+    expect(boxes.length).toBeGreaterThanOrEqual(4)
+    for (const [i, box] of boxes.entries()) {
+      await expect(parts[i] as Locator).toBeInViewport({ ratio: 1 })
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      for (const other of boxes.slice(i + 1)) if (box && other) expect(areApart(box, other)).toBe(true)
+    }
     const lowestToast = await page
-      .getByRole('status')
-      .last()
+      .locator('[data-toaster]')
       .evaluate((toaster) => innerHeight - Number.parseFloat(getComputedStyle(toaster).bottom))
-    expect(lowestToast).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
+    if (width === 1440) expect(lowestToast).toBeLessThanOrEqual((await tray(page).boundingBox())?.y ?? 0)
+    if (width === 320) await expectNoBarriers(page, 'aside')
   })
 }
+
+type Box = { x: number; y: number; width: number; height: number }
+const areApart = (a: Box, b: Box) =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+
+test('a card is a link, then a heart, then the scales, and a phone’s controls are large enough', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/popular')
+  const stops = await page
+    .getByRole('article')
+    .first()
+    .locator('a, button')
+    .evaluateAll((all) => all.map((stop) => `${stop.tagName} ${stop.getAttribute('aria-label') ?? ''}`))
+  expect(stops).toEqual([
+    'A ',
+    expect.stringMatching(/^BUTTON Save /),
+    expect.stringMatching(/^BUTTON Compare /),
+  ])
+  const small = await page
+    .locator('header, [data-filter-bar], main article')
+    .locator('a:visible:not([data-card-link]), button:visible, select:visible')
+    .evaluateAll((all) =>
+      all
+        .filter((part) => {
+          const { width, height } = part.getBoundingClientRect()
+          return width < 44 || height < 44
+        })
+        .map((part) => part.getAttribute('aria-label') ?? part.textContent),
+    )
+  expect(small).toEqual([])
+  const columnsAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    return page
+      .locator('[data-wide]')
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+  }
+  expect([await columnsAt(1440), await columnsAt(1800), await columnsAt(2560)]).toEqual([4, 5, 5])
+})
 
 test('the table has a header for each trip and each fact, in the order of the address', async ({ page }) => {
   await page.goto(three)
@@ -111,7 +183,8 @@ test('the table has a header for each trip and each fact, in the order of the ad
       .evaluate((cell) => getComputedStyle(cell).backgroundColor)
   expect(await groundOf('If you cancel')).toBe('rgba(0, 0, 0, 0)')
   expect(await groundOf('Price per person')).not.toBe(await groundOf('If you cancel'))
-  await expect(row('If you cancel').getByText('Same')).toBeVisible()
+  await expect(row('If you cancel').getByText('The same for all three')).toBeVisible()
+  await expect(row('If you cancel').getByRole('cell')).toHaveCount(1)
 })
 
 test('what all trips share is named, and differences can stand alone', async ({ page }) => {
@@ -199,30 +272,63 @@ test('it is shared by the device, or by a copied link', async ({ page, context }
   await expect(page.locator('body')).toHaveAttribute('data-shared', /\/compare\?ids=lw3,lw6,o4$/)
 })
 
-test('trips stay in sight while the page scrolls, and row names too on a phone', async ({ page }) => {
-  const trip = table(page).getByRole('columnheader', { name: /Turtuk/ })
+test('trips and the way to them stay in sight while the page scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   await page.goto(three)
   await page.evaluate(() => scrollTo(0, 1200))
-  await expect(trip).toBeInViewport({ ratio: 1 })
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto(three)
-  const frame = page.getByRole('region', { name: 'Comparison' })
-  await frame.evaluate((element) => {
-    element.scrollIntoView()
-    element.scrollTo(120, 300)
+  await expect(table(page).getByRole('columnheader', { name: /Turtuk/ })).toBeInViewport({ ratio: 1 })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
+
+  test('two trips stand side by side under a head that stays, and a swipe or a press brings the third', async ({
+    page,
+  }) => {
+    await page.goto(three)
+    const heads = table(page).getByRole('columnheader', { name: /See/ })
+    const way = (name: RegExp) => page.getByRole('link', { name })
+    await expect(heads).toHaveCount(2)
+    await expect(heads.nth(0)).toContainText('Leh Ladakh with Turtuk')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.evaluate(() => scrollTo(0, 2400))
+    await expect(way(/^See dates ?: Leh Ladakh/)).toBeInViewport({ ratio: 1 })
+    // A row's name stands above both of its cells.
+    const row = table(page).getByRole('row', { name: /^Not included/ })
+    const [name, one, two] = await Promise.all(
+      [row.getByRole('rowheader'), row.getByRole('cell').nth(0), row.getByRole('cell').nth(1)].map((part) =>
+        part.boundingBox(),
+      ),
+    )
+    expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(one?.y ?? 0)
+    expect(one?.y).toBe(two?.y)
+    expect((one?.x ?? 0) + (one?.width ?? 0)).toBeLessThanOrEqual(two?.x ?? 0)
+    await expect(table(page).getByRole('row', { name: /^Payable locally/ })).toContainText(
+      'The same for these two',
+    )
+    await expect(table(page).getByRole('row', { name: /^If you cancel/ })).toContainText(
+      'The same for all three',
+    )
+
+    const touch = await page.context().newCDPSession(page)
+    const finger = (type: string, x: number) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type: type as 'touchMove',
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y: 500 }],
+      })
+    await finger('touchStart', 320)
+    for (const x of [260, 180, 100]) await finger('touchMove', x)
+    await finger('touchEnd', 100)
+    await expect(heads.nth(1)).toContainText('Kutch')
+    await expect(heads.nth(0)).not.toContainText('Leh Ladakh')
+    await expect(row.getByRole('cell')).toHaveCount(2)
+    const pager = page.getByRole('button', { name: /^Swipe or tap for Leh Ladakh/ })
+    await pager.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Side by side: Leh Ladakh' })).toContainText(
+      'Kutch',
+    )
+    await expect(heads.nth(0)).toContainText('Leh Ladakh')
   })
-  await expect(table(page).getByRole('rowheader', { name: /^Places/ })).toBeInViewport()
-  const left = (await frame.boundingBox())?.x ?? 0
-  expect(
-    (
-      await table(page)
-        .getByRole('rowheader', { name: /^Places/ })
-        .boundingBox()
-    )?.x,
-  ).toBeCloseTo(left, 0)
-  const top = (await frame.boundingBox())?.y ?? 0
-  expect((await trip.boundingBox())?.y).toBeCloseTo(top, 0)
 })
 
 test.describe('without JavaScript', () => {
@@ -239,16 +345,11 @@ test.describe('without JavaScript', () => {
       .first()
       .click()
     await expect(table(page).getByRole('columnheader')).toHaveCount(4)
+    await page.setViewportSize({ width: 320, height: 700 })
+    const prices = table(page)
+      .getByRole('row', { name: /^Price per person/ })
+      .getByRole('cell')
+    for (const i of [0, 1, 2]) await expect(prices.nth(i)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
-})
-
-test('the bar has no barrier and fits the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto('/popular')
-  const pick = page.getByRole('button', { name: /^Compare / }).first()
-  await pick.click()
-  const bar = page.getByRole('complementary', { name: 'Trips to compare' })
-  await expect(bar.getByRole('link', { name: 'Compare 1 trip' })).toBeInViewport({ ratio: 1 })
-  await expect(bar.getByRole('button', { name: 'Clear' })).toBeInViewport({ ratio: 1 })
-  await expectNoBarriers(page, 'aside')
 })

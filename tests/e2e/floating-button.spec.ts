@@ -32,7 +32,10 @@ test('stands clear of the compare bar and of toasts, and on no trip page', async
   await page.goto('/trip/lw6')
   await expect(summary(page)).toHaveCount(0)
   await page.evaluate(() => {
-    sessionStorage.setItem('kafila.compared', JSON.stringify(['lw6', 'lw3']))
+    sessionStorage.setItem(
+      'kafila.compared',
+      JSON.stringify(['lw6', 'lw3'].map((id) => ({ id, title: `The trip ${id}` }))),
+    )
     // What waits is offered in a toast that stays.
     localStorage.setItem('kafila.enquiries', JSON.stringify([{ name: 'Asha' }]))
   })

@@ -20,12 +20,18 @@ test('saved and compared trips outlive a reload, and another tab has none', asyn
   await page.goto('/trip/lw6')
   await save(page).click()
   await expect(page.getByText('It stays in this tab until you close it.')).toBeVisible()
+  await expect(message(page)).toContainText('Saved: Ladakh by Motorbike')
+  await message(page).getByRole('button', { name: 'Undo' }).click()
+  await notSaved(page)
+  await expect(message(page)).toContainText('No longer saved: Ladakh by Motorbike')
+  await message(page).getByRole('button', { name: 'Undo' }).click()
+  await saved(page)
   await compare(page).click()
-  await expect(bar(page)).toContainText('1 of 3 picked')
+  await expect(bar(page)).toContainText('1 of 3')
   await page.reload()
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(compare(page)).toHaveAttribute('aria-pressed', 'true')
-  await expect(bar(page)).toContainText('1 of 3 picked')
+  await expect(bar(page)).toContainText('Ladakh by Motorbike')
 
   const tab = await context.newPage()
   await skipPictures(tab)
@@ -38,7 +44,7 @@ test('saved and compared trips outlive a reload, and another tab has none', asyn
 test('a storage that is refused, or holds what nobody saved, breaks nothing', async ({ page }) => {
   await page.addInitScript(() => {
     sessionStorage.setItem('kafila.favourites', '{"lw6":')
-    sessionStorage.setItem('kafila.compared', '[1,"<b>","a/b"]')
+    sessionStorage.setItem('kafila.compared', '[1,null,"<b>",{"id":"a/b","title":""},{"id":"lw6"}]')
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }

@@ -36,7 +36,10 @@ export function PackagesCell({ packages }: Pick<ComparedTrip, 'packages'>) {
   return (
     <ul className="grid max-w-80 gap-2">
       {packages.map(({ title, price }) => (
-        <li key={price.packageId} className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+        <li
+          key={price.packageId}
+          className="flex flex-wrap items-baseline justify-between gap-x-3 text-[0.9375rem]"
+        >
           {title}
           <span className="font-strong tabular-nums">
             {price.priceText}
@@ -93,7 +96,7 @@ export function ListCell({ items, mark, flowing = false }: ListCellProps) {
           <li key={text}>
             <Badge tone={shared ? 'peacock' : 'neutral'}>
               {text}
-              {shared && <span className="font-normal">in all</span>}
+              {shared && <span className="font-normal in-data-same:hidden">in all</span>}
             </Badge>
           </li>
         ))}
@@ -102,7 +105,7 @@ export function ListCell({ items, mark, flowing = false }: ListCellProps) {
   }
   const drawn = mark && marks[mark]
   return (
-    <ul className="grid gap-2 text-sm">
+    <ul className="grid gap-2 text-[0.9375rem] leading-snug">
       {items.map(({ text, shared }) => (
         <li key={text} className="flex gap-2">
           {drawn ? (
@@ -112,7 +115,11 @@ export function ListCell({ items, mark, flowing = false }: ListCellProps) {
           )}
           <span className="min-w-0">
             {text}
-            {shared && <span className="ml-1.5 font-label whitespace-nowrap text-peacock">in all</span>}
+            {shared && (
+              <span className="ml-1.5 font-label whitespace-nowrap text-peacock in-data-same:hidden">
+                in all
+              </span>
+            )}
           </span>
         </li>
       ))}
@@ -139,7 +146,7 @@ export function DifficultyCell({ difficulty }: Pick<ComparedTrip, 'difficulty'>)
 
 export function FactsCell({ facts }: { facts: Said[] }) {
   return (
-    <div className="grid gap-1.5 text-sm">
+    <div className="grid gap-1.5 text-[0.9375rem] leading-snug">
       {facts.map((said) => (
         <Fact key={said.text + said.note} said={said} />
       ))}
@@ -150,7 +157,7 @@ export function FactsCell({ facts }: { facts: Said[] }) {
 export function TermsCell({ terms }: { terms: ComparedTrip['cancellation'] }) {
   return (
     <>
-      <ul className="grid gap-1.5 text-sm">
+      <ul className="grid gap-1.5 text-[0.9375rem] leading-snug">
         {terms.map(({ period, description, tone }) => (
           <li key={period}>
             <span className="font-label">{period} before:</span>{' '}

@@ -49,7 +49,11 @@ export function ComparePage(props: ComparePageData) {
             )}
             {roomLeft && (
               // The trips shown here stay picked while another is looked for.
-              <PageLink to="/india" onClick={() => setCompared(ids)} className={buttonLook('ghost', 's')}>
+              <PageLink
+                to="/india"
+                onClick={() => setCompared(comparison.trips)}
+                className={buttonLook('ghost', 's')}
+              >
                 <Icon node={Plus} size={18} />
                 Add another
               </PageLink>
@@ -58,7 +62,11 @@ export function ComparePage(props: ComparePageData) {
           </div>
           <CompareTable {...comparison} onlyDifferences={onlyDifferences} />
           {suggestions.length > 0 && (
-            <SuggestedTrips ids={ids} suggestions={suggestions} onlyDifferences={onlyDifferences} />
+            <SuggestedTrips
+              shown={comparison.trips}
+              suggestions={suggestions}
+              onlyDifferences={onlyDifferences}
+            />
           )}
         </>
       )}

@@ -1,79 +1,88 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table that is drawn as a grid is none without them.
+// biome-ignore-all lint/a11y/useSemanticElements: they are.
+import { shortTitle } from '#app/features/trips/short-title.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import type { Standing } from '#domain/listings/compare.ts'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import type { Comparison } from '#server/pages/compare/compare-trips.ts'
+import { ColumnPager } from './column-pager.tsx'
 import { compareFacts, compareRows } from './compare-rows.tsx'
 import { TripHead } from './trip-head.tsx'
+import { useTurningColumns } from './use-turning-columns.ts'
 
+const firstColumn = 'text-left align-top l:border-r l:border-line l:px-5'
 const headCell =
-  'sticky top-0 bg-surface text-left align-top font-normal shadow-[0_1px_0_var(--color-line)] l:top-21 noscript:l:top-0'
-const firstColumn = 'sticky left-0 border-r border-line bg-surface px-3 text-left align-top m:px-5'
-const bodyCell = 'border-t border-line px-3.5 py-4 text-left align-top m:px-5 m:py-5'
+  'text-left align-top font-normal l:sticky l:top-21 l:bg-surface l:shadow-[0_1px_0_var(--color-line)] noscript:l:top-0'
+const bodyCell = 'min-w-0 text-left align-top l:border-t l:border-line l:px-5 l:py-5'
 
-const differing = { background: 'color-mix(in oklch, var(--color-marigold-tint) 45%, transparent)' }
+/** Below 1024 px a row is a grid: its name above, the trips beside each other. */
+const columns = ['', 'max-l:grid-cols-1', 'max-l:grid-cols-2', 'max-m:grid-cols-2 m:max-l:grid-cols-3']
+const rowLook = (count: number) =>
+  `max-l:grid max-l:gap-x-3.5 ${columns[count]} ${count === 3 ? 'max-m:noscript:grid-cols-1' : ''}`
+/** The trip that a phone leaves out; one without JavaScript can't turn, so there all stand below each other. */
+const leftOut = 'max-m:hidden max-m:noscript:block'
+const comesIn =
+  'max-m:transition-[opacity,translate] max-m:starting:opacity-0 motion-safe:max-m:starting:translate-x-4'
+
+type Columns = { trips: Comparison['trips']; hidden: number | null }
 
 /**
- * Below 1024 px the table scrolls inside its own frame, where both the trips and the row names stay in sight;
- * above, three trips fit, and the page itself scrolls under the trips.
+ * The page scrolls under the trips at every width. What looks like a list of rows on a phone says by its roles that it is still a
+ * table, for a browser forgets that with another display.
  */
 export function CompareTable({
   trips,
   standings,
+  alike,
   onlyDifferences,
 }: Comparison & { onlyDifferences: boolean }) {
+  const { hidden, turned, turn, swipeProps } = useTurningColumns(trips.length)
   const shown = (rows: typeof compareRows) =>
     onlyDifferences ? rows.filter(({ key }) => standings[key] !== 'same') : rows
   const facts = shown(compareFacts)
-  const ids = trips.map(({ id }) => id)
   return (
     <section
       id="comparison"
       aria-label="Comparison"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-      tabIndex={0}
-      className="relative mt-6 scroll-p-36 rounded-l bg-surface shadow-2 max-l:-mx-2 max-l:max-h-[calc(100svh-6rem)] max-l:overflow-auto"
+      tabIndex={-1}
+      {...swipeProps}
+      className="mt-6 outline-none l:rounded-l l:bg-surface l:shadow-2 max-m:touch-pan-y max-m:touch-pinch-zoom"
     >
-      <table className="w-full table-fixed border-separate border-spacing-0">
+      <table role="table" className="w-full table-fixed border-separate border-spacing-0 max-l:block">
         <caption className="sr-only">
           {onlyDifferences ? 'What sets these trips apart' : 'These trips side by side'}
         </caption>
         <colgroup>
-          <col className="w-26 m:w-36 l:w-46" />
+          <col className="w-46" />
           {trips.map(({ id }) => (
-            <col key={id} className="w-54 m:w-60 l:w-auto" />
+            <col key={id} />
           ))}
         </colgroup>
-        <thead>
-          <tr>
-            <th scope="col" className={`${firstColumn} ${headCell} z-3 rounded-tl-l py-4`}>
-              <span className="text-sm font-label text-ink-3">{countTrips(trips.length)}</span>
-            </th>
-            {trips.map((trip) => (
-              <th
-                key={trip.id}
-                scope="col"
-                abbr={trip.title}
-                className={`${headCell} z-2 p-3 last:rounded-tr-l m:px-4`}
-              >
-                <TripHead
-                  trip={trip}
-                  others={ids.filter((id) => id !== trip.id)}
-                  onlyDifferences={onlyDifferences}
-                />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown(compareRows).map((row) => (
-            <PropertyRow key={row.key} row={row} trips={trips} standing={standings[row.key]} />
+        <TripHeads {...{ trips, hidden, turned, turn, onlyDifferences }} />
+        <tbody role="rowgroup" className="max-l:block">
+          {shown(compareRows).map(({ key, ...said }) => (
+            <PropertyRow
+              key={key}
+              {...said}
+              trips={trips}
+              hidden={hidden}
+              standing={standings[key]}
+              alike={alike[key]}
+            />
           ))}
         </tbody>
-        <tbody>
+        <tbody role="rowgroup" className="max-l:block">
           {facts.length > 0 && <FactsHead columns={trips.length} />}
-          {facts.map((row) => (
-            <PropertyRow key={row.key} row={row} trips={trips} standing={standings[row.key]} />
+          {facts.map(({ key, ...said }) => (
+            <PropertyRow
+              key={key}
+              {...said}
+              trips={trips}
+              hidden={hidden}
+              standing={standings[key]}
+              alike={alike[key]}
+            />
           ))}
           <LinksRow trips={trips} />
         </tbody>
@@ -82,11 +91,53 @@ export function CompareTable({
   )
 }
 
+type TripHeadsProps = Columns & { turned: boolean; turn: () => void; onlyDifferences: boolean }
+
+function TripHeads({ trips, hidden, turned, turn, onlyDifferences }: TripHeadsProps) {
+  return (
+    <thead
+      role="rowgroup"
+      className="max-l:z-20 max-l:-mx-[clamp(20px,4.4vw,64px)] max-l:block max-l:bg-paper max-l:px-[clamp(20px,4.4vw,64px)] max-l:py-2.5 max-l:shadow-[0_1px_0_var(--color-line),0_10px_20px_-14px_oklch(0.24_0.045_282/0.25)] max-l:tall:sticky max-l:tall:top-0 max-l:tall:noscript:static"
+    >
+      <tr role="row" className={`${rowLook(trips.length)} max-m:noscript:gap-y-3`}>
+        <th
+          role="columnheader"
+          scope="col"
+          className={`${firstColumn} ${headCell} z-3 rounded-tl-l py-4 max-l:col-span-full max-l:py-0`}
+        >
+          <span className="text-sm font-label text-ink-3 max-l:sr-only">{countTrips(trips.length)}</span>
+          {hidden !== null && <ColumnPager trips={trips} hidden={hidden} turned={turned} onTurn={turn} />}
+        </th>
+        {trips.map((trip, i) => (
+          <th
+            key={trip.id}
+            role="columnheader"
+            scope="col"
+            abbr={trip.title}
+            className={`${headCell} z-2 last:rounded-tr-l l:px-4 l:py-3 ${i === hidden ? leftOut : comesIn}`}
+          >
+            <TripHead
+              trip={trip}
+              others={trips.filter(({ id }) => id !== trip.id)}
+              onlyDifferences={onlyDifferences}
+            />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
 function FactsHead({ columns }: { columns: number }) {
   return (
-    <tr>
-      <th scope="rowgroup" colSpan={columns + 1} className="border-t border-line bg-paper text-left">
-        <span className="display sticky left-0 inline-block px-3 py-3.5 text-[1.25rem] m:px-5">
+    <tr role="row" className="max-l:block">
+      <th
+        role="rowheader"
+        scope="rowgroup"
+        colSpan={columns + 1}
+        className="border-t border-line text-left max-l:block l:bg-paper"
+      >
+        <span className="display block pt-6 pb-1 text-[1.5rem] l:px-5 l:py-3.5 l:text-[1.25rem]">
           Before you book
         </span>
       </th>
@@ -94,41 +145,74 @@ function FactsHead({ columns }: { columns: number }) {
   )
 }
 
-type PropertyRowProps = {
-  row: (typeof compareRows)[number]
-  trips: Comparison['trips']
-  standing: Standing
-}
+type PropertyRowProps = Columns &
+  Omit<(typeof compareRows)[number], 'key'> & { standing: Standing; alike: number[] }
 
-function PropertyRow({ row: { label, cell }, trips, standing }: PropertyRowProps) {
+function PropertyRow({ label, cell, trips, hidden, standing, alike }: PropertyRowProps) {
+  const [first] = trips
+  // Of the two that a phone shows; the third may still differ.
+  const [one, two] = alike.filter((_, i) => i !== hidden)
+  const samePair = hidden !== null && one === two
   return (
-    <tr className="group">
+    <tr
+      role="row"
+      className={`group max-l:border-t max-l:border-line max-l:pt-3.5 max-l:pb-4 max-l:first:border-t-0 ${rowLook(trips.length)}`}
+    >
       <th
+        role="rowheader"
         scope="row"
-        className={`${firstColumn} z-1 border-t border-t-line py-4 group-first:border-t-0 m:py-5`}
+        className={`${firstColumn} max-l:col-span-full max-l:mb-2 l:border-t l:border-t-line l:py-5 l:group-first:border-t-0`}
       >
         {/* In a row taller than the screen its name stays below the trips. */}
-        <span className="sticky top-27 block text-sm leading-snug font-strong m:top-32 m:text-base l:top-53">
-          {label} <Marker standing={standing} />
+        <span className="flex items-center gap-2 text-sm leading-snug font-label text-ink-2 l:sticky l:top-53 l:block l:text-base l:font-strong l:text-ink">
+          {label}{' '}
+          {standing === 'different' && (
+            <Differs className={samePair ? 'max-m:hidden max-m:noscript:flex' : ''} />
+          )}
+          {standing === 'different' && samePair && (
+            <span className="text-[0.8125rem] font-normal m:hidden noscript:hidden">
+              The same for these two
+            </span>
+          )}
         </span>
       </th>
-      {trips.map((trip) => (
+      {standing === 'same' && first ? (
         <td
-          key={trip.id}
-          className={`${bodyCell} group-first:border-t-0`}
-          style={standing === 'different' ? differing : undefined}
+          role="cell"
+          data-same
+          colSpan={trips.length}
+          className={`${bodyCell} max-l:col-span-full max-l:rounded-m max-l:bg-paper-2 max-l:px-4 max-l:py-3.5 l:group-first:border-t-0`}
         >
-          {cell(trip)}
+          <p className="mb-1.5 text-sm font-strong">
+            {trips.length === 2 ? 'The same for both' : 'The same for all three'}
+          </p>
+          {cell(first)}
         </td>
-      ))}
+      ) : (
+        trips.map((trip, i) => (
+          <td
+            key={trip.id}
+            role="cell"
+            className={`${bodyCell} text-[0.9375rem] l:text-base l:group-first:border-t-0 ${standing === 'different' ? 'l:bg-marigold-tint/45' : ''} ${i === hidden ? leftOut : comesIn} ${trips.length === 3 ? 'max-m:noscript:mb-3' : ''}`}
+          >
+            {trips.length === 3 && (
+              <p aria-hidden className="hidden font-label text-ink-3 max-m:noscript:block">
+                {shortTitle(trip)}
+              </p>
+            )}
+            {cell(trip)}
+          </td>
+        ))
+      )}
     </tr>
   )
 }
 
+/** On a phone the head, which stays in sight, has them. */
 function LinksRow({ trips }: { trips: Comparison['trips'] }) {
   return (
-    <tr>
-      <td className={`${firstColumn} z-1 rounded-bl-l border-t border-t-line`} />
+    <tr className="max-l:hidden">
+      <td className={`${firstColumn} rounded-bl-l border-t border-t-line`} />
       {trips.map((trip) => (
         <td key={trip.id} className={bodyCell}>
           <PageLink to={trip.href} className={buttonLook('ghost', 's')}>
@@ -140,15 +224,13 @@ function LinksRow({ trips }: { trips: Comparison['trips'] }) {
   )
 }
 
-function Marker({ standing }: { standing: Standing }) {
-  if (standing === 'alone') return null
-  const different = standing === 'different'
+function Differs({ className }: { className: string }) {
   return (
     <span
-      className={`mt-1.5 flex w-fit items-center gap-1 rounded-pill text-[0.8125rem] leading-normal font-label ${different ? 'bg-marigold-tint px-2 text-marigold-deep' : 'text-ink-3'}`}
+      className={`flex w-fit items-center gap-1.5 text-[0.8125rem] leading-normal font-label text-marigold-deep l:mt-1.5 ${className}`}
     >
-      <span aria-hidden>{different ? '≠' : '='}</span>
-      {different ? 'Differs' : 'Same'}
+      <span aria-hidden className="size-2 rounded-pill bg-marigold" />
+      Differs
     </span>
   )
 }

@@ -1,15 +1,20 @@
 import { Plus } from 'lucide'
-import { comparePath, setCompared } from '#app/features/trips/compare-store.ts'
+import { comparePath, type PickedTrip, setCompared } from '#app/features/trips/compare-store.ts'
 import { Card, CardLink } from '#app/ui/card.tsx'
 import { focusPlace } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { SuggestedTrip } from '#server/pages/compare/show-comparison.ts'
 
-type SuggestedTripsProps = { ids: string[]; suggestions: SuggestedTrip[]; onlyDifferences: boolean }
+type SuggestedTripsProps = {
+  shown: readonly PickedTrip[]
+  suggestions: SuggestedTrip[]
+  onlyDifferences: boolean
+}
 
 /** Trips of the same kind that may stand beside the ones shown, one press away. */
-export function SuggestedTrips({ ids, suggestions, onlyDifferences }: SuggestedTripsProps) {
+export function SuggestedTrips({ shown, suggestions, onlyDifferences }: SuggestedTripsProps) {
+  const ids = shown.map(({ id }) => id)
   return (
     <section className="mt-14 m:mt-18">
       <h2 className="display text-xl">Compare with one of these</h2>
@@ -21,7 +26,7 @@ export function SuggestedTrips({ ids, suggestions, onlyDifferences }: SuggestedT
               <CardLink
                 to={comparePath([...ids, trip.id], onlyDifferences)}
                 onClick={() => {
-                  setCompared([...ids, trip.id])
+                  setCompared([...shown, trip])
                   focusPlace('comparison')
                 }}
                 preventScrollReset

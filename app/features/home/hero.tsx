@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
+import { afterPaint } from '#app/ui/after-paint.ts'
 import { useRotation } from '#app/ui/collections/use-rotation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -18,7 +19,8 @@ type HeroProps = {
 /** Four places in turn behind the headline. */
 export function Hero({ slides, children }: HeroProps) {
   const { index, show, playing, toggle, holdProps } = useRotation(slides.length, interval)
-  const made = useMadeSlides(index, playing === true)
+  const drawn = useDrawnLater(index)
+  const made = useMadeSlides(drawn, playing === true)
   const current = slides[index]
   return (
     <div className="relative" {...holdProps}>
@@ -30,8 +32,8 @@ export function Hero({ slides, children }: HeroProps) {
       >
         {slides.map(
           (slide, i) =>
-            (i === index || made.includes(i)) && (
-              <Slide key={slide.place} slide={slide} shown={i === index} first={i === 0} />
+            (i === drawn || made.includes(i)) && (
+              <Slide key={slide.place} slide={slide} shown={i === drawn} first={i === 0} />
             ),
         )}
         <div className="max-w-[680px]">{children}</div>
@@ -43,7 +45,7 @@ export function Hero({ slides, children }: HeroProps) {
             type="button"
             aria-label={playing === false ? 'Play the pictures' : 'Pause the pictures'}
             onClick={toggle}
-            className="grid size-10 cursor-pointer place-items-center rounded-pill bg-white/15 transition-colors hover:bg-white/30"
+            className="grid size-11 cursor-pointer place-items-center rounded-pill bg-white/15 transition-colors hover:bg-white/30"
           >
             <Icon node={playing === false ? Play : Pause} size={16} fill="currentColor" />
           </button>
@@ -56,7 +58,7 @@ export function Hero({ slides, children }: HeroProps) {
                 aria-label={`Picture ${i + 1} of ${slides.length}: ${slide.place}`}
                 aria-current={i === index || undefined}
                 onClick={() => show(i)}
-                className="group grid h-10 min-w-7 cursor-pointer place-items-center rounded-pill"
+                className="group grid h-11 min-w-11 cursor-pointer m:min-w-7 place-items-center rounded-pill"
               >
                 <span className="h-2.5 w-2.5 rounded-pill bg-white/55 transition-[width,background-color] group-hover:bg-white group-aria-[current]:w-6 group-aria-[current]:bg-marigold" />
               </button>
@@ -100,6 +102,13 @@ function Slide({ slide, shown, first }: { slide: HeroSlide; shown: boolean; firs
       />
     </div>
   )
+}
+
+/** The dot answers a press at once; to draw the picture takes longer. */
+function useDrawnLater(index: number): number {
+  const [drawn, setDrawn] = useState(index)
+  useEffect(() => afterPaint(() => setDrawn(index)), [index])
+  return drawn
 }
 
 /** The first picture comes with the page; each other one when the page has loaded and its turn is next. */

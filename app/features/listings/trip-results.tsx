@@ -51,8 +51,9 @@ export function TripResults({ address, part, partAt, stale }: TripResultsProps) 
       )}
       <ul
         ref={grid}
+        data-wide
         aria-busy={stale || busy || undefined}
-        className={`grid gap-x-5 gap-y-10 transition-opacity s:grid-cols-2 l:grid-cols-3 l:gap-x-6 xl:grid-cols-4 ${stale ? 'opacity-50' : ''}`}
+        className={`grid gap-x-5 gap-y-10 transition-opacity s:grid-cols-2 l:grid-cols-3 l:gap-x-6 xl:grid-cols-4 2xl:grid-cols-5 ${stale ? 'opacity-50' : ''}`}
       >
         {cards.map((trip, i) => (
           <li key={trip.id} className="min-w-0">

@@ -1,15 +1,17 @@
 import { Heart, Scale, Star } from 'lucide'
-import { toggleCompared, useIsCompared } from '#app/features/trips/compare-store.ts'
+import { type PickedTrip, toggleCompared, useIsCompared } from '#app/features/trips/compare-store.ts'
+import type { LikedTrip } from '#app/features/trips/favourite-store.ts'
 import { toggleFavourite, useIsFavourite } from '#app/features/trips/favourites.ts'
 import { ShareButton } from '#app/features/trips/sharing/share-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { PictureData } from '#app/ui/picture.tsx'
 import { sayLength } from '#domain/trips/say-length.ts'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 
-type TripHeaderProps = Pick<TripPageData, 'trip' | 'path' | 'facts'>
+type TripHeaderProps = Pick<TripPageData, 'trip' | 'path' | 'facts'> & { picture: PictureData | null }
 
-export function TripHeader({ trip, path, facts }: TripHeaderProps) {
+export function TripHeader({ trip, path, facts, picture }: TripHeaderProps) {
   return (
     <header>
       <p className="font-label text-ink-2">{trip.location}</p>
@@ -33,8 +35,8 @@ export function TripHeader({ trip, path, facts }: TripHeaderProps) {
         </p>
         <div className="flex flex-wrap gap-2 noscript:hidden">
           <ShareButton path={path} title={trip.title} />
-          <SaveButton id={trip.id} />
-          <CompareButton id={trip.id} />
+          <SaveButton id={trip.id} title={trip.title} />
+          <CompareButton id={trip.id} title={trip.title} picture={picture} />
         </div>
       </div>
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4.5 m:grid-cols-4 m:gap-0">
@@ -62,14 +64,14 @@ export function TripHeader({ trip, path, facts }: TripHeaderProps) {
 const chosenLook =
   'aria-pressed:bg-indigo aria-pressed:text-cream aria-pressed:ring-0 aria-pressed:not-disabled:hover:bg-indigo-2'
 
-function SaveButton({ id }: { id: string }) {
+function SaveButton({ id, title }: LikedTrip) {
   const saved = useIsFavourite(id)
   return (
     <Button
       tone="ghost"
       size="s"
       aria-pressed={saved}
-      onClick={() => toggleFavourite(id)}
+      onClick={() => toggleFavourite({ id, title })}
       className={chosenLook}
     >
       <Icon
@@ -83,14 +85,14 @@ function SaveButton({ id }: { id: string }) {
   )
 }
 
-function CompareButton({ id }: { id: string }) {
+function CompareButton({ id, title, picture }: PickedTrip) {
   const compared = useIsCompared(id)
   return (
     <Button
       tone="ghost"
       size="s"
       aria-pressed={compared}
-      onClick={() => toggleCompared(id)}
+      onClick={() => toggleCompared({ id, title, picture })}
       className={chosenLook}
     >
       <Icon node={Scale} size={18} className={compared ? 'text-marigold' : ''} />

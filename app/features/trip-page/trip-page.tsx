@@ -55,7 +55,7 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
         <Breadcrumbs trail={page.trail} className="mb-3" />
         <Pictures pictures={page.pictures} title={trip.title} />
         <div className="mt-6 grid grid-cols-1 gap-8 l:grid-cols-[minmax(0,1fr)_392px] l:grid-rows-[auto_1fr] l:gap-x-[clamp(40px,5vw,72px)]">
-          <Header trip={trip} path={page.path} facts={page.facts} />
+          <Header trip={trip} path={page.path} facts={page.facts} picture={pictures[0] ?? null} />
           <BookingCard
             onRequest={onRequest}
             ask={ask}

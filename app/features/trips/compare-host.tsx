@@ -3,17 +3,32 @@ import { useLocation } from 'react-router'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { useCompared } from './compare-store.ts'
 
-const compareBar = loadOnDemand(() =>
-  import('./on-demand/compare-bar.tsx').then(({ CompareBar }) => CompareBar),
+const tray = loadOnDemand(() => import('./on-demand/compare-tray.tsx').then(({ CompareTray }) => CompareTray))
+const question = loadOnDemand(() =>
+  import('./on-demand/replace-dialog.tsx').then(({ ReplaceDialog }) => ReplaceDialog),
 )
 
-/** Where the bar appears once a trip is picked. The comparison itself needs none. */
+/** Pages with a bar of their own at the lower edge. */
+const tripPage = /^\/(trip|itinerary|custom-trip|suggested)\//
+
+/**
+ * Where the tray appears once a trip is picked, and the question before a fourth takes a place. The comparison itself needs no
+ * tray. What a press did is said in a line that is there from the start, so that screen readers announce it.
+ */
 export function CompareHost() {
-  const ids = useCompared()
+  const { trips, waiting, said } = useCompared()
   const { pathname } = useLocation()
-  return ids.length > 0 && pathname !== '/compare' ? (
-    <Suspense>
-      <compareBar.Component ids={ids} />
-    </Suspense>
-  ) : null
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <Suspense>
+        {trips.length > 0 && pathname !== '/compare' && (
+          <tray.Component trips={trips} quiet={tripPage.test(pathname)} />
+        )}
+      </Suspense>
+      <Suspense>{waiting && <question.Component trips={trips} waiting={waiting} />}</Suspense>
+    </>
+  )
 }

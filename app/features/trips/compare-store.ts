@@ -1,46 +1,89 @@
 import { createStore } from '#app/ui/create-store.ts'
+import type { PictureData } from '#app/ui/picture.tsx'
 import { mostCompared } from '#domain/listings/compare.ts'
-import { restoreTripIds } from './restore-trip-ids.ts'
+import { shortTitle } from './short-title.ts'
+
+/** A trip as the tray names it. */
+export type PickedTrip = { id: string; title: string; picture: PictureData | null }
 
 /** Trips picked for comparing, in order, for as long as the tab is open. */
 type Compared = {
-  ids: readonly string[]
-  /** The last pick took the place of another. */
-  replaced: boolean
+  trips: readonly PickedTrip[]
+  /** A fourth, until it is said which of the three makes room. */
+  waiting: PickedTrip | null
+  /** What the last press did. */
+  said: string
 }
 
-const compared = createStore<Compared>(
-  { ids: [], replaced: false },
-  {
-    key: 'kafila.compared',
-    save: ({ ids }) => ids,
-    restore: (saved) => ({ ids: restoreTripIds(saved).slice(0, mostCompared), replaced: false }),
-  },
-)
+const nothing: Compared = { trips: [], waiting: null, said: '' }
 
-/** Adds or removes a trip; a fourth one takes the place of the first. */
-export function toggleCompared(id: string): void {
-  const { ids } = compared.get()
-  if (ids.includes(id)) setCompared(ids.filter((other) => other !== id))
-  else compared.set({ ids: [...ids, id].slice(-mostCompared), replaced: ids.length === mostCompared })
+const compared = createStore<Compared>(nothing, {
+  key: 'kafila.compared',
+  save: ({ trips }) => trips,
+  restore: (saved) => ({ ...nothing, trips: restoreTrips(saved) }),
+})
+
+/** Anybody may have written there, so only what looks like a trip is taken. */
+function restoreTrips(saved: unknown): readonly PickedTrip[] {
+  if (!Array.isArray(saved)) return []
+  const trips = saved.flatMap((trip: Partial<PickedTrip> | null) => {
+    const { id, title, picture } = trip ?? {}
+    if (typeof id !== 'string' || !/^[\w-]{1,60}$/.test(id) || typeof title !== 'string') return []
+    return { id, title, picture: isPicture(picture) ? picture : null }
+  })
+  return trips.slice(0, mostCompared)
 }
 
-/** Takes over what a comparison shows, or nothing. */
-export function setCompared(ids: readonly string[]): void {
-  compared.set({ ids, replaced: false })
+function isPicture(saved: Partial<PictureData> | null | undefined): saved is PictureData {
+  const { src, avif = '', any = '', colors } = saved ?? {}
+  return [src, avif, any].every((address) => typeof address === 'string') && Array.isArray(colors)
 }
 
-export function useCompared(): readonly string[] {
-  return compared.useStore(({ ids }) => ids)
+/** Puts a trip in, or takes it out; a fourth asks which one makes room. */
+export function toggleCompared({ id, title, picture }: PickedTrip): void {
+  const { trips } = compared.get()
+  const trip = { id, title, picture }
+  if (trips.some((other) => other.id === id)) takeOut(id)
+  else if (trips.length === mostCompared) compared.set({ trips, waiting: trip, said: '' })
+  else putIn([...trips, trip], trip)
 }
 
-export function useReplaced(): boolean {
-  return compared.useStore(({ replaced }) => replaced)
+export function takeOut(id: string): void {
+  const { trips } = compared.get()
+  const gone = trips.find((trip) => trip.id === id)
+  const rest = trips.filter((trip) => trip.id !== id)
+  if (gone) compared.set({ trips: rest, waiting: null, said: `Taken out of compare: ${shortTitle(gone)}` })
+}
+
+/** Answers the question about a fourth: it takes the place of `id`, or of none. */
+export function answerWaiting(id: string | null): void {
+  const { trips, waiting } = compared.get()
+  if (!waiting || id === null) compared.set({ trips, waiting: null, said: '' })
+  else
+    putIn(
+      trips.map((trip) => (trip.id === id ? waiting : trip)),
+      waiting,
+    )
+}
+
+function putIn(trips: readonly PickedTrip[], added: PickedTrip): void {
+  const said = `Added to compare: ${shortTitle(added)}. ${trips.length} of ${mostCompared}.`
+  compared.set({ trips, waiting: null, said })
+}
+
+/** Takes over what a comparison shows. */
+export function setCompared(trips: readonly PickedTrip[]): void {
+  const picked = trips.map(({ id, title, picture }) => ({ id, title, picture }))
+  compared.set({ ...nothing, trips: picked })
+}
+
+export function useCompared(): Compared {
+  return compared.useStore((state) => state)
 }
 
 /** Whether a trip is picked. Asked for each card alone, so that a press draws one of them. */
 export function useIsCompared(id: string): boolean {
-  return compared.useStore(({ ids }) => ids.includes(id))
+  return compared.useStore(({ trips }) => trips.some((trip) => trip.id === id))
 }
 
 export function comparePath(ids: readonly string[], onlyDifferences = false): string {

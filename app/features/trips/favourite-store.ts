@@ -20,8 +20,10 @@ export const favourites = createStore<Favourites>(
   },
 )
 
-/** A press on a heart, and what it asks for. */
-export type Press = { liked: boolean }
+export type LikedTrip = { id: string; title: string }
+
+/** A press on a heart: what it asks for, and the way back. */
+export type Press = { liked: boolean; undo: () => void }
 
 /** By trip, the last press that is not kept yet. */
 export const pressed = new Map<string, Press>()

@@ -1,14 +1,18 @@
 import { toast } from '#app/ui/toast.tsx'
-import { favourites, markFavourite, pressed } from './favourite-store.ts'
+import { favourites, type LikedTrip, markFavourite, pressed } from './favourite-store.ts'
 
 /** Shows at once what was pressed; where it is kept, and whether that worked, is said a moment later. */
-export function toggleFavourite(id: string): void {
+export function toggleFavourite({ id, title }: LikedTrip): void {
   const { ids, owner } = favourites.get()
-  const press = { liked: !ids.includes(id) }
+  const liked = !ids.includes(id)
+  const undo = () => {
+    if (favourites.get().ids.includes(id) === liked) toggleFavourite({ id, title })
+  }
+  const press = { liked, undo }
   pressed.set(id, press)
   markFavourite(id, press.liked)
   import('./on-demand/keep-favourite.tsx').then(
-    ({ keepFavourite }) => keepFavourite(id, press),
+    ({ keepFavourite }) => keepFavourite({ id, title }, press),
     () => {
       pressed.delete(id)
       // A visitor's needs no script to stay in the tab.

@@ -4,14 +4,16 @@ import { useSite } from '#app/features/site/use-site.ts'
 import { navigation } from '#app/layout/navigation.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/overlays/drawer.tsx'
+import { useLeaving } from '#app/ui/overlays/use-leaving.ts'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** The phone's menu. */
 export function MobilePanel({ onClose }: { onClose: () => void }) {
   const site = useSite()
+  const { leaving, leave } = useLeaving(onClose)
   return (
-    <Drawer open onClose={onClose} label="Menu" closeOnScroll>
+    <Drawer open leaving={leaving} onClose={leave} label="Menu" closeOnScroll>
       <AccountLine onLeave={onClose} />
       <nav aria-label="Main">
         <ul className="grid">

@@ -1,6 +1,12 @@
 import { showDate } from '#domain/calendar/calendar-date.ts'
 import type { DepartureRun } from '#domain/departures/departure-run.ts'
-import { isShared, type Standing, sharedStatements, standingOf } from '#domain/listings/compare.ts'
+import {
+  alikeCells,
+  isShared,
+  type Standing,
+  sharedStatements,
+  standingOf,
+} from '#domain/listings/compare.ts'
 import { type CancellationRow, cancellationRows } from '#domain/money/cancellation.ts'
 import type { Said } from '#domain/trips/describe-facts.ts'
 import { cardPriceOf, type PriceView, packagesOf, priceViewOf } from '#domain/trips/package.ts'
@@ -43,7 +49,12 @@ export type ComparedTrip = Record<(typeof listRows)[number], ListItem[]> & {
 type Row = (typeof listRows)[number] | RowOfOne | FactKey
 type RowOfOne = 'price' | 'packages' | 'duration' | 'dates' | 'rating' | 'difficulty' | 'cancellation'
 
-export type Comparison = { trips: ComparedTrip[]; standings: Record<Row, Standing> }
+export type Comparison = {
+  trips: ComparedTrip[]
+  standings: Record<Row, Standing>
+  /** For each trip the first one that says the same in this row. */
+  alike: Record<Row, number[]>
+}
 export type CompareTrips = (trips: readonly Trip[]) => Promise<Comparison>
 
 /** Puts trips side by side, with their real seats, and says what sets them apart. */
@@ -67,7 +78,8 @@ export function createCompareTrips(deps: {
         ...mapRows((row) => trip[row].map((text) => ({ text, shared: isShared(shared[row], text) }))),
       }),
     )
-    return { trips: columns, standings: standingsOf(columns) }
+    const standings = mapStatements(columns, standingOf)
+    return { trips: columns, standings, alike: mapStatements(columns, alikeCells) }
   }
 }
 
@@ -112,8 +124,8 @@ function columnOf(trip: Trip, departures: OfferedDeparture[] | null, picture: Re
   }
 }
 
-function standingsOf(trips: ComparedTrip[]): Comparison['standings'] {
-  const stand = (statementsOf: (trip: ComparedTrip) => string[]) => standingOf(trips.map(statementsOf))
+function mapStatements<T>(trips: ComparedTrip[], judge: (cells: string[][]) => T): Record<Row, T> {
+  const stand = (statementsOf: (trip: ComparedTrip) => string[]) => judge(trips.map(statementsOf))
   return {
     ...mapFacts((row) => stand(({ facts }) => facts[row].map(inWords))),
     ...mapRows((row) => stand((trip) => trip[row].map(({ text }) => text))),

@@ -1,6 +1,7 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/overlays/drawer.tsx'
+import { useLeaving } from '#app/ui/overlays/use-leaving.ts'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import { countChosen, noFilter } from '#domain/listings/trip-filter.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
@@ -9,9 +10,6 @@ import type { ListingAddress } from '../listing-address.ts'
 import type { FilterControl } from '../use-filter.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { FilterForm } from './filter-form.tsx'
-
-/** How long the drawer takes to slide away, in milliseconds. */
-const slide = 300
 
 type FilterDrawerProps = {
   address: ListingAddress
@@ -22,14 +20,9 @@ type FilterDrawerProps = {
 
 /** The filters on a phone. Choices act behind the panel; the button says what they leave. */
 export function FilterDrawer({ address, control, part, onClose }: FilterDrawerProps) {
-  const [leaving, setLeaving] = useState(false)
+  const { leaving, leave } = useLeaving(onClose)
   // The panel comes first and is filled while it slides in.
   const filled = useDeferredValue(true, false)
-  // To free the page behind costs a browser time; it comes after what the visitor sees.
-  function leave(): void {
-    setLeaving(true)
-    setTimeout(onClose, matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : slide)
-  }
   return (
     <Drawer open leaving={leaving} onClose={leave} label="Filters">
       {filled && (

@@ -1,9 +1,9 @@
 import { Scale } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { toggleCompared, useIsCompared } from '../compare-store.ts'
+import { type PickedTrip, toggleCompared, useIsCompared } from '../compare-store.ts'
 
 /** Puts a trip beside others. */
-export function CompareToggle({ id, title }: { id: string; title: string }) {
+export function CompareToggle({ id, title, picture }: PickedTrip) {
   const on = useIsCompared(id)
   return (
     <button
@@ -11,7 +11,7 @@ export function CompareToggle({ id, title }: { id: string; title: string }) {
       title="Compare"
       aria-pressed={on}
       aria-label={`Compare ${title}`}
-      onClick={() => toggleCompared(id)}
+      onClick={() => toggleCompared({ id, title, picture })}
       className={`relative z-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-pill transition-colors noscript:hidden ${on ? 'bg-indigo text-white' : 'text-ink ring-1 ring-inset ring-line hover:bg-paper-2'}`}
     >
       <Icon node={Scale} size={19} />

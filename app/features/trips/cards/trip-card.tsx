@@ -107,7 +107,7 @@ function CardDate({ trip: { plan, next } }: CardPartProps) {
 }
 
 /** Always two lines, so that prices of a row stand in line. */
-function CardPrice({ trip: { id, title, price } }: CardPartProps) {
+function CardPrice({ trip: { id, title, picture, price } }: CardPartProps) {
   return (
     <div className="mt-1 flex items-end justify-between gap-3">
       <div className="min-w-0 leading-snug">
@@ -129,7 +129,7 @@ function CardPrice({ trip: { id, title, price } }: CardPartProps) {
           )}
         </p>
       </div>
-      <CompareToggle id={id} title={title} />
+      <CompareToggle id={id} title={title} picture={picture} />
     </div>
   )
 }

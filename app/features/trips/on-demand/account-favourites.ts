@@ -1,7 +1,8 @@
 import { accountFetch } from '#app/features/login/account-fetch.ts'
 import { readSession } from '#app/features/login/session.ts'
 import { toast } from '#app/ui/toast.tsx'
-import { favourites, markFavourite, type Press, pressed } from '../favourite-store.ts'
+import { favourites, type LikedTrip, markFavourite, type Press, pressed } from '../favourite-store.ts'
+import { sayKept } from './say-kept.ts'
 
 const address = '/api/account/saved-trips'
 const unreachable = 'We could not reach your account. Please try again.'
@@ -16,7 +17,8 @@ function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
 }
 
 /** Saves a trip in the account, or removes it; the page already shows it so. */
-export async function saveInAccount(id: string, press: Press): Promise<void> {
+export async function saveInAccount(trip: LikedTrip, press: Press): Promise<void> {
+  const { id } = trip
   const { liked } = press
   const problem = await inTurn(() => ask(`${address}/${id}`, liked ? 'PUT' : 'DELETE')).then(
     (answer) => (answer.ok ? null : reasonOf(answer)),
@@ -28,7 +30,7 @@ export async function saveInAccount(id: string, press: Press): Promise<void> {
     // A session that has ended has taken its trips off the page.
     if (readSession()) markFavourite(id, !liked)
     toast({ title: liked ? 'Trip not saved' : 'Trip not removed', description: problem, tone: 'destructive' })
-  } else if (liked) toast({ title: 'Trip saved', description: 'It is in your account, under My Trips.' })
+  } else sayKept(trip, press, 'It is in your account, under My Trips.')
 }
 
 /**
