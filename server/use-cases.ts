@@ -17,6 +17,7 @@ import { createFillDepartures } from './departures/fill-departures.ts'
 import { watchFreeSeats } from './departures/free-seats.ts'
 import { createListDepartures } from './departures/list-departures.ts'
 import { createListNextDepartures } from './departures/list-next-departures.ts'
+import { createListUpcomingDepartures } from './departures/list-upcoming-departures.ts'
 import { createReceiveForm } from './http/receive-form.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createListings } from './listings/listings.ts'
@@ -52,6 +53,7 @@ export function createUseCases(resources: Resources) {
   const listNextDepartures = createListNextDepartures({ db, clock })
   const cards = createListCards({ listNextDepartures, log, picture })
   const listDepartures = createListDepartures({ db, clock })
+  const listUpcomingDepartures = createListUpcomingDepartures({ db, clock })
   const freeSeats = watchFreeSeats({ db, clock, trips })
   const listings = createListings({ catalogue, cards, freeSeats, log })
   const limiter = createLimiter({ db, clock, log, limits: env.limits, secret: secrets.limitKey })
@@ -71,6 +73,7 @@ export function createUseCases(resources: Resources) {
     showVoucher: papers.showVoucher,
     ...createPages({
       listDepartures,
+      listUpcomingDepartures,
       showPayment: bookings.showPayment,
       clock,
       log,
