@@ -69,7 +69,7 @@ export const home: HomeContent = {
         West: {
           id: 'west',
           label: 'West',
-          text: '{westTrips} group trips: Rajasthan, the White Rann, Goa in winter and in the rains, Maratha forts in the monsoon.',
+          text: '{westTrips} group trips: Rajasthan, the White Rann, Goa, and Maratha forts in the monsoon.',
         },
       },
     },

@@ -195,7 +195,8 @@ test.describe('the sections', () => {
   test('change their trips by tabs, or show four regions beside each other', async ({ page }) => {
     await page.goto('/')
     const regions = page.locator('#regional-trips')
-    const [north, east] = [/^Beas Kund/, /^Goechala/].map((name) => regions.getByRole('link', { name }))
+    const north = regions.getByRole('link', { name: /^Beas Kund/ })
+    const east = regions.getByRole('link', { name: /^Goechala/ })
     await regions.scrollIntoViewIfNeeded()
     await untilHydrated(regions)
     await expect(regions.getByRole('tab')).toHaveCount(0)
@@ -216,7 +217,8 @@ test.describe('the sections', () => {
     expect(await leaves.count()).toBeGreaterThan(0)
     for (const leaf of await leaves.all()) {
       const text = (await leaf.textContent()) ?? ''
-      const [, away = '', leave = ''] = /(\d+) days away for (\d+) days?’/.exec(text.replace(/’s/, 's’')) ?? []
+      const [, away = '', leave = ''] =
+        /(\d+) days away for (\d+) days?’/.exec(text.replace(/’s/, 's’')) ?? []
       const days = leaf.locator('ol > li')
       await expect(days).toHaveCount(Number(away))
       expect(Number(leave)).toBeLessThan(Number(away))

@@ -18,10 +18,10 @@ export function CategoryCards({ categories }: { categories: CategoryCardData[] }
             <Picture
               data={picture}
               sizes="(width < 768px) 22vw, (width < 1200px) 20vw, 230px"
-              className="aspect-[3/4.3] w-full rounded-t-pill rounded-b-m transition-[translate] motion-safe:group-hover:-translate-y-1 m:aspect-square m:rounded-b-l"
+              className="aspect-[3/4.3] w-full rounded-[50%_50%_12px_12px/35%_35%_12px_12px] transition-[translate] motion-safe:group-hover:-translate-y-1 m:aspect-square m:rounded-[50%_50%_22px_22px]"
             />
             <h3 className="mt-2 text-sm leading-tight font-strong m:mt-4 m:font-display m:text-[1.5rem] m:leading-[1.1] m:font-normal">
-              <CardLink to={to} className="after:rounded-t-pill! after:rounded-b-m!">
+              <CardLink to={to} className="after:-inset-1! after:rounded-m!">
                 {title}
               </CardLink>
             </h3>

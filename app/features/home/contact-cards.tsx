@@ -7,7 +7,7 @@ import type { HomePageData } from '#server/pages/home/home-data.ts'
 import { SectionHead } from './section-head.tsx'
 
 const linkLook =
-  'inline-flex min-h-11 items-center rounded-xs font-label text-peacock underline underline-offset-4 decoration-[1.5px] hover:text-ink m:min-h-8'
+  '-my-3 inline-block rounded-xs py-3 font-label text-peacock underline decoration-[1.5px] underline-offset-4 hover:text-ink'
 
 /** Three ways to a person. */
 export function ContactCards({ words }: { words: HomePageData['contact'] }) {
@@ -21,13 +21,13 @@ export function ContactCards({ words }: { words: HomePageData['contact'] }) {
           <a href={`mailto:${site.email}`} className={linkLook}>
             {site.email}
           </a>
-          <p>{words.email.text}</p>
+          <span className="block">{words.email.text}</span>
         </ContactCard>
         <ContactCard icon={Phone} title={words.call.title}>
           <a href={`tel:+${site.phone}`} className={linkLook}>
             {displayPhone(site.phone)}
           </a>
-          <p>{words.call.text}</p>
+          <span className="block">{words.call.text}</span>
         </ContactCard>
         <ContactCard icon={MapPin} title={words.visit.title}>
           {site.offices.map((office) => (

@@ -47,7 +47,7 @@ export function Counters({ numbers }: { numbers: HomePageData['numbers'] }) {
       className="wrap grid grid-cols-[repeat(4,auto)] justify-between pt-6 m:justify-center m:gap-x-22 m:pt-10"
     >
       {Object.entries(numbers).map(([label, value]) => (
-        <li key={label} className="text-center m:flex m:items-baseline m:gap-2.5">
+        <li key={label} className="text-center m:flex m:items-center m:gap-2.5">
           <span className="sr-only">
             {value}+ {label}
           </span>

@@ -15,10 +15,10 @@ export function Honeymoons({ words, trips }: HoneymoonsProps) {
       <Carousel
         label={words.title}
         className="l:grid l:grid-cols-[250px_minmax(0,1fr)] l:items-center l:gap-x-14"
-        itemClass="w-[58%] s:w-58 l:w-[calc((100%-66px)/4)] even:pt-4 l:even:pt-5 min-[1800px]:w-[calc((100%-88px)/5)]"
+        itemClass="w-[54%] s:w-58 l:w-[calc((100%-66px)/4)] even:pt-4 l:even:pt-5 min-[1800px]:w-[calc((100%-88px)/5)]"
         listClass="max-m:gap-3.5 pb-5! l:gap-[22px]! text-ink"
         header={(buttons) => (
-          <div className="[&_p]:text-[oklch(0.89_0.035_340)]">
+          <div className="[&_button]:text-ink [&_p]:text-[oklch(0.89_0.035_340)]">
             <SectionHead {...words} buttons={buttons} beside />
           </div>
         )}

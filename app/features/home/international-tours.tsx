@@ -20,7 +20,7 @@ export function InternationalTours({ words, trips, countries }: InternationalTou
       <SectionHead {...words} />
       <PlacePosters
         posters={countries}
-        sizes="(width < 1024px) 29vw, (width < 1800px) 190px, 240px"
+        sizes="(width < 1024px) 29vw, (width < 1800px) 205px, 260px"
         className="m:grid-cols-3 l:grid-cols-6"
       />
       <ul

@@ -26,7 +26,7 @@ export function LadakhBoard({ words, rails, view }: LadakhBoardProps) {
       </div>
       <Tabs
         label={words.title}
-        className="mt-2 l:mt-0"
+        className="mt-2 max-m:[&_[role=tabpanel]>div]:pt-1 l:mt-0"
         tabs={(['ladakhBiking', 'ladakhSuv'] as const).map((name) => ({
           id: words.tabs[name].id,
           label: words.tabs[name].label,
@@ -52,13 +52,13 @@ function Board({ trips }: { trips: TripCardData[] }) {
         >
           <Day date={trip.next?.date} />
           <div className="min-w-0">
-            <h4>
+            <h3>
               <TripTitle
                 trip={trip}
                 linkClass="after:rounded-s!"
                 nameClass="text-[1.0625rem] leading-tight font-strong text-pretty l:text-[1.1875rem]"
               />
-            </h4>
+            </h3>
             <p className="mt-0.5 flex flex-wrap text-sm text-ink-2">
               <span className="not-last:after:mx-1.5 not-last:after:content-['·']">{trip.duration}</span>
               {trip.difficulty && (

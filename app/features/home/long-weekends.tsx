@@ -14,7 +14,7 @@ type LongWeekendsProps = {
   trips: TripCardData[]
 }
 
-/** A leaf of the calendar for each holiday, with the trip whose dates fit; trips that fit none share a last leaf. */
+/** A leaf of the calendar for each holiday, with the trip whose dates fit; those that fit none follow in twos. */
 export function LongWeekends({ words, weekends, trips }: LongWeekendsProps) {
   const fitting = new Set(weekends.map(({ trip }) => trip.id))
   const others = trips.filter(({ id }) => !fitting.has(id))
@@ -29,23 +29,27 @@ export function LongWeekends({ words, weekends, trips }: LongWeekendsProps) {
         {weekends.map((weekend, i) => (
           <Leaf key={weekend.trip.id} weekend={weekend} first={i < firstCards} />
         ))}
-        {others.length > 0 && (
-          <div className="flex h-full flex-col rounded-l bg-surface p-4 pb-2 shadow-2">
-            <p className="display text-[1.4375rem] leading-[1.05]">On any dates</p>
-            <p className="mt-1 text-[0.9375rem] text-ink-2">Long breaks that need no holiday</p>
-            <ul className="mt-auto grid gap-1 pt-2">
-              {others.map((trip) => (
+        {inTwos(others).map((pair) => (
+          <div key={pair[0]?.id} className="flex h-full flex-col rounded-l bg-surface p-4 pb-3 shadow-2">
+            <p className="display text-[1.4375rem] leading-[1.05]">Without a holiday</p>
+            <p className="mt-1 text-[0.9375rem] text-ink-2">Long breaks on other dates</p>
+            <ul className="mt-auto grid gap-2 pt-2">
+              {pair.map((trip) => (
                 <li key={trip.id}>
                   <TripRow trip={trip} />
                 </li>
               ))}
             </ul>
           </div>
-        )}
+        ))}
       </Carousel>
       {weekends.length > 0 && <Key />}
     </div>
   )
+}
+
+function inTwos<T>(list: T[]): T[][] {
+  return list.flatMap((_, i) => (i % 2 === 0 ? [list.slice(i, i + 2)] : []))
 }
 
 const dayLooks = {

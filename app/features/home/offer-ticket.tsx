@@ -24,14 +24,14 @@ export function OfferTicket({ offer: { percent, code, wide, phone } }: { offer: 
             <b className="rounded-s border-[1.5px] border-dashed border-ink px-2 py-0.5 font-price tracking-[0.04em]">
               {code}
             </b>{' '}
-            in the coupon box when you book. It is taken off before you pay, on any departure.
+            in the coupon box when you book. It comes off before you pay, on any departure.
           </p>
           <SeeAll to="/popular" label="Choose a trip" />
         </div>
         <Picture
           data={wide}
           phone={phone}
-          sizes="(width < 768px) 190px, (width < 1360px) 46vw, (width < 1800px) 590px, 736px"
+          sizes="(width < 768px) 190px, (width < 1140px) 480px, (width < 1360px) 43vw, (width < 1800px) 590px, 736px"
           className="h-full min-h-full [&_img]:absolute [&_img]:inset-0 relative"
         />
         <span aria-hidden className="absolute inset-y-5 left-(--cut) border-l-2 border-dashed border-paper" />

@@ -4,8 +4,8 @@ import { SectionHead } from './section-head.tsx'
 
 /** How wide a picture must be to fill its place: most places cut its sides away. */
 const sizes = {
-  large: '(width < 1024px) 390px, 34vw',
-  cell: '(width < 1024px) 190px, 17vw',
+  large: '(width < 1024px) 390px, 37vw',
+  cell: '(width < 1024px) 190px, 18vw',
 }
 
 type PhotoGalleryProps = { words: HomeWords['gallery']; pictures: GalleryPicture[] }

@@ -34,13 +34,14 @@ export function Regions({ words, rails, views }: RegionsProps) {
                     data={views[region]}
                     sizes="(width < 1024px) 92vw, (width < 1800px) 300px, 380px"
                     priority={i === 0 && 'when-awake'}
-                    className="aspect-[16/6.4] w-full rounded-l rounded-bl-none l:aspect-[16/8.6]"
+                    className="aspect-[16/5.4] w-full rounded-l rounded-bl-none l:aspect-[16/8.6]"
                   />
                   <h3 className="display paper-tab text-[1.5rem] leading-none">{label}</h3>
                 </div>
                 <p className="my-2 text-[0.9375rem] leading-snug text-ink-2">{text}</p>
                 <TripLines
                   trips={rails[region]}
+                  heading="h4"
                   className="max-l:strip max-l:grid max-l:auto-cols-[88%] max-l:grid-flow-col max-l:grid-rows-3 max-l:gap-x-5 m:max-l:auto-cols-[48%]"
                 />
               </>

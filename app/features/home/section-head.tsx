@@ -25,22 +25,30 @@ const titleLook = 'display text-[clamp(1.8125rem,1.56rem+1.2vw,2.75rem)] leading
 /** The heading of a section; on phones 'See all' stands in its line. */
 export function SectionHead({ title, text, more, buttons, says, beside }: SectionHeadProps) {
   const shows = says ?? (buttons ? 'always' : 'wide')
+  const columns = beside
+    ? 'm:max-l:grid-cols-[minmax(0,1fr)_auto_auto] l:mb-0 l:block'
+    : 'm:grid-cols-[minmax(0,1fr)_auto_auto]'
   return (
     <div
-      className={`mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 m:mb-6 m:items-end m:gap-x-6 ${beside ? 'l:mb-0 l:grid-cols-1 l:items-start l:gap-y-3 l:justify-items-start' : 'm:grid-cols-[minmax(0,1fr)_auto_auto]'}`}
+      className={`mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-y-1 m:mb-6 m:items-end ${columns}`}
     >
-      <h2 className={titleLook}>{title}</h2>
-      {more && <SeeAll {...more} className={beside ? 'l:row-start-3' : 'm:row-span-2'} />}
+      <h2 className={`${titleLook} ${more ? '' : 'col-span-2 m:col-span-1'}`}>{title}</h2>
       {text && (
         <p
-          className={`max-w-[40em] text-[0.9375rem] leading-snug text-pretty text-ink-2 m:text-base ${shows === 'wide' ? 'max-m:hidden' : ''} ${buttons ? '' : 'max-m:col-span-2'} ${beside ? '' : 'm:col-start-1'}`}
+          className={`col-start-1 row-start-2 max-w-[40em] text-[0.9375rem] leading-snug text-pretty text-ink-2 m:text-base ${beside ? 'l:mt-3' : ''} ${shows === 'wide' ? 'max-m:hidden' : ''} ${buttons ? '' : 'max-m:col-span-2'}`}
         >
           {text}
         </p>
       )}
+      {more && (
+        <SeeAll
+          {...more}
+          className={`col-start-2 row-start-1 justify-self-end pl-4 m:row-span-2 ${beside ? 'l:mt-2 l:pl-0' : ''}`}
+        />
+      )}
       {buttons && (
         <div
-          className={`max-m:col-start-2 ${beside ? 'max-l:row-start-2' : 'm:col-start-3 m:row-span-2 m:row-start-1'}`}
+          className={`col-start-2 row-start-2 justify-self-end pl-4 m:col-start-3 m:row-span-2 m:row-start-1 ${beside ? 'l:mt-3 l:pl-0' : ''}`}
         >
           {buttons}
         </div>

@@ -20,7 +20,7 @@ export function SidePanel({ words, view, tone, side, children }: SidePanelProps)
       >
         <Picture
           data={view}
-          sizes="(width < 768px) 94vw, (width < 1024px) 92vw, (width < 1800px) 680px, 860px"
+          sizes="(width < 768px) 94vw, (width < 1024px) 92vw, (width < 1800px) 760px, 860px"
           priority="when-awake"
           className={`relative aspect-[16/4.6] l:aspect-auto [&_img]:absolute [&_img]:inset-0 ${side === 'right' ? 'l:order-1' : ''}`}
         />

@@ -4,9 +4,6 @@ import { countTrips } from '#domain/listings/count-trips.ts'
 import { mapSize } from '#domain/route-drawing/map-projection.ts'
 import type { PinnedState } from '#server/pages/home/pin-states.ts'
 
-/** Names that stand left of their pin, where the sea is. */
-const leftward = ['Kerala', 'Andaman']
-
 /** The country with a pin for each state. On narrow screens it is only a picture: the posters over it are the links. */
 export function StateMap({ states }: { states: PinnedState[] }) {
   return (
@@ -35,7 +32,8 @@ export function StateMap({ states }: { states: PinnedState[] }) {
 type PinProps = PinnedState & { pin: { x: number; y: number } }
 
 function Pin({ name, to, trips, pin }: PinProps) {
-  const left = leftward.includes(name)
+  // There the sea has room for the name, or the edge of the map is near.
+  const left = name === 'Kerala' || pin.x > 70
   return (
     <li
       className={`absolute -translate-y-1/2 ${left ? '-translate-x-full' : ''}`}

@@ -1,8 +1,10 @@
 import { TripTitle } from '#app/features/trips/cards/trip-title.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 
+type TripLinesProps = { trips: TripCardData[]; heading: 'h3' | 'h4'; className?: string }
+
 /** Trips as lines to read: name and price, length and date. */
-export function TripLines({ trips, className = '' }: { trips: TripCardData[]; className?: string }) {
+export function TripLines({ trips, heading: Heading, className = '' }: TripLinesProps) {
   return (
     <ul className={className}>
       {trips.map((trip) => (
@@ -10,13 +12,13 @@ export function TripLines({ trips, className = '' }: { trips: TripCardData[]; cl
           key={trip.id}
           className="relative grid grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-3 border-t border-line py-2"
         >
-          <h4>
+          <Heading>
             <TripTitle
               trip={trip}
               linkClass="after:rounded-s!"
               nameClass="leading-tight font-strong text-pretty"
             />
-          </h4>
+          </Heading>
           <b className="font-price tabular-nums">{trip.price.priceText}</b>
           <p className="flex flex-wrap text-sm text-ink-2">
             <span className="not-last:after:mx-1.5 not-last:after:content-['·']">{trip.duration}</span>

@@ -30,7 +30,7 @@ export function FooterContent() {
             className="h-11 w-auto"
             loading="lazy"
           />
-          <p className="mt-4 max-w-[24em] text-lavender max-m:order-1">{site.description}</p>
+          <p className="mt-4 max-w-[24em] text-lavender max-m:hidden">{site.description}</p>
           <SocialLinks profiles={site.social} className="m:mt-6" />
         </div>
         <nav aria-label="Quick links" id="site-links">

@@ -15,8 +15,8 @@ export type Fit = {
 type Offered = ReadonlyMap<string, readonly OfferedDeparture[]>
 
 /**
- * For each trip the departure that makes most of a holiday, each holiday with another trip as long as there are any. Trips that no holiday
- * fits are left out. By date.
+ * For each holiday the departure that makes most of it, each of another trip; holidays that one departure holds together share it. By
+ * date.
  */
 export function fitLongWeekends(holidays: readonly Holiday[], offered: Offered): Fit[] {
   const all = [...offered].flatMap(([tripId, departures]) =>
@@ -37,8 +37,6 @@ export function fitLongWeekends(holidays: readonly Holiday[], offered: Offered):
     if (taken.has(holiday)) continue
     choose(best(all.filter((found) => isOpen(found) && found.holidays.includes(holiday))))
   }
-  for (const tripId of offered.keys())
-    choose(best(all.filter((found) => isOpen(found) && found.tripId === tripId)))
   return [...chosen.values()].toSorted((a, b) => a.departure.startDate.localeCompare(b.departure.startDate))
 }
 

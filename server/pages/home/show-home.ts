@@ -36,7 +36,7 @@ const views: Record<keyof HomePageData['views'], string> = {
   East: 'meghalaya/day',
   West: 'goa/quarter-gold-bougainvillea',
   ladakh: 'ladakh/dusk-ride',
-  family: 'shimla/dawn-train',
+  family: 'shimla/day',
   weekend: 'rishikesh/gold-blue-tent',
 }
 
@@ -113,8 +113,17 @@ function headOf({ site, siteUrl, shareImage }: Deps): PageHead {
 
 function fillRails(chosen: Rails, byId: Map<string, TripCardData>): HomePageData['rails'] {
   return Object.fromEntries(
-    Object.entries(chosen).map(([name, trips]) => [name, trips.flatMap(({ id }) => byId.get(id) ?? [])]),
+    Object.entries(chosen).map(([name, trips]) => {
+      const cards = trips.flatMap(({ id }) => byId.get(id) ?? [])
+      return [name, name.startsWith('ladakh') ? byDeparture(cards) : cards]
+    }),
   ) as Record<RailName, TripCardData[]>
+}
+
+/** As on a board of departures: the next one first. */
+function byDeparture(cards: TripCardData[]): TripCardData[] {
+  const start = ({ next }: TripCardData) => (next ? Date.parse(next.date) : Number.POSITIVE_INFINITY)
+  return cards.toSorted((a, b) => start(a) - start(b))
 }
 
 function widePictures(trips: Trip[], picture: ResolvePicture): HomePageData['wide'] {

@@ -25,7 +25,7 @@ export function TripRow({ trip, priority, className = '' }: TripRowProps) {
           className="row-span-2 size-18 rounded-m @md:row-span-1"
         />
         <div className="min-w-0 self-end @md:self-center">
-          <TripFactsLine trip={trip} className="flex-nowrap overflow-hidden text-sm whitespace-nowrap" />
+          <TripFactsLine trip={trip} short className="text-sm" />
           <h3>
             <TripTitle trip={trip} nameClass="text-[1.0625rem] leading-tight font-strong text-pretty" />
           </h3>
