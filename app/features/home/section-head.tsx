@@ -43,12 +43,12 @@ export function SectionHead({ title, text, more, buttons, says, beside }: Sectio
       {more && (
         <SeeAll
           {...more}
-          className={`col-start-2 row-start-1 justify-self-end pl-4 m:row-span-2 ${beside ? 'l:mt-2 l:pl-0' : ''}`}
+          className={`col-start-2 row-start-1 ml-4 justify-self-end m:row-span-2 ${beside ? 'l:mt-2 l:ml-0' : ''}`}
         />
       )}
       {buttons && (
         <div
-          className={`col-start-2 row-start-2 justify-self-end pl-4 m:col-start-3 m:row-span-2 m:row-start-1 ${beside ? 'l:mt-3 l:pl-0' : ''}`}
+          className={`col-start-2 row-start-2 ml-4 justify-self-end m:col-start-3 m:row-span-2 m:row-start-1 ${beside ? 'l:mt-3 l:ml-0' : ''}`}
         >
           {buttons}
         </div>
