@@ -14,7 +14,7 @@ export function ContactCards({ words }: { words: HomePageData['contact'] }) {
   const site = useSite()
   if (!site) return null
   return (
-    <section aria-label={words.title} className="max-l:wrap pb-8 m:pb-13">
+    <section aria-label={words.title} className="max-l:wrap">
       <SectionHead title={words.title} />
       <ul className="grid gap-3 m:grid-cols-3 m:gap-6 l:grid-cols-1 l:gap-4">
         <ContactCard icon={Mail} title={words.email.title}>

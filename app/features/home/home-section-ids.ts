@@ -1,4 +1,4 @@
-const room = 'py-8 m:py-13'
+const room = 'py-7 m:py-13'
 /** Under `paper-2` the third ink would be too pale. */
 const warm = `${room} bg-paper-2 [--color-ink-3:var(--color-ink-2)] [--ground:var(--color-paper-2)]`
 
@@ -15,17 +15,17 @@ export const homeSections = {
   'customised-trips': { look: warm, height: 560 },
   'ladakh-departures': { look: `night ${room}`, height: 600 },
   'off-beat': { look: room, height: 460 },
-  'family-tours': { look: 'pb-8 m:pb-13', height: 470 },
+  'family-tours': { look: 'pb-7 m:pb-13', height: 470 },
   honeymoon: {
     look: `on-dark ${room} bg-dusk text-cream [--color-peacock:oklch(0.83_0.13_76)] l:pb-20`,
     height: 470,
   },
-  'weekend-trips': { look: 'pt-8 m:pt-13', height: 480 },
+  'weekend-trips': { look: 'pt-7 m:pt-13', height: 480 },
   'international-tours': { look: room, height: 560 },
-  testimonials: { look: 'py-8 m:py-13', height: 400 },
-  'why-us': { look: 'pb-8 m:pb-13 l:pt-13', height: 260 },
+  testimonials: { look: room, height: 400 },
+  'why-us': { look: 'pb-7 m:pb-13 l:pt-13', height: 260 },
   'photo-gallery': { look: room, height: 390 },
-  'government-affiliations': { look: 'pb-8 m:pb-13', height: 260 },
+  'government-affiliations': { look: 'pb-7 m:pb-13', height: 260 },
 } as const
 
 export type SectionId = keyof typeof homeSections

@@ -15,7 +15,7 @@ export function Honeymoons({ words, trips }: HoneymoonsProps) {
       <Carousel
         label={words.title}
         className="l:grid l:grid-cols-[250px_minmax(0,1fr)] l:items-center l:gap-x-14"
-        itemClass="w-[54%] s:w-58 l:w-[calc((100%-66px)/4)] even:pt-4 l:even:pt-5 min-[1800px]:w-[calc((100%-88px)/5)]"
+        itemClass="w-[60%] s:w-58 l:w-[calc((100%-66px)/4)] even:pt-4 l:even:pt-5 min-[1800px]:w-[calc((100%-88px)/5)]"
         listClass="max-m:gap-3.5 pb-5! l:gap-[22px]! text-ink"
         header={(buttons) => (
           <div className="[&_button]:text-ink [&_p]:text-[oklch(0.89_0.035_340)]">
@@ -36,9 +36,9 @@ function Frame({ trip, first }: { trip: TripCardData; first: boolean }) {
     <article className="relative flex flex-col rounded-s bg-surface p-2.5 pb-3 text-center shadow-[0_22px_40px_-16px_oklch(0.1_0.05_330/0.7)]">
       <Picture
         data={trip.picture}
-        sizes="(width < 768px) 55vw, 220px"
+        sizes="(width < 480px) 52vw, 220px"
         priority={first && 'when-awake'}
-        className="aspect-square w-full rounded-[2px] l:aspect-[5/6]"
+        className="aspect-[6/5] w-full s:aspect-square rounded-[2px] l:aspect-[5/6]"
       />
       <h3 className="mt-3 grid min-h-[2.16em] place-items-center text-[1.4375rem] leading-[1.08]">
         <TripTitle trip={trip} linkClass="after:rounded-s!" nameClass="display text-balance" />

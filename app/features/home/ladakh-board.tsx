@@ -21,7 +21,7 @@ export function LadakhBoard({ words, rails, view }: LadakhBoardProps) {
           data={view}
           sizes="(width < 1024px) 92vw, (width < 1800px) 580px, 720px"
           priority="when-awake"
-          className="relative aspect-[16/6] rounded-l l:mt-6 l:aspect-auto l:min-h-48 l:grow [&_img]:absolute [&_img]:inset-0"
+          className="relative aspect-[16/5] rounded-l l:mt-6 l:aspect-auto l:min-h-48 l:grow [&_img]:absolute [&_img]:inset-0"
         />
       </div>
       <Tabs
@@ -48,7 +48,7 @@ function Board({ trips }: { trips: TripCardData[] }) {
       {trips.map((trip) => (
         <li
           key={trip.id}
-          className="relative grid grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-x-3.5 border-b border-line py-3 l:grid-cols-[96px_minmax(0,1fr)_auto] l:py-3.5"
+          className="relative grid grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-x-3.5 border-b border-line py-2.5 l:grid-cols-[96px_minmax(0,1fr)_auto] l:py-3.5"
         >
           <Day date={trip.next?.date} />
           <div className="min-w-0">

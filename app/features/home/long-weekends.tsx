@@ -1,5 +1,4 @@
 import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
-import { TripRow } from '#app/features/trips/cards/trip-row.tsx'
 import { TripTitle } from '#app/features/trips/cards/trip-title.tsx'
 import { Carousel } from '#app/ui/collections/carousel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -7,6 +6,7 @@ import type { TripCardData } from '#server/cards/trip-card.ts'
 import type { HomeWords } from '#server/pages/home/home-data.ts'
 import type { LongWeekend } from '#server/pages/home/list-long-weekends.ts'
 import { SectionHead } from './section-head.tsx'
+import { TripLines } from './trip-lines.tsx'
 
 type LongWeekendsProps = {
   words: HomeWords['longWeekend']
@@ -33,13 +33,7 @@ export function LongWeekends({ words, weekends, trips }: LongWeekendsProps) {
           <div key={pair[0]?.id} className="flex h-full flex-col rounded-l bg-surface p-4 pb-3 shadow-2">
             <p className="display text-[1.4375rem] leading-[1.05]">Without a holiday</p>
             <p className="mt-1 text-[0.9375rem] text-ink-2">Long breaks on other dates</p>
-            <ul className="mt-auto grid gap-2 pt-2">
-              {pair.map((trip) => (
-                <li key={trip.id}>
-                  <TripRow trip={trip} />
-                </li>
-              ))}
-            </ul>
+            <TripLines trips={pair} heading="h3" className="mt-auto pt-3" />
           </div>
         ))}
       </Carousel>

@@ -24,7 +24,7 @@ export function OfferTicket({ offer: { percent, code, wide, phone } }: { offer: 
             <b className="rounded-s border-[1.5px] border-dashed border-ink px-2 py-0.5 font-price tracking-[0.04em]">
               {code}
             </b>{' '}
-            in the coupon box when you book. It comes off before you pay, on any departure.
+            in the coupon box when you book any departure.
           </p>
           <SeeAll to="/popular" label="Choose a trip" />
         </div>

@@ -25,7 +25,9 @@ export function SidePanel({ words, view, tone, side, children }: SidePanelProps)
           className={`relative aspect-[16/4.6] l:aspect-auto [&_img]:absolute [&_img]:inset-0 ${side === 'right' ? 'l:order-1' : ''}`}
         />
         <div className="min-w-0 p-4 pb-3 m:px-9 m:py-8">
-          <SectionHead {...words} />
+          <div className="max-m:-mb-2">
+            <SectionHead {...words} />
+          </div>
           {children}
         </div>
       </div>

@@ -20,7 +20,7 @@ export function FooterContent() {
   if (!site) return null
   return (
     <>
-      <div className="wrap grid gap-x-10 gap-y-7 py-9 m:grid-cols-2 m:gap-y-12 m:py-18 l:grid-cols-[1.2fr_1fr_1.1fr_1.4fr] xl:grid-cols-[1.2fr_1.5fr_1fr_1.3fr]">
+      <div className="wrap grid gap-x-10 gap-y-6 py-8 m:grid-cols-2 m:gap-y-12 m:py-18 l:grid-cols-[1.2fr_1fr_1.1fr_1.4fr] xl:grid-cols-[1.2fr_1.5fr_1fr_1.3fr]">
         <div className="max-m:flex max-m:flex-wrap max-m:items-center max-m:justify-between">
           <img
             src="/logo-light.svg"
@@ -75,7 +75,7 @@ export function FooterContent() {
         </div>
       </div>
       <div className="border-t border-white/15">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm text-lavender">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm m:py-6 text-lavender">
           <p>
             © {site.founded} onwards, {site.name}. Prices in Indian rupees, all taxes shown. Illustrations are
             our own.

@@ -23,7 +23,7 @@ export function TripFeature({ trip, picture, sizes, priority }: TripFeatureProps
         data={picture}
         sizes={sizes}
         priority={priority}
-        className="aspect-[16/10] w-full rounded-t-l m:aspect-[16/9] m:rounded-t-xl l:aspect-auto l:min-h-72 l:grow [&_img]:absolute [&_img]:inset-0 [&_img]:object-[50%_88%] relative"
+        className="aspect-[16/9] w-full rounded-t-l m:rounded-t-xl l:aspect-auto l:min-h-72 l:grow [&_img]:absolute [&_img]:inset-0 [&_img]:object-[50%_88%] relative"
       />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 p-4.5 m:px-8 m:py-6 l:grid-cols-[minmax(0,1fr)_auto_auto]">
         <div className="max-l:col-span-2">

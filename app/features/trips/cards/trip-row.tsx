@@ -22,30 +22,30 @@ export function TripRow({ trip, priority, className = '' }: TripRowProps) {
           data={trip.picture}
           sizes="72px"
           priority={priority}
-          className="row-span-2 size-18 rounded-m @md:row-span-1"
+          className="row-span-2 size-18 rounded-m"
         />
-        <div className="min-w-0 self-end @md:self-center">
+        <div className="min-w-0 self-end">
           <TripFactsLine trip={trip} short className="text-sm" />
           <h3>
             <TripTitle trip={trip} nameClass="text-[1.0625rem] leading-tight font-strong text-pretty" />
           </h3>
-          <p className="text-sm">
+        </div>
+        <div className="col-start-2 flex flex-wrap items-baseline gap-x-2 self-start text-sm @md:contents">
+          <p className="@md:col-start-2 @md:row-start-2 @md:self-start">
             <span className="sr-only">{next && 'Next: '}</span>
             {next?.date ?? plan}
             {next?.seats && <b className="ml-2 font-strong text-marigold-deep">{next.seats}</b>}
           </p>
-        </div>
-        <p className="col-start-2 self-start leading-tight @md:col-start-3 @md:self-center @md:text-right">
-          <b className="font-price tabular-nums">{price.priceText}</b>{' '}
-          <span className="text-sm @md:block">
+          <p className="flex items-baseline gap-x-1.5 leading-tight @md:col-start-3 @md:row-span-2 @md:row-start-1 @md:block @md:text-right">
+            <b className="text-[1rem] font-price tabular-nums">{price.priceText}</b>{' '}
             {price.badge ? (
-              <b className="font-strong text-leaf">{price.badge}</b>
+              <b className="font-strong text-leaf @md:block @md:text-sm">{price.badge}</b>
             ) : (
-              <span className="text-ink-3 @max-md:hidden">per person</span>
+              <span className="text-ink-3 @max-md:hidden @md:block">per person</span>
             )}
-          </span>
-        </p>
-        <div className="col-start-3 row-span-2 row-start-1 flex @md:col-start-4 @md:row-span-1">
+          </p>
+        </div>
+        <div className="col-start-3 row-span-2 row-start-1 flex @md:col-start-4">
           <SaveToggle id={id} title={title} quiet />
           <span className="contents @max-md:hidden">
             <CompareToggle id={id} title={title} quiet />
