@@ -17,7 +17,7 @@ export function TripRow({ trip, priority, className = '' }: TripRowProps) {
   const { id, title, price, next, plan } = trip
   return (
     <article className={`@container relative rounded-m ${className}`}>
-      <div className="grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-x-3.5 @md:grid-cols-[72px_minmax(0,1fr)_auto_auto] @md:gap-x-4">
+      <div className="grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-x-3 @md:grid-cols-[72px_minmax(0,1fr)_auto_auto] @md:gap-x-4">
         <Picture
           data={trip.picture}
           sizes="72px"
@@ -30,7 +30,7 @@ export function TripRow({ trip, priority, className = '' }: TripRowProps) {
             <TripTitle trip={trip} nameClass="text-[1.0625rem] leading-tight font-strong text-pretty" />
           </h3>
         </div>
-        <div className="col-start-2 flex flex-wrap items-baseline gap-x-2 self-start text-sm @md:contents">
+        <div className="col-span-2 col-start-2 flex flex-wrap items-baseline gap-x-2.5 self-start text-sm @md:contents">
           <p className="@md:col-start-2 @md:row-start-2 @md:self-start">
             <span className="sr-only">{next && 'Next: '}</span>
             {next?.date ?? plan}
@@ -45,7 +45,7 @@ export function TripRow({ trip, priority, className = '' }: TripRowProps) {
             )}
           </p>
         </div>
-        <div className="col-start-3 row-span-2 row-start-1 flex @md:col-start-4">
+        <div className="col-start-3 row-start-1 -mr-2.5 flex @md:col-start-4 @md:row-span-2">
           <SaveToggle id={id} title={title} quiet />
           <span className="contents @max-md:hidden">
             <CompareToggle id={id} title={title} quiet />
