@@ -49,7 +49,7 @@ async function lookAround(page: Page, measure: Measure): Promise<void> {
   await tap(measure, 'carousel: next', next)
   const tabs = page.locator('#regional-trips')
   await tabs.scrollIntoViewIfNeeded()
-  await tabs.getByRole('button', { name: /^Next/ }).first().waitFor()
+  await page.locator('#regional-trips[data-hydrated]').waitFor()
   await tap(measure, 'tabs: another region', tabs.getByRole('tab', { name: 'West' }))
 }
 

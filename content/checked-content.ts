@@ -13,6 +13,7 @@ import { checkDestinations } from './rules/destinations.ts'
 import { checkFitness } from './rules/fitness.ts'
 import { checkGalleries } from './rules/galleries.ts'
 import { checkGroupSizes } from './rules/group-sizes.ts'
+import { checkHolidays } from './rules/holidays.ts'
 import { checkUniqueIds } from './rules/ids.ts'
 import { checkItineraries } from './rules/itinerary.ts'
 import { checkKeywords } from './rules/keywords.ts'
@@ -91,6 +92,7 @@ const allRules: Rule[] = [
   checkRefusedPhrases,
   checkAltitudes,
   checkSamples,
+  checkHolidays,
   checkPages,
   checkPageWords,
   checkDescriptions,

@@ -13,6 +13,7 @@ import type {
   DestinationGroups,
   FaqCategory,
   GalleryPhoto,
+  Holiday,
   HomeContent,
   LegalContent,
   ListingsContent,
@@ -43,6 +44,7 @@ export type Pages = {
   affiliations: Affiliation[]
   companyNumbers: CompanyNumbers
   home: HomeContent
+  holidays: Holiday[]
   listings: ListingsContent
   backpacking: BackpackingContent
   atlas: AtlasContent

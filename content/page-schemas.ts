@@ -154,6 +154,9 @@ export const pageSchemas = {
   ),
   companyNumbers: v.strictObject(each(keysOf(companyNumbers), v.pipe(v.number(), v.integer()))),
   home,
+  holidays: v.array(
+    v.strictObject({ day, name: text, mayMove: v.optional(v.literal(true)), checkedOn: day }),
+  ),
   listings: v.strictObject(each(listingSlugs, v.strictObject(page))),
   backpacking: v.strictObject({ ...page, tripsTitle: text, reasonsTitle: text, reasons: v.array(point) }),
   atlas: v.strictObject({

@@ -25,7 +25,7 @@ export const featuresMayUse: Record<string, string[]> = {
   compare: ['trips'],
   destinations: ['trips'],
   search: ['listings'],
-  home: ['enquiry', 'search', 'site', 'testimonials', 'trips'],
+  home: ['destinations', 'enquiry', 'search', 'site', 'trips'],
   'dev-ui': [],
 }
 

@@ -18,6 +18,7 @@ import { createFillDepartures } from './departures/fill-departures.ts'
 import { watchFreeSeats } from './departures/free-seats.ts'
 import { createListDepartures } from './departures/list-departures.ts'
 import { createListNextDepartures } from './departures/list-next-departures.ts'
+import { createListUpcomingDepartures } from './departures/list-upcoming-departures.ts'
 import { createReceiveForm } from './http/receive-form.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createListings } from './listings/listings.ts'
@@ -25,7 +26,7 @@ import { createMailDelivery } from './mail/deliver-mail.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
 import type { Resources } from './open-resources.ts'
 import { createPages } from './pages/create-pages.ts'
-import { createPictureResolver } from './pictures/resolve-picture.ts'
+import { createPictureResolver, type ResolvePicture } from './pictures/resolve-picture.ts'
 import { createShareCards } from './pictures/share-cards.ts'
 import { createFindPlaces } from './search/find-places.ts'
 import { createFindTrips } from './search/find-trips.ts'
@@ -54,6 +55,7 @@ export function createUseCases(resources: Resources) {
   const chooseCovers = createChooseCovers(manifest)
   const cards = createListCards({ listNextDepartures, log, picture, chooseCovers })
   const listDepartures = createListDepartures({ db, clock })
+  const listUpcomingDepartures = createListUpcomingDepartures({ db, clock })
   const freeSeats = watchFreeSeats({ db, clock, trips })
   const listings = createListings({ catalogue, cards, freeSeats, log })
   const limiter = createLimiter({ db, clock, log, limits: env.limits, secret: secrets.limitKey })
@@ -73,6 +75,7 @@ export function createUseCases(resources: Resources) {
     showVoucher: papers.showVoucher,
     ...createPages({
       listDepartures,
+      listUpcomingDepartures,
       showPayment: bookings.showPayment,
       clock,
       log,
@@ -110,15 +113,22 @@ export function createUseCases(resources: Resources) {
     posts,
     listAddresses: () => listAddresses({ catalogue, posts, picture }),
     ...plansOf(catalogue),
-    suggestionOf: suggestions(catalogue, picture),
-    overlayIds: overlayIds(catalogue),
-    popular: popularSearches(catalogue.keywords),
+    ...overlayOf(catalogue, picture),
     listDepartures,
     fillDepartures: createFillDepartures({ db, clock, trips }),
     ...enquiries,
     mailDelivery:
       env.mail && createMailDelivery({ db, clock, ...env.mail, attachPapers: papers.attachPapers }),
     smsDelivery: provider && createSmsDelivery({ db, clock, provider }),
+  }
+}
+
+/** What the search overlay shows. */
+function overlayOf(catalogue: Catalogue, picture: ResolvePicture) {
+  return {
+    suggestionOf: suggestions(catalogue, picture),
+    overlayIds: overlayIds(catalogue),
+    popular: popularSearches(catalogue.keywords),
   }
 }
 

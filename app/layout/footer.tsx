@@ -14,7 +14,7 @@ export function Footer() {
       as="footer"
       id="footer"
       height={1000}
-      className="on-dark mt-18 bg-indigo text-cream m:mt-28"
+      className="on-dark mt-12 bg-indigo text-cream m:mt-28"
     >
       <content.Component />
     </HydrateWhenNear>

@@ -13,6 +13,7 @@ import { destinations } from './destinations.ts'
 import { faq } from './faq.ts'
 import { faqPage } from './faq-page.ts'
 import { gallery } from './gallery.ts'
+import { holidays } from './holidays.ts'
 import { home } from './home.ts'
 import { keywords } from './keywords.ts'
 import { linkPhrases } from './link-phrases.ts'
@@ -43,6 +44,7 @@ export const pages: Pages = {
   affiliations,
   companyNumbers,
   home,
+  holidays,
   listings,
   backpacking,
   atlas,

@@ -33,7 +33,7 @@ export const home: HomeContent = {
   sections: {
     longWeekend: {
       title: 'Long weekends',
-      text: 'Add a few days of leave to a holiday and travel for six to twelve days: Kerala’s tea hills, three cities of Rajasthan, Turtuk in Ladakh, Meghalaya’s root bridges.',
+      text: 'Add a few days of leave to a holiday and travel for six to twelve days. Each has a trip whose dates fit.',
       more: { to: '/long-weekend-trips', label: 'See all long weekend trips' },
     },
     popular: {
@@ -69,13 +69,13 @@ export const home: HomeContent = {
         West: {
           id: 'west',
           label: 'West',
-          text: '{westTrips} group trips: Rajasthan, the White Rann, Goa in winter and in the rains, Maratha forts in the monsoon.',
+          text: '{westTrips} group trips: Rajasthan, the White Rann, Goa, and Maratha forts in the monsoon.',
         },
       },
     },
     customised: {
       title: 'Customised trips',
-      text: '{customisedTrips} private trips and {suggestedTrips} suggested itineraries to start from. You choose the dates, the pace and who comes with you.',
+      text: '{customisedTrips} private trips and {suggestedTrips} suggested itineraries. You choose the dates, the pace and who comes.',
       more: { to: '/customized', label: 'See all customised trips' },
     },
     ladakh: {
@@ -107,7 +107,7 @@ export const home: HomeContent = {
     },
     honeymoon: {
       title: 'Honeymoons',
-      text: 'Four in India and four abroad: a houseboat for two, dinner on the beach at Havelock, a seaplane to Baa Atoll in the Maldives.',
+      text: 'Four in India and four abroad, from a houseboat for two to a seaplane in the Maldives.',
       more: { to: '/honeymoon-packages', label: 'See all honeymoons' },
     },
     weekend: {

@@ -115,6 +115,15 @@ export type HomeContent = {
   contact: { title: string; email: Point; call: Point; visit: { title: string } }
 }
 
+/** A gazetted holiday; `day` and the day of its check as YYYY-MM-DD. */
+export type Holiday = {
+  day: string
+  name: string
+  /** It follows the moon: the official list may name the day before or after. */
+  mayMove?: true
+  checkedOn: string
+}
+
 /** A place of the destinations page. */
 export type AtlasPlace = {
   name: string

@@ -75,6 +75,28 @@ export async function listOffered(
     .limit(count)
 }
 
+/** For each trip its next `count` departures, earliest first. */
+export async function listUpcoming(
+  db: Database,
+  trips: { tripId: string; count: number }[],
+  after: string,
+): Promise<DepartureRow[]> {
+  const wanted = JSON.stringify(trips.map(({ tripId, count }) => ({ trip_id: tripId, count })))
+  const upcoming = sql`
+    select upcoming.trip_id, upcoming.id
+    from json_to_recordset(${wanted}::json) as wanted (trip_id text, count integer)
+    cross join lateral (
+      select * from departures
+      where departures.trip_id = wanted.trip_id and on_sale and start_date > ${after}
+      order by start_date limit wanted.count
+    ) as upcoming`
+  return db
+    .select()
+    .from(departures)
+    .where(sql`(trip_id, id) in (${upcoming})`)
+    .orderBy(asc(departures.startDate))
+}
+
 /**
  * For each trip the first departure with a free seat among its next `count`, or the first when all are full. Where months are
  * asked for (1 to 12), one with a free seat in any of them goes before all others.

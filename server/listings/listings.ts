@@ -118,13 +118,7 @@ export function createListings({
   }
 
   return {
-    find(address) {
-      const path = address.length > 1 ? address.replace(/\/$/, '') : address
-      const redirect = Object.hasOwn(catalogue.moved, path) ? catalogue.moved[path] : undefined
-      if (redirect) return { redirect }
-      const slug = Object.hasOwn(listingTwins, path) ? listingTwins[path] : path.slice(1)
-      return slug !== undefined && isListing(slug) ? { slug } : null
-    },
+    find: (address) => findListing(catalogue, address),
     show(slug, filter) {
       const list = members.get(slug) ?? positionsOf(listingTrips[slug](catalogue))
       members.set(slug, list)
@@ -135,6 +129,14 @@ export function createListings({
       return tripsAt(index.select(positionsOf(trips), filter, await currentSale()).matches)
     },
   }
+}
+
+function findListing({ moved }: Pick<Catalogue, 'moved'>, address: string): ReturnType<Listings['find']> {
+  const path = address.length > 1 ? address.replace(/\/$/, '') : address
+  const redirect = Object.hasOwn(moved, path) ? moved[path] : undefined
+  if (redirect) return { redirect }
+  const slug = Object.hasOwn(listingTwins, path) ? listingTwins[path] : path.slice(1)
+  return slug !== undefined && isListing(slug) ? { slug } : null
 }
 
 function isListing(slug: string): slug is ListingSlug {

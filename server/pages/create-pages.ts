@@ -6,6 +6,7 @@ import type { ChooseCovers } from '../cards/choose-covers.ts'
 import type { ListCards } from '../cards/list-cards.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ListDepartures } from '../departures/list-departures.ts'
+import type { ListUpcomingDepartures } from '../departures/list-upcoming-departures.ts'
 import type { Listings } from '../listings/listings.ts'
 import type { Log } from '../log.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
@@ -58,6 +59,7 @@ export type Pages = {
 
 export function createPages(deps: {
   listDepartures: ListDepartures
+  listUpcomingDepartures: ListUpcomingDepartures
   showPayment: ShowPayment
   clock: Clock
   log: Log

@@ -1,22 +1,31 @@
 import type { Affiliated, HomeWords } from '#server/pages/home/home-data.ts'
-import { HomeSection } from './home-section.tsx'
+import { SectionHead } from './section-head.tsx'
 
 type AffiliationsProps = { words: HomeWords['affiliations']; affiliations: Affiliated[] }
 
 export function Affiliations({ words, affiliations }: AffiliationsProps) {
   return (
-    <HomeSection {...words}>
-      <ul className="mt-7 grid border-b border-line m:mt-9 m:grid-cols-2 m:gap-x-12 l:grid-cols-3">
+    <div className="max-l:wrap">
+      <SectionHead {...words} />
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll a strip that has the focus.
+        tabIndex={0}
+        aria-label={words.title}
+        className="max-m:strip grid rounded-s max-m:auto-cols-[238px] max-m:grid-flow-col max-m:grid-rows-2 max-m:gap-2.5 m:grid-cols-2 m:gap-x-10"
+      >
         {affiliations.map(({ name, body, number }) => (
-          <li key={body} className="border-t border-line py-5">
+          <li
+            key={body}
+            className="text-[0.9375rem] leading-snug max-m:rounded-m max-m:bg-paper-2 max-m:px-3.5 max-m:py-2.5 m:border-t m:border-line m:py-3"
+          >
             <p className="font-strong">{body}</p>
-            <p className="mt-1 text-ink-2">
+            <p className="mt-0.5 text-sm text-ink-2">
               {name}
               {number && `, no. ${number}`}
             </p>
           </li>
         ))}
       </ul>
-    </HomeSection>
+    </div>
   )
 }

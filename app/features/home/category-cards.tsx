@@ -2,32 +2,33 @@ import { CardLink } from '#app/ui/card.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { CategoryCardData } from '#server/pages/home/home-data.ts'
 
+/** Doors to four ways of travelling. */
 export function CategoryCards({ categories }: { categories: CategoryCardData[] }) {
   return (
-    <section aria-labelledby="categories-title" className="wrap pb-10 m:pb-14">
-      <h2 id="categories-title" className="sr-only">
+    <section aria-labelledby="categories-title" className="wrap pt-7 m:pt-11">
+      <h2
+        id="categories-title"
+        className="display mb-4 text-[clamp(1.8125rem,1.56rem+1.2vw,2.75rem)] leading-[1.06] m:mb-7 m:text-center"
+      >
         Ways to travel
       </h2>
-      <ul className="grid grid-cols-2 gap-3 m:gap-6 l:grid-cols-4">
-        {categories.map(({ slug, title, subtitle, text, to, wide, tall }) => (
-          <li
-            key={slug}
-            className="group relative overflow-hidden rounded-l text-cream shadow-1 transition-[translate,box-shadow] hover:shadow-2 motion-safe:hover:-translate-y-1"
-          >
+      <ul className="mx-auto grid max-w-260 grid-cols-4 gap-2.5 m:gap-10">
+        {categories.map(({ slug, title, subtitle, text, to, picture }) => (
+          <li key={slug} className="group relative text-center">
             <Picture
-              data={tall}
-              phone={wide}
-              sizes="(width < 768px) 72vw, (width < 1024px) 50vw, 300px"
-              className="aspect-square size-full m:aspect-[16/11] l:aspect-[4/5]"
+              data={picture}
+              sizes="(width < 768px) 22vw, (width < 1200px) 20vw, 230px"
+              className="aspect-[3/4.3] w-full rounded-[50%_50%_12px_12px/35%_35%_12px_12px] transition-[translate] motion-safe:group-hover:-translate-y-1 m:aspect-square m:rounded-[50%_50%_22px_22px]"
             />
-            <div className="absolute inset-0 bg-linear-to-t from-scrim/86 via-scrim/50 via-42% to-transparent to-75%" />
-            <div className="absolute inset-x-4 bottom-4 m:inset-x-6 m:bottom-5">
-              <p className="text-sm font-label">{subtitle}</p>
-              <h3 className="display text-[1.25rem] leading-[1.08] s:text-[1.5rem]">
-                <CardLink to={to}>{title}</CardLink>
-              </h3>
-              <p className="mt-1.5 text-sm max-m:hidden">{text}</p>
-            </div>
+            <h3 className="mt-2 text-sm leading-tight font-strong m:mt-4 m:font-display m:text-[1.5rem] m:leading-[1.1] m:font-normal">
+              <CardLink to={to} className="after:-inset-1! after:rounded-m!">
+                {title}
+              </CardLink>
+            </h3>
+            <p className="mt-0.5 text-[0.8125rem] text-ink-2 m:mt-1 m:text-[0.9375rem]">
+              {subtitle}
+              <span className="max-m:hidden">. {text}.</span>
+            </p>
           </li>
         ))}
       </ul>

@@ -42,18 +42,23 @@ export function Counters({ numbers }: { numbers: HomePageData['numbers'] }) {
   }, [])
 
   return (
-    <ul ref={list} className="wrap grid grid-cols-2 gap-x-6 gap-y-8 py-10 m:grid-cols-4 m:py-14">
+    <ul
+      ref={list}
+      className="wrap grid grid-cols-[repeat(4,auto)] justify-between pt-6 m:justify-center m:gap-x-22 m:pt-10"
+    >
       {Object.entries(numbers).map(([label, value]) => (
-        <li key={label} className="text-center">
+        <li key={label} className="text-center m:flex m:items-center m:gap-2.5">
           <span className="sr-only">
             {value}+ {label}
           </span>
           <span
             aria-hidden
             data-count={value}
-            className="display block text-2xl text-indigo contain-content"
+            // As wide from the first number to the last, so that nothing beside it moves.
+            style={{ minWidth: `${`${value}`.length + 1.3}ch` }}
+            className="display block text-[1.5625rem] leading-tight text-indigo contain-content m:text-[2rem]"
           >{`${value}+`}</span>
-          <span aria-hidden className="mt-1 block font-label text-ink-2">
+          <span aria-hidden className="block text-sm text-ink-2 m:text-base">
             {label}
           </span>
         </li>

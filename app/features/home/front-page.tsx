@@ -2,7 +2,6 @@ import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { CategoryCards } from './category-cards.tsx'
-import { ContactCards } from './contact-cards.tsx'
 import { Counters } from './counters.tsx'
 import { Hero } from './hero.tsx'
 import type { HomeData } from './home-data.ts'
@@ -23,11 +22,10 @@ export function FrontHero({ home }: { home: HomeData }) {
 /** Below it. */
 export function FrontBody({ home }: { home: HomeData }) {
   return (
-    <>
+    <div data-wide>
       <Counters numbers={home.numbers} />
       <CategoryCards categories={home.categories} />
       <HomeSections data={home} />
-      <ContactCards words={home.contact} />
-    </>
+    </div>
   )
 }

@@ -1,56 +1,53 @@
 import type { ReactNode } from 'react'
-import { Posters } from '#app/features/trips/posters/posters.tsx'
 import { Affiliations } from './affiliations.tsx'
+import { CustomisedTrips } from './customised-trips.tsx'
+import { FamilyTours } from './family-tours.tsx'
 import type { HomeData } from './home-data.ts'
 import type { SectionId } from './home-section-ids.ts'
-import { OfferBanner } from './offer-banner.tsx'
+import { Honeymoons } from './honeymoons.tsx'
+import { InternationalTours } from './international-tours.tsx'
+import { LadakhBoard } from './ladakh-board.tsx'
+import { LongWeekends } from './long-weekends.tsx'
+import { OffbeatMosaic } from './offbeat-mosaic.tsx'
+import { OfferTicket } from './offer-ticket.tsx'
 import { PhotoGallery } from './photo-gallery.tsx'
+import { PopularTrips } from './popular-trips.tsx'
+import { Regions } from './regions.tsx'
 import { StatePackages } from './state-packages.tsx'
-import { TabbedRails } from './tabbed-rails.tsx'
 import { Testimonials } from './testimonials.tsx'
-import { TripSection } from './trip-rail.tsx'
+import { WeekendTrips } from './weekend-trips.tsx'
 import { WhyUs } from './why-us.tsx'
 
 const bodies: Record<SectionId, (data: HomeData) => ReactNode> = {
-  'long-weekend': ({ words, rails }) => <TripSection {...words.longWeekend} trips={rails.longWeekend} />,
-  'popular-trips': ({ words, rails }) => <TripSection {...words.popular} trips={rails.popular} />,
-  'state-packages': ({ words, india }) => <StatePackages words={words.states} posters={india} />,
-  offer: ({ offer }) => <OfferBanner offer={offer} />,
-  'regional-trips': ({ words: { regions }, rails }) => (
-    <TabbedRails
-      {...regions}
-      tabs={[
-        { ...regions.tabs.North, trips: rails.North },
-        { ...regions.tabs.South, trips: rails.South },
-        { ...regions.tabs.East, trips: rails.East },
-        { ...regions.tabs.West, trips: rails.West },
-      ]}
-    />
+  'long-weekend': ({ words, longWeekends, rails }) => (
+    <LongWeekends words={words.longWeekend} weekends={longWeekends} trips={rails.longWeekend} />
+  ),
+  'popular-trips': ({ words, rails, wide }) => (
+    <PopularTrips words={words.popular} trips={rails.popular} wide={wide} />
+  ),
+  'state-packages': ({ words, india }) => <StatePackages words={words.states} states={india} />,
+  offer: ({ offer }) => <OfferTicket offer={offer} />,
+  'regional-trips': ({ words, rails, views }) => (
+    <Regions words={words.regions} rails={rails} views={views} />
   ),
   'customised-trips': ({ words, rails }) => (
-    <TripSection {...words.customised} perView={3} trips={rails.customised} />
+    <CustomisedTrips words={words.customised} trips={rails.customised} />
   ),
-  'ladakh-departures': ({ words: { ladakh }, rails }) => (
-    <TabbedRails
-      {...ladakh}
-      tabs={[
-        { ...ladakh.tabs.ladakhBiking, trips: rails.ladakhBiking },
-        { ...ladakh.tabs.ladakhSuv, trips: rails.ladakhSuv },
-      ]}
-    />
+  'ladakh-departures': ({ words, rails, views }) => (
+    <LadakhBoard words={words.ladakh} rails={rails} view={views.ladakh} />
   ),
-  'off-beat': ({ words, rails }) => <TripSection {...words.offbeat} trips={rails.offbeat} />,
-  'family-tours': ({ words, rails }) => <TripSection {...words.family} trips={rails.family} />,
-  honeymoon: ({ words, rails }) => <TripSection {...words.honeymoon} trips={rails.honeymoon} />,
-  'weekend-trips': ({ words, rails }) => <TripSection {...words.weekend} trips={rails.weekend} />,
+  'off-beat': ({ words, rails, wide }) => (
+    <OffbeatMosaic words={words.offbeat} trips={rails.offbeat} wide={wide} />
+  ),
+  'family-tours': ({ words, rails, views }) => (
+    <FamilyTours words={words.family} trips={rails.family} view={views.family} />
+  ),
+  honeymoon: ({ words, rails }) => <Honeymoons words={words.honeymoon} trips={rails.honeymoon} />,
+  'weekend-trips': ({ words, rails, views }) => (
+    <WeekendTrips words={words.weekend} trips={rails.weekend} view={views.weekend} />
+  ),
   'international-tours': ({ words, rails, world }) => (
-    <TripSection {...words.international} trips={rails.international}>
-      <Posters
-        posters={world}
-        sizes="(width < 480px) 45vw, (width < 1024px) 28vw, 200px"
-        className="mt-10 grid-cols-2 s:grid-cols-3 m:mt-12 l:grid-cols-6"
-      />
-    </TripSection>
+    <InternationalTours words={words.international} trips={rails.international} countries={world} />
   ),
   testimonials: ({ words, told }) => <Testimonials words={words.testimonials} told={told} />,
   'why-us': ({ words, whyUs }) => <WhyUs words={words.whyUs} points={whyUs} />,

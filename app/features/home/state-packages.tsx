@@ -1,22 +1,26 @@
-import { Posters } from '#app/features/trips/posters/posters.tsx'
-import type { Poster } from '#server/pages/poster.ts'
-import { type More, SectionHeading, type SectionWords, SeeAll } from './home-section.tsx'
+import type { HomeWords } from '#server/pages/home/home-data.ts'
+import type { PinnedState } from '#server/pages/home/pin-states.ts'
+import { PlacePosters } from './place-posters.tsx'
+import { SectionHead } from './section-head.tsx'
+import { StateMap } from './state-map.tsx'
 
-type StatePackagesProps = { words: SectionWords & { more: More }; posters: Poster[] }
+type StatePackagesProps = { words: HomeWords['states']; states: PinnedState[] }
 
-/** Eight states as posters, with the words beside them. */
-export function StatePackages({ words, posters }: StatePackagesProps) {
+/** The states as posters, beside the map where they lie. */
+export function StatePackages({ words, states }: StatePackagesProps) {
   return (
-    <div className="wrap grid gap-8 l:grid-cols-[1fr_3fr] l:gap-14">
-      <div className="l:sticky l:top-28 l:self-start l:pt-4 l:[&>div]:max-w-none">
-        <SectionHeading title={words.title} text={words.text} />
-        <SeeAll {...words.more} className="mt-3" />
+    <div className="wrap relative l:grid l:grid-cols-[minmax(0,1fr)_clamp(380px,34vw,560px)] l:items-center l:gap-x-12">
+      <div className="relative z-1 min-w-0">
+        <div className="max-l:mb-4 l:mb-6 max-m:[&_p]:max-w-[60%]">
+          <SectionHead {...words} says="always" beside />
+        </div>
+        <PlacePosters
+          posters={states}
+          sizes="(width < 1024px) 22vw, (width < 1800px) 170px, 220px"
+          className="m:grid-cols-4"
+        />
       </div>
-      <Posters
-        posters={posters}
-        sizes="(width < 768px) 45vw, (width < 1200px) 18vw, 220px"
-        className="grid-cols-2 m:grid-cols-4"
-      />
+      <StateMap states={states} />
     </div>
   )
 }

@@ -20,8 +20,8 @@ export function FooterContent() {
   if (!site) return null
   return (
     <>
-      <div className="wrap grid gap-x-10 gap-y-12 py-14 m:grid-cols-2 m:py-18 l:grid-cols-[1.2fr_1fr_1.1fr_1.4fr] xl:grid-cols-[1.2fr_1.5fr_1fr_1.3fr]">
-        <div>
+      <div className="wrap grid gap-x-10 gap-y-6 py-8 m:grid-cols-2 m:gap-y-12 m:py-18 l:grid-cols-[1.2fr_1fr_1.1fr_1.4fr] xl:grid-cols-[1.2fr_1.5fr_1fr_1.3fr]">
+        <div className="max-m:flex max-m:flex-wrap max-m:items-center max-m:justify-between">
           <img
             src="/logo-light.svg"
             alt={site.name}
@@ -30,8 +30,8 @@ export function FooterContent() {
             className="h-11 w-auto"
             loading="lazy"
           />
-          <p className="mt-4 max-w-[24em] text-lavender">{site.description}</p>
-          <SocialLinks profiles={site.social} className="mt-6" />
+          <p className="mt-4 max-w-[24em] text-lavender max-m:hidden">{site.description}</p>
+          <SocialLinks profiles={site.social} className="m:mt-6" />
         </div>
         <nav aria-label="Quick links" id="site-links">
           <h2 className={headingLook}>Quick links</h2>
@@ -47,22 +47,26 @@ export function FooterContent() {
         </nav>
         <div>
           <h2 className={headingLook}>Contact</h2>
-          <p>
-            <a href={`tel:+${site.phone}`} className={linkLook}>
-              {displayPhone(site.phone)}
-            </a>
-            <br />
-            <a href={`mailto:${site.email}`} className={linkLook}>
-              {site.email}
-            </a>
-          </p>
-          {site.offices.map((office) => (
-            <p key={office.city} className="mt-3">
-              <span className="text-sm text-lavender">{office.role}</span>
+          <div className="max-m:grid max-m:grid-cols-2 max-m:gap-x-6">
+            <p>
+              <a href={`tel:+${site.phone}`} className={linkLook}>
+                {displayPhone(site.phone)}
+              </a>
               <br />
-              {office.address}
+              <a href={`mailto:${site.email}`} className={linkLook}>
+                {site.email}
+              </a>
             </p>
-          ))}
+            <div>
+              {site.offices.map((office) => (
+                <p key={office.city} className="not-first:mt-2 m:mt-3 m:not-first:mt-3">
+                  <span className="text-sm text-lavender">{office.role}</span>
+                  <br />
+                  {office.address}
+                </p>
+              ))}
+            </div>
+          </div>
         </div>
         <div>
           <h2 className={headingLook}>Newsletter</h2>
@@ -71,7 +75,7 @@ export function FooterContent() {
         </div>
       </div>
       <div className="border-t border-white/15">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm text-lavender">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm m:py-6 text-lavender">
           <p>
             © {site.founded} onwards, {site.name}. Prices in Indian rupees, all taxes shown. Illustrations are
             our own.

@@ -14,16 +14,21 @@ const widths = {
 
 type CarouselProps = {
   label: string
-  /** Stands in one row with the buttons: a heading, a link. */
-  header?: ReactNode
+  /** Stands in one row with the buttons: a heading, a link. As a function it is given the buttons, to place them itself. */
+  header?: ReactNode | ((buttons: ReactNode) => ReactNode)
   /** Items beside each other on a wide screen; on phones one takes 78 % of the width. */
   perView?: keyof typeof widths
+  /** Other widths of the items than `perView` gives, and more for the list. */
+  itemClass?: string
+  listClass?: string
   className?: string
   children: ReactNode
 }
 
 /** A rail that scrolls sideways by touch, keys and two buttons, a whole width at a time. */
-export function Carousel({ label, header, perView = 4, className = '', children }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, header, perView = 4, className = '', listClass = '', children } = props
+  const { itemClass = `w-[78%] ${widths[perView]}` } = props
   const rail = useRef<HTMLUListElement>(null)
   const railId = useId()
   const [place, setPlace] = useState<Place>('unknown')
@@ -49,34 +54,40 @@ export function Carousel({ label, header, perView = 4, className = '', children 
   }
 
   const still = place === 'unknown' || place === 'fits'
+  // What is known to fit a wide screen keeps no room for buttons there.
+  const fits = !props.itemClass && count <= perView
+  const buttons = (
+    <div className={`flex gap-2 noscript:hidden ${still ? 'invisible' : ''} ${fits ? 'l:hidden' : ''}`}>
+      <IconButton
+        look="outlined"
+        label={`Previous, ${label}`}
+        aria-controls={railId}
+        idle={place === 'start'}
+        onClick={() => turn(-1)}
+      >
+        <Icon node={ChevronLeft} size={22} />
+      </IconButton>
+      <IconButton
+        look="outlined"
+        label={`Next, ${label}`}
+        aria-controls={railId}
+        idle={place === 'end'}
+        onClick={() => turn(1)}
+      >
+        <Icon node={ChevronRight} size={22} />
+      </IconButton>
+    </div>
+  )
   return (
     <section aria-label={label} aria-roledescription="carousel" className={`min-w-0 ${className}`}>
-      <div className={`mb-4 flex items-end gap-4 ${header ? '' : 'noscript:hidden'}`}>
-        <div className="min-w-0 grow">{header}</div>
-        {/* What is known to fit a wide screen keeps no room for buttons there. */}
-        <div
-          className={`flex gap-2 noscript:hidden ${still ? 'invisible' : ''} ${count <= perView ? 'l:hidden' : ''}`}
-        >
-          <IconButton
-            look="outlined"
-            label={`Previous, ${label}`}
-            aria-controls={railId}
-            idle={place === 'start'}
-            onClick={() => turn(-1)}
-          >
-            <Icon node={ChevronLeft} size={22} />
-          </IconButton>
-          <IconButton
-            look="outlined"
-            label={`Next, ${label}`}
-            aria-controls={railId}
-            idle={place === 'end'}
-            onClick={() => turn(1)}
-          >
-            <Icon node={ChevronRight} size={22} />
-          </IconButton>
+      {typeof header === 'function' ? (
+        header(buttons)
+      ) : (
+        <div className={`mb-4 flex items-end gap-4 ${header ? '' : 'noscript:hidden'}`}>
+          <div className="min-w-0 grow">{header}</div>
+          {buttons}
         </div>
-      </div>
+      )}
       {/* The padding leaves room for shadows and makes one width of the rail a whole number of items. */}
       <ul
         ref={rail}
@@ -84,10 +95,10 @@ export function Carousel({ label, header, perView = 4, className = '', children 
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll a rail that has the focus.
         tabIndex={0}
-        className="-mx-3 -my-2 flex snap-x snap-mandatory scroll-px-3 gap-4 overflow-x-auto overscroll-x-contain scroll-smooth rounded-l px-3 py-2 [scrollbar-width:none] max-m:-mx-5 max-m:scroll-px-5 max-m:px-5 m:gap-6"
+        className={`-mx-3 -my-2 flex snap-x snap-mandatory scroll-px-3 gap-4 overflow-x-auto overscroll-x-contain scroll-smooth rounded-l px-3 py-2 [scrollbar-width:none] max-m:-mx-5 max-m:scroll-px-5 max-m:px-5 m:gap-6 ${listClass}`}
       >
         {Children.map(children, (child) => (
-          <li className={`w-[78%] shrink-0 snap-start ${widths[perView]}`}>{child}</li>
+          <li className={`shrink-0 snap-start ${itemClass}`}>{child}</li>
         ))}
       </ul>
     </section>

@@ -15,16 +15,34 @@ type TabsProps = {
   tabs: Tab[]
   /** Writes the chosen tab into the address, for sharing. */
   linkable?: boolean
-  /** The level of the panels' headings, which are read when JavaScript is off. */
-  heading?: 'h2' | 'h3' | 'h4'
+  /** The level of the panels' headings, which are read when JavaScript is off; null where panels have headings of their own. */
+  heading?: 'h2' | 'h3' | 'h4' | null
+  look?: keyof typeof looks
+  /** From 1024 px on there are no tabs: all panels stand beside each other. */
+  spread?: boolean
   className?: string
+}
+
+const looks = {
+  line: {
+    list: 'shadow-[inset_0_-1px_0_var(--color-line)] max-m:-mx-5 max-m:px-5',
+    tab: 'min-h-12 rounded-s px-4 aria-selected:rounded-none aria-selected:shadow-[inset_0_-3px_0_var(--color-indigo)]',
+    panel: 'pt-6',
+  },
+  /** All of them in one bar, for a few short names. */
+  pills: {
+    list: 'gap-1 rounded-pill bg-paper-2 p-1',
+    tab: 'min-h-11 grow rounded-pill px-3 aria-selected:bg-surface aria-selected:shadow-1',
+    panel: 'max-l:pt-4',
+  },
 }
 
 /**
  * Tabs whose panels are all in the HTML: the browser's own search finds and opens a hidden one, `#id` links open theirs,
  * and without JavaScript the panels stand one below the other.
  */
-export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', className = '' }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, tabs, linkable = false, heading: Heading = 'h3', look = 'line', spread = false } = props
   const list = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useChosenTab({ ids: tabs.map(({ id }) => id), linkable, list })
   const selected = Math.max(
@@ -41,7 +59,7 @@ export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', c
     }
   }, [selected])
 
-  const panels = useFindablePanels(open, setChosen)
+  const panels = useFindablePanels(open, setChosen, spread)
 
   function select(index: number): void {
     const id = tabs[index]?.id
@@ -60,19 +78,25 @@ export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', c
   }
 
   return (
-    <div className={`min-w-0 ${className}`}>
+    <div className={`min-w-0 ${props.className ?? ''}`}>
       <div
         ref={list}
         role="tablist"
         aria-label={label}
         onKeyDown={moveByKey}
-        className="relative flex overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)] [scrollbar-width:none] max-m:-mx-5 max-m:px-5 noscript:hidden"
+        className={`relative flex overflow-x-auto [scrollbar-width:none] noscript:hidden ${looks[look].list} ${spread ? 'l:hidden' : ''}`}
       >
         {tabs.map((tab, index) => (
-          <TabButton key={tab.id} tab={tab} selected={index === selected} onSelect={() => select(index)} />
+          <TabButton
+            key={tab.id}
+            tab={tab}
+            look={looks[look].tab}
+            selected={index === selected}
+            onSelect={() => select(index)}
+          />
         ))}
       </div>
-      <div ref={panels}>
+      <div ref={panels} className={spread ? 'l:grid l:auto-cols-fr l:grid-flow-col l:gap-x-7' : undefined}>
         {tabs.map((tab, index) => (
           <div
             key={tab.id}
@@ -81,10 +105,12 @@ export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', c
             aria-labelledby={`${tab.id}-tab`}
             // The ARIA pattern asks for it where a panel may hold only text.
             tabIndex={index === open ? 0 : undefined}
-            className={`rounded-s ${index === open ? '' : 'hidden [&[hidden]]:block noscript:block'}`}
+            className={`rounded-s ${index === open ? '' : `hidden [&[hidden]]:block noscript:block ${spread ? 'l:block' : ''}`}`}
           >
-            <div className="pt-6">
-              <Heading className="mb-2 hidden text-lg font-strong noscript:block">{tab.label}</Heading>
+            <div className={looks[look].panel}>
+              {Heading && (
+                <Heading className="mb-2 hidden text-lg font-strong noscript:block">{tab.label}</Heading>
+              )}
               {tab.panel}
             </div>
           </div>
@@ -94,7 +120,9 @@ export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', c
   )
 }
 
-function TabButton({ tab, selected, onSelect }: { tab: Tab; selected: boolean; onSelect: () => void }) {
+type TabButtonProps = { tab: Tab; look: string; selected: boolean; onSelect: () => void }
+
+function TabButton({ tab, look, selected, onSelect }: TabButtonProps) {
   return (
     <button
       type="button"
@@ -104,7 +132,7 @@ function TabButton({ tab, selected, onSelect }: { tab: Tab; selected: boolean; o
       aria-selected={selected}
       tabIndex={selected ? 0 : -1}
       onClick={onSelect}
-      className="min-h-12 shrink-0 cursor-pointer rounded-s px-4 font-label whitespace-nowrap text-ink-2 -outline-offset-4 transition-colors hover:text-ink aria-selected:rounded-none aria-selected:text-ink aria-selected:shadow-[inset_0_-3px_0_var(--color-marigold)]"
+      className={`shrink-0 cursor-pointer font-label whitespace-nowrap text-ink-2 -outline-offset-4 transition-colors hover:text-ink aria-selected:text-ink ${look}`}
     >
       {tab.label}
     </button>

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { ResolvePicture } from '../../pictures/resolve-picture.ts'
+import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
 import type { Poster } from '../poster.ts'
 
 /** The hour in which a place's poster is drawn, so that neighbours differ. */
@@ -20,16 +20,23 @@ const posterLights: Record<string, string> = {
   europe: 'dawn',
 }
 
+/** With the same picture in landscape. */
+export type PlacePoster = Poster & { wide: PictureData }
+
 /** The states of India, or the countries beyond. */
 export function drawPosters(
   { destinations }: Pick<Catalogue, 'destinations'>,
   part: 'india' | 'world',
   picture: ResolvePicture,
-): Poster[] {
-  return destinations[part].map((group) => ({
-    name: group.name,
-    to: `/${part}/${group.slug}`,
-    trips: group.groupTours.length + group.customTrips.length,
-    picture: picture(`${group.scene}/${posterLights[group.scene] ?? 'day'}`, 'tall'),
-  }))
+): PlacePoster[] {
+  return destinations[part].map((group) => {
+    const view = `${group.scene}/${posterLights[group.scene] ?? 'day'}`
+    return {
+      name: group.name,
+      to: `/${part}/${group.slug}`,
+      trips: group.groupTours.length + group.customTrips.length,
+      picture: picture(view, 'tall'),
+      wide: picture(view, 'wide'),
+    }
+  })
 }

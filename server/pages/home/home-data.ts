@@ -6,20 +6,23 @@ import type {
   HomeContent,
   Point,
 } from '#content/pages/types.ts'
+import type { Region } from '#domain/trips/trip.ts'
 import type { TripCardData } from '../../cards/trip-card.ts'
 import type { PictureData } from '../../pictures/resolve-picture.ts'
 import type { HeroPictures } from '../hero-pictures.ts'
 import type { PageHead } from '../page-head.ts'
-import type { Poster } from '../poster.ts'
 import type { Told } from '../testimonials.ts'
 import type { RailName } from './choose-rails.ts'
+import type { PlacePoster } from './draw-posters.ts'
+import type { LongWeekend } from './list-long-weekends.ts'
+import type { PinnedState } from './pin-states.ts'
 
 export type HeroSlide = HeroPictures & {
   place: string
   /** The picture's own dark, under the words. */
   tone: string
 }
-export type CategoryCardData = CategoryCard & { slug: CategorySlug; wide: PictureData; tall: PictureData }
+export type CategoryCardData = CategoryCard & { slug: CategorySlug; picture: PictureData }
 export type Offer = HeroPictures & { percent: number; code: string }
 export type GalleryPicture = { location: string; picture: PictureData }
 export type Affiliated = Pick<Affiliation, 'name' | 'body' | 'number'>
@@ -37,8 +40,13 @@ export type HomePageData = Pick<HomeContent, 'intro' | 'contact'> & {
   categories: CategoryCardData[]
   words: HomeWords
   rails: Record<RailName, TripCardData[]>
-  india: Poster[]
-  world: Poster[]
+  /** Trips of the first rail that make a holiday longer. */
+  longWeekends: LongWeekend[]
+  /** Pictures of trips in landscape, by trip id, where a section shows them so. */
+  wide: Record<string, PictureData>
+  views: Record<Region | 'ladakh' | 'family' | 'weekend', PictureData>
+  india: PinnedState[]
+  world: PlacePoster[]
   offer: Offer
   told: Told[]
   whyUs: Point[]

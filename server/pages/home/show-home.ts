@@ -1,10 +1,14 @@
 import type { CategorySlug } from '#content/pages/types.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
 import { findCoupon, firstBookingCode } from '#domain/money/coupon.ts'
 import type { Site } from '#domain/site/site.ts'
+import type { Trip } from '#domain/trips/trip.ts'
 import type { ChooseCovers } from '../../cards/choose-covers.ts'
 import type { ListCards } from '../../cards/list-cards.ts'
 import type { TripCardData } from '../../cards/trip-card.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { ListUpcomingDepartures } from '../../departures/list-upcoming-departures.ts'
+import type { Log } from '../../log.ts'
 import type { ResolvePicture } from '../../pictures/resolve-picture.ts'
 import { homeCard } from '../../pictures/share-card.ts'
 import { heroPictures } from '../hero-pictures.ts'
@@ -16,6 +20,8 @@ import { chooseRails, type RailName, type Rails } from './choose-rails.ts'
 import { countInWords } from './count-in-words.ts'
 import { drawPosters } from './draw-posters.ts'
 import type { Affiliated, CategoryCardData, HomePageData, HomeWords, Offer } from './home-data.ts'
+import { listLongWeekends } from './list-long-weekends.ts'
+import { pinStates } from './pin-states.ts'
 
 const heroes = [
   { name: 'hero/desert', place: 'Jaisalmer, Rajasthan', tone: '#2b0f2a' },
@@ -23,6 +29,17 @@ const heroes = [
   { name: 'hero/coast', place: 'Goa', tone: '#12353a' },
   { name: 'hero/salt', place: 'Rann of Kutch, Gujarat', tone: '#12143a' },
 ]
+
+/** One view for each section that has a picture of its own beside its trips. */
+const views: Record<keyof HomePageData['views'], string> = {
+  North: 'tungnath/dawn',
+  South: 'hampi/gold',
+  East: 'meghalaya/day',
+  West: 'goa/quarter-gold-bougainvillea',
+  ladakh: 'ladakh/dusk-ride',
+  family: 'shimla/day',
+  weekend: 'rishikesh/gold-blue-tent',
+}
 
 export type ShowHome = () => Promise<PageWithSeats<HomePageData>>
 
@@ -34,6 +51,9 @@ type Deps = HeadDeps & {
   cards: ListCards
   chooseCovers: ChooseCovers
   picture: ResolvePicture
+  listUpcomingDepartures: ListUpcomingDepartures
+  clock: Clock
+  log: Log
 }
 
 /** Each trip's card is made once, however many rails it stands in. */
@@ -43,16 +63,23 @@ export function createShowHome(deps: Deps): ShowHome {
   const shown = [...new Set(Object.values(chosen).flat())]
   const words = wordsOf(catalogue)
   return async () => {
-    const { cards: made, seatsOf } = await cards(shown)
+    const [{ cards: made, seatsOf }, longWeekends] = await Promise.all([
+      cards(shown),
+      listLongWeekends(deps, chosen.longWeekend),
+    ])
+    const byId = new Map(made.map((card) => [card.id, card]))
     const page = {
       head: headOf(deps),
       intro: catalogue.home.intro,
       numbers: catalogue.companyNumbers,
       slides: heroes.map(({ name, place, tone }) => ({ place, tone, ...heroPictures(picture, name) })),
       categories: categoriesOf(deps),
-      rails: fillRails(chosen, made, deps),
+      rails: fillRails(chosen, byId, deps),
+      longWeekends: longWeekends((id) => byId.get(id)),
+      wide: widePictures([...chosen.popular.slice(0, 1), ...chosen.offbeat], picture),
+      views: viewsOf(picture),
       words,
-      india: drawPosters(catalogue, 'india', picture),
+      india: pinStates(catalogue, drawPosters(catalogue, 'india', picture)),
       world: drawPosters(catalogue, 'world', picture),
       offer: offerOf(picture),
       told: toldBy(deps),
@@ -89,12 +116,12 @@ function headOf({ site, siteUrl, shareImage }: Deps): PageHead {
 /** A trip may show another picture in each rail, as its neighbours there ask. */
 function fillRails(
   chosen: Rails,
-  made: TripCardData[],
+  byId: Map<string, TripCardData>,
   { chooseCovers, picture }: Pick<Deps, 'chooseCovers' | 'picture'>,
 ): HomePageData['rails'] {
-  const byId = new Map(made.map((card) => [card.id, card]))
   return Object.fromEntries(
-    Object.entries(chosen).map(([name, trips]) => {
+    Object.entries(chosen).map(([name, inOrder]) => {
+      const trips = name.startsWith('ladakh') ? byDeparture(inOrder, byId) : inOrder
       const covers = chooseCovers(trips)
       const cards = trips.flatMap(({ id, cover }, i) => {
         const card = byId.get(id)
@@ -105,12 +132,30 @@ function fillRails(
   ) as Record<RailName, TripCardData[]>
 }
 
+/** As on a board of departures: the next one first. */
+function byDeparture(trips: readonly Trip[], byId: Map<string, TripCardData>): Trip[] {
+  const start = ({ id }: Trip) => {
+    const next = byId.get(id)?.next
+    return next ? Date.parse(next.date) : Number.POSITIVE_INFINITY
+  }
+  return trips.toSorted((a, b) => start(a) - start(b))
+}
+
+function widePictures(trips: Trip[], picture: ResolvePicture): HomePageData['wide'] {
+  return Object.fromEntries(trips.map(({ id, cover }) => [id, picture(cover, 'wide')]))
+}
+
+function viewsOf(picture: ResolvePicture): HomePageData['views'] {
+  return Object.fromEntries(
+    Object.entries(views).map(([name, view]) => [name, picture(view, 'wide')]),
+  ) as HomePageData['views']
+}
+
 function categoriesOf({ catalogue, picture }: Deps): CategoryCardData[] {
   return Object.entries(catalogue.home.categories).map(([slug, card]) => ({
     slug: slug as CategorySlug,
     ...card,
-    wide: picture(`category/${slug}`, 'wide', ''),
-    tall: picture(`category/${slug}`, 'tall'),
+    picture: picture(`category/${slug}`, 'tall'),
   }))
 }
 

@@ -1,18 +1,21 @@
 import { Star, Ticket } from 'lucide'
 import { type ComponentProps, memo } from 'react'
-import { CardLink } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 import { DepartureRuns } from '../departure-runs.tsx'
 import { CompareToggle } from './compare-toggle.tsx'
 import { SaveToggle } from './save-toggle.tsx'
+import { TripFactsLine } from './trip-facts-line.tsx'
+import { TripTitle } from './trip-title.tsx'
 
 type TripCardProps = {
   trip: TripCardData
   priority?: ComponentProps<typeof Picture>['priority']
   /** How wide the card stands, as a sizes attribute. */
   sizes?: string
+  /** Its picture lies, where a list should stay low. */
+  flat?: boolean
 }
 
 /**
@@ -24,12 +27,13 @@ export const TripCard = memo(function TripCard({
   trip,
   priority,
   sizes = '(width < 768px) 78vw, (width < 1024px) 33vw, 300px',
+  flat = false,
 }: TripCardProps) {
-  const [name, rest] = trip.title.split(': ')
+  const shape = flat ? 'aspect-[5/4]' : 'aspect-[4/5]'
   return (
     <article className="relative flex h-full flex-col rounded-l">
       <div className="relative overflow-hidden rounded-l">
-        <Picture data={trip.picture} sizes={sizes} priority={priority} className="aspect-[4/5] w-full" />
+        <Picture data={trip.picture} sizes={sizes} priority={priority} className={`${shape} w-full`} />
         {trip.label && (
           <p className="absolute bottom-0 left-4 max-w-[calc(100%-84px)] truncate rounded-t-s bg-paper px-2.5 pt-1 text-sm font-label">
             {trip.label}
@@ -38,15 +42,13 @@ export const TripCard = memo(function TripCard({
       </div>
       <CardMeta trip={trip} />
       <h3 className="mt-1 leading-tight">
-        <CardLink to={trip.href} className="block">
-          <span className="display block text-[1.4375rem] leading-[1.12]">
-            {name}
-            {rest && <span className="sr-only">: </span>}
-          </span>
-          {rest && <span className="mt-1 block text-[0.9375rem] leading-snug text-ink-2">{rest}</span>}
-        </CardLink>
+        <TripTitle
+          trip={trip}
+          nameClass="display text-[1.4375rem] leading-[1.12]"
+          restClass="mt-1 text-[0.9375rem] leading-snug text-ink-2"
+        />
       </h3>
-      <div className="pointer-events-none absolute inset-x-0 top-0 flex aspect-[4/5] items-end justify-end p-3">
+      <div className={`pointer-events-none absolute inset-x-0 top-0 flex items-end justify-end p-3 ${shape}`}>
         <SaveToggle id={trip.id} title={trip.title} />
       </div>
       <CardDate trip={trip} />
@@ -57,19 +59,11 @@ export const TripCard = memo(function TripCard({
 
 type CardPartProps = { trip: TripCardData }
 
-function CardMeta({ trip: { location, duration, difficulty, rating, reviews } }: CardPartProps) {
-  const facts = [location, duration === 'Flexible' ? null : duration, difficulty].filter(
-    (fact) => fact !== null,
-  )
+function CardMeta({ trip }: CardPartProps) {
+  const { rating, reviews } = trip
   return (
     <div className="mt-3 flex items-start justify-between gap-3 text-sm">
-      <p className="flex min-w-0 flex-wrap text-ink-2">
-        {facts.map((fact) => (
-          <span key={fact} className="not-last:after:mx-1.5 not-last:after:content-['·']">
-            {fact}{' '}
-          </span>
-        ))}
-      </p>
+      <TripFactsLine trip={trip} />
       <p className="flex shrink-0 items-center gap-1 font-strong">
         <Icon node={Star} size={15} fill="currentColor" className="text-marigold" />
         <span className="sr-only">Rated</span>

@@ -1,0 +1,28 @@
+import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
+import { TripCard } from '#app/features/trips/cards/trip-card.tsx'
+import { Carousel } from '#app/ui/collections/carousel.tsx'
+import type { TripCardData } from '#server/cards/trip-card.ts'
+import type { HomeWords } from '#server/pages/home/home-data.ts'
+import { SectionHead } from './section-head.tsx'
+
+type CustomisedTripsProps = { words: HomeWords['customised']; trips: TripCardData[] }
+
+const sizes = '(width < 480px) 55vw, (width < 768px) 70vw, (width < 1024px) 46vw, 300px'
+
+/** Cards beside the words; on wide screens three in view. */
+export function CustomisedTrips({ words, trips }: CustomisedTripsProps) {
+  return (
+    <div className="wrap">
+      <Carousel
+        label={words.title}
+        className="l:grid l:grid-cols-[260px_minmax(0,1fr)] l:items-center l:gap-x-14 xl:grid-cols-[300px_minmax(0,1fr)]"
+        itemClass="w-[72%] s:w-70 m:w-[calc((100%-24px)/2)] l:w-[calc((100%-48px)/3)] min-[1800px]:w-[calc((100%-72px)/4)]"
+        header={(buttons) => <SectionHead {...words} buttons={buttons} beside />}
+      >
+        {trips.map((trip, i) => (
+          <TripCard key={trip.id} trip={trip} flat sizes={sizes} priority={i < firstCards && 'when-awake'} />
+        ))}
+      </Carousel>
+    </div>
+  )
+}

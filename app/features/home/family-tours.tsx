@@ -1,0 +1,23 @@
+import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
+import { TripRow } from '#app/features/trips/cards/trip-row.tsx'
+import type { PictureData } from '#app/ui/picture.tsx'
+import type { TripCardData } from '#server/cards/trip-card.ts'
+import type { HomeWords } from '#server/pages/home/home-data.ts'
+import { SidePanel } from './side-panel.tsx'
+import { twoRowStrip } from './strips.ts'
+
+type FamilyToursProps = { words: HomeWords['family']; trips: TripCardData[]; view: PictureData }
+
+export function FamilyTours({ words, trips, view }: FamilyToursProps) {
+  return (
+    <SidePanel words={words} view={view} side="left" tone="bg-leaf-tint [--color-ink-3:var(--color-ink-2)]">
+      <ul className={`${twoRowStrip} max-m:-mx-4 max-m:px-4 max-m:scroll-px-4 m:grid m:gap-3`}>
+        {trips.map((trip, i) => (
+          <li key={trip.id}>
+            <TripRow trip={trip} priority={i < firstCards && 'when-awake'} />
+          </li>
+        ))}
+      </ul>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,37 @@
+import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
+import { TripRow } from '#app/features/trips/cards/trip-row.tsx'
+import type { TripCardData } from '#server/cards/trip-card.ts'
+import type { PlacePoster } from '#server/pages/home/draw-posters.ts'
+import type { HomeWords } from '#server/pages/home/home-data.ts'
+import { PlacePosters } from './place-posters.tsx'
+import { SectionHead } from './section-head.tsx'
+import { twoRowStrip } from './strips.ts'
+
+type InternationalToursProps = {
+  words: HomeWords['international']
+  trips: TripCardData[]
+  countries: PlacePoster[]
+}
+
+/** The countries as posters, the trips as rows. */
+export function InternationalTours({ words, trips, countries }: InternationalToursProps) {
+  return (
+    <div className="wrap">
+      <SectionHead {...words} />
+      <PlacePosters
+        posters={countries}
+        sizes="(width < 1024px) 29vw, (width < 1800px) 205px, 260px"
+        className="m:grid-cols-3 l:grid-cols-6"
+      />
+      <ul
+        className={`mt-3! m:mt-7! ${twoRowStrip} m:grid m:grid-cols-2 m:gap-x-10 m:gap-y-3 l:grid-cols-3 min-[1800px]:grid-cols-5`}
+      >
+        {trips.map((trip, i) => (
+          <li key={trip.id}>
+            <TripRow trip={trip} priority={i < firstCards && 'when-awake'} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

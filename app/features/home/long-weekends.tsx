@@ -1,0 +1,120 @@
+import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
+import { TripTitle } from '#app/features/trips/cards/trip-title.tsx'
+import { Carousel } from '#app/ui/collections/carousel.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { TripCardData } from '#server/cards/trip-card.ts'
+import type { HomeWords } from '#server/pages/home/home-data.ts'
+import type { LongWeekend } from '#server/pages/home/list-long-weekends.ts'
+import { SectionHead } from './section-head.tsx'
+import { TripLines } from './trip-lines.tsx'
+
+type LongWeekendsProps = {
+  words: HomeWords['longWeekend']
+  weekends: LongWeekend[]
+  trips: TripCardData[]
+}
+
+/** A leaf of the calendar for each holiday, with the trip whose dates fit; those that fit none follow in twos. */
+export function LongWeekends({ words, weekends, trips }: LongWeekendsProps) {
+  const fitting = new Set(weekends.map(({ trip }) => trip.id))
+  const others = trips.filter(({ id }) => !fitting.has(id))
+  return (
+    <div className="wrap">
+      <Carousel
+        label={words.title}
+        itemClass="w-[84%] s:w-80 l:w-[calc((100%-72px)/4)] min-[1800px]:w-[calc((100%-96px)/5)]"
+        listClass="items-stretch max-m:gap-3.5"
+        header={(buttons) => <SectionHead {...words} buttons={buttons} />}
+      >
+        {weekends.map((weekend, i) => (
+          <Leaf key={weekend.trip.id} weekend={weekend} first={i < firstCards} />
+        ))}
+        {inTwos(others).map((pair) => (
+          <div key={pair[0]?.id} className="flex h-full flex-col rounded-l bg-surface p-4 pb-3 shadow-2">
+            <p className="display text-[1.4375rem] leading-[1.05]">Without a holiday</p>
+            <p className="mt-1 text-[0.9375rem] text-ink-2">Long breaks on other dates</p>
+            <TripLines trips={pair} heading="h3" className="mt-auto pt-3" />
+          </div>
+        ))}
+      </Carousel>
+      {weekends.length > 0 && <Key />}
+    </div>
+  )
+}
+
+function inTwos<T>(list: T[]): T[][] {
+  return list.flatMap((_, i) => (i % 2 === 0 ? [list.slice(i, i + 2)] : []))
+}
+
+const dayLooks = {
+  holiday: 'bg-marigold ring-4 ring-marigold/20',
+  weekend: 'bg-marigold-tint',
+  leave: 'ring-[1.5px] ring-inset ring-edge',
+}
+
+function Leaf({ weekend, first }: { weekend: LongWeekend; first: boolean }) {
+  const { name, month, note, away, leave, days, holidayOn, dates, seats, trip } = weekend
+  const many = days.length > 8
+  return (
+    <article className="relative flex h-full flex-col rounded-l bg-surface p-4 pb-3 shadow-2">
+      <div className="flex items-baseline justify-between gap-2">
+        <p className="display text-[1.4375rem] leading-[1.05]">{name}</p>
+        <p className="shrink-0 text-sm text-ink-3">{month}</p>
+      </div>
+      <p className="mt-1 text-[0.9375rem] text-ink-2">
+        <b className="font-strong text-ink">{away}</b> {leave}
+        <span className="sr-only">. {holidayOn}</span>
+      </p>
+      <ol
+        aria-hidden
+        className="mt-3 grid auto-cols-fr grid-flow-col gap-[3px] text-center text-[0.8125rem] leading-none text-ink-3"
+      >
+        {days.map(({ letter, number, kind }) => (
+          <li key={number} className="min-w-0">
+            {letter}
+            <span
+              className={`mx-auto mt-1.5 grid aspect-square w-full max-w-9 place-items-center rounded-pill font-label text-ink tabular-nums ${many ? '' : 'text-[0.9375rem]'} ${dayLooks[kind]}`}
+            >
+              {number}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {note && <p className="mt-2 text-[0.8125rem] leading-tight text-ink-3">{note}</p>}
+      <div className="mt-auto grid grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-x-3 pt-3">
+        <Picture
+          data={trip.picture}
+          sizes="64px"
+          priority={first && 'when-awake'}
+          className="size-16 rounded-m"
+        />
+        <div className="min-w-0">
+          <h3>
+            <TripTitle trip={trip} nameClass="leading-tight font-strong text-pretty" />
+          </h3>
+          <p className="text-sm text-ink-2">
+            {dates}
+            {seats && <b className="ml-2 font-strong text-marigold-deep">{seats}</b>}
+          </p>
+        </div>
+        <p className="text-right leading-tight">
+          <b className="font-price tabular-nums">{trip.price.priceText}</b>
+          {trip.price.badge && <b className="block text-sm font-strong text-leaf">{trip.price.badge}</b>}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function Key() {
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-4.5 gap-y-1 text-sm text-ink-2">
+      {(['holiday', 'weekend', 'leave'] as const).map((kind) => (
+        <li key={kind} className="inline-flex items-center gap-2">
+          <span className={`size-4 rounded-pill ${dayLooks[kind].replace('ring-4', 'ring-0')}`} />
+          {{ holiday: 'Holiday', weekend: 'Weekend', leave: 'Your leave' }[kind]}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
+import { TripFeature } from '#app/features/trips/cards/trip-feature.tsx'
+import { TripRow } from '#app/features/trips/cards/trip-row.tsx'
+import type { TripCardData } from '#server/cards/trip-card.ts'
+import type { HomePageData, HomeWords } from '#server/pages/home/home-data.ts'
+import { SectionHead } from './section-head.tsx'
+import { twoRowStrip } from './strips.ts'
+
+type PopularTripsProps = {
+  words: HomeWords['popular']
+  trips: TripCardData[]
+  wide: HomePageData['wide']
+}
+
+/** One trip large, the others as rows. */
+export function PopularTrips({ words, trips: [first, ...others], wide }: PopularTripsProps) {
+  return (
+    <div className="wrap">
+      <SectionHead {...words} />
+      <div className="grid gap-5 l:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] l:gap-10">
+        {first && (
+          <TripFeature
+            trip={first}
+            picture={wide[first.id] ?? first.picture}
+            sizes="(width < 1024px) 92vw, (width < 1360px) 56vw, (width < 1800px) 754px, 950px"
+            priority="when-awake"
+          />
+        )}
+        <ul className={`${twoRowStrip} m:grid m:content-between m:gap-3 m:max-l:grid-cols-2 m:max-l:gap-x-8`}>
+          {others.map((trip, i) => (
+            <li key={trip.id}>
+              <TripRow trip={trip} priority={i + 1 < firstCards && 'when-awake'} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Tabs } from '#app/ui/collections/tabs.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { HomePageData, HomeWords } from '#server/pages/home/home-data.ts'
+import { SectionHead } from './section-head.tsx'
+import { TripLines } from './trip-lines.tsx'
+
+type RegionsProps = {
+  words: HomeWords['regions']
+  rails: HomePageData['rails']
+  views: HomePageData['views']
+}
+
+const regions = ['North', 'South', 'East', 'West'] as const
+
+/** Four columns; on narrow screens tabs. */
+export function Regions({ words, rails, views }: RegionsProps) {
+  return (
+    <div className="wrap">
+      <SectionHead title={words.title} text={words.text} more={words.more} />
+      <Tabs
+        label={words.title}
+        look="pills"
+        spread
+        heading={null}
+        tabs={regions.map((region, i) => {
+          const { id, label, text } = words.tabs[region]
+          return {
+            id,
+            label,
+            panel: (
+              <>
+                <div className="relative">
+                  <Picture
+                    data={views[region]}
+                    sizes="(width < 1024px) 92vw, (width < 1800px) 300px, 380px"
+                    priority={i === 0 && 'when-awake'}
+                    className="aspect-[16/5.4] w-full rounded-l rounded-bl-none l:aspect-[16/8.6]"
+                  />
+                  <h3 className="display paper-tab text-[1.5rem] leading-none">{label}</h3>
+                </div>
+                <p className="my-2 text-[0.9375rem] leading-snug text-ink-2">{text}</p>
+                <TripLines
+                  trips={rails[region]}
+                  heading="h4"
+                  className="max-l:strip max-l:grid max-l:auto-cols-[88%] max-l:grid-flow-col max-l:grid-rows-3 max-l:gap-x-5 m:max-l:auto-cols-[48%]"
+                />
+              </>
+            ),
+          }
+        })}
+      />
+    </div>
+  )
+}

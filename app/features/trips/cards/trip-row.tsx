@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react'
+import { Picture } from '#app/ui/picture.tsx'
+import type { TripCardData } from '#server/cards/trip-card.ts'
+import { CompareToggle } from './compare-toggle.tsx'
+import { SaveToggle } from './save-toggle.tsx'
+import { TripFactsLine } from './trip-facts-line.tsx'
+import { TripTitle } from './trip-title.tsx'
+
+type TripRowProps = {
+  trip: TripCardData
+  priority?: ComponentProps<typeof Picture>['priority']
+  className?: string
+}
+
+/** A trip in a list that is read rather than looked at. Where the row is wide, its price stands in a column of its own. */
+export function TripRow({ trip, priority, className = '' }: TripRowProps) {
+  const { id, title, price, next, plan } = trip
+  return (
+    <article className={`@container relative rounded-m ${className}`}>
+      <div className="grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-x-3 @md:grid-cols-[72px_minmax(0,1fr)_auto_auto] @md:gap-x-4">
+        <Picture
+          data={trip.picture}
+          sizes="72px"
+          priority={priority}
+          className="row-span-2 size-18 rounded-m"
+        />
+        <div className="min-w-0 self-end">
+          <TripFactsLine trip={trip} short className="text-sm" />
+          <h3>
+            <TripTitle trip={trip} nameClass="text-[1.0625rem] leading-tight font-strong text-pretty" />
+          </h3>
+        </div>
+        <div className="col-span-2 col-start-2 flex flex-wrap items-baseline gap-x-2.5 self-start text-sm @md:contents">
+          <p className="@md:col-start-2 @md:row-start-2 @md:self-start">
+            <span className="sr-only">{next && 'Next: '}</span>
+            {next?.date ?? plan}
+            {next?.seats && <b className="ml-2 font-strong text-marigold-deep">{next.seats}</b>}
+          </p>
+          <p className="flex items-baseline gap-x-1.5 leading-tight @md:col-start-3 @md:row-span-2 @md:row-start-1 @md:block @md:text-right">
+            <b className="text-[1rem] font-price tabular-nums">{price.priceText}</b>{' '}
+            {price.badge ? (
+              <b className="font-strong text-leaf @md:block @md:text-sm">{price.badge}</b>
+            ) : (
+              <span className="text-ink-3 @max-md:hidden @md:block">per person</span>
+            )}
+          </p>
+        </div>
+        <div className="col-start-3 row-start-1 -mr-2.5 flex @md:col-start-4 @md:row-span-2">
+          <SaveToggle id={id} title={title} quiet />
+          <span className="contents @max-md:hidden">
+            <CompareToggle id={id} title={title} picture={trip.picture} quiet />
+          </span>
+        </div>
+      </div>
+    </article>
+  )
+}
