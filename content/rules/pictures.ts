@@ -67,7 +67,9 @@ function namesProblems({ trips, posts, pages, covers }: Source, pictures: Set<st
     demand(fits, file, 'cover', `"${nameOf(cover)}" is not drawn in a cover’s shape: choose another picture`)
     for (const [i, picture] of value.gallery.entries()) known(picture, `gallery.${i}`)
   }
-  for (const { file, value } of posts) if (!isPhoto(value.cover)) scene(value.cover, file, 'cover')
+  for (const { file, value } of posts) {
+    if (!isPhoto(value.cover) && !covers?.has(value.cover)) scene(value.cover, file, 'cover')
+  }
   for (const group of [...pages.destinations.india, ...pages.destinations.world]) {
     scene(group.scene, 'content/pages/destinations.ts', `${group.slug}.scene`)
   }

@@ -25,7 +25,7 @@ export type Posts = {
   relatedTo: (post: Post) => Post[]
 }
 
-/** A scene is drawn at some of these hours; the first that it has is shown. */
+/** A cover names a picture, or a scene, which is drawn at some of these hours: the first that it has is shown. */
 const hours = ['gold', 'dawn', 'day', 'dusk', 'night']
 
 /** The posts of the blog, read once. */
@@ -45,7 +45,7 @@ export function createPosts({
         body: linkPhrases(parsePostBody(body), catalogue.linkPhrases),
         words,
         minutes: readingMinutes(words),
-        picture: hours.map((hour) => `${cover}/${hour}`).find(isDrawn) ?? cover,
+        picture: isDrawn(cover) ? cover : (hours.map((hour) => `${cover}/${hour}`).find(isDrawn) ?? cover),
       }
     })
     .toSorted((a, b) => (a.date < b.date ? 1 : -1))
