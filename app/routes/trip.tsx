@@ -16,5 +16,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function TripRoute({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <TripNotFoundOnDemand />
-  return <TripPage key={loaderData.trip.id} {...loaderData} canonical={loaderData.head.canonical} />
+  return <TripPage key={loaderData.trip.id} {...loaderData} />
 }

@@ -94,7 +94,9 @@ test.each([
   const html = await pageAt(path)
   const css = readFileSync(join(client, stylesheetsOf(html)[0] ?? ''), 'utf8')
   const known = new Set(
-    [...css.matchAll(/\.((?:[\w-]|\\[0-9a-f]+ |\\.)+)/g)].map(([, name = '']) => unescapeName(name)),
+    [...css.matchAll(/\.((?:[\w-]|[^\0-\x7f]|\\[0-9a-f]+ |\\.)+)/g)].map(([, name = '']) =>
+      unescapeName(name),
+    ),
   )
   const used = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>

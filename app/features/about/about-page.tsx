@@ -3,7 +3,7 @@ import { buttonLook } from '#app/ui/button.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { sectionBackgrounds } from '#app/ui/sections/section-backgrounds.ts'
-import { TitledPoints } from '#app/ui/titled-points.tsx'
+import { TitledPoints } from '#app/ui/sections/titled-points.tsx'
 import type { AboutPageData } from '#server/pages/show-about.ts'
 
 type AboutPageProps = Omit<AboutPageData, 'head'>

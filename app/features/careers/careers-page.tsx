@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import type { PageAnswer } from '#app/ui/forms/use-page-form.ts'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
-import { TitledPoints } from '#app/ui/titled-points.tsx'
+import { TitledPoints } from '#app/ui/sections/titled-points.tsx'
 import type { CareersPageData } from '#server/pages/show-careers.ts'
 import { ApplicationForm } from './application-form.tsx'
 

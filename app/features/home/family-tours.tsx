@@ -1,10 +1,10 @@
 import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
-import { TripRow } from '#app/features/trips/cards/trip-row.tsx'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 import type { HomeWords } from '#server/pages/home/home-data.ts'
 import { SidePanel } from './side-panel.tsx'
 import { twoRowStrip } from './strips.ts'
+import { TripRow } from './trip-row.tsx'
 
 type FamilyToursProps = { words: HomeWords['family']; trips: TripCardData[]; view: PictureData }
 

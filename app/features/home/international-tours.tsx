@@ -1,11 +1,11 @@
 import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
-import { TripRow } from '#app/features/trips/cards/trip-row.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 import type { PlacePoster } from '#server/pages/home/draw-posters.ts'
 import type { HomeWords } from '#server/pages/home/home-data.ts'
 import { PlacePosters } from './place-posters.tsx'
 import { SectionHead } from './section-head.tsx'
 import { twoRowStrip } from './strips.ts'
+import { TripRow } from './trip-row.tsx'
 
 type InternationalToursProps = {
   words: HomeWords['international']

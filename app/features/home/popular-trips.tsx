@@ -1,10 +1,10 @@
 import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
-import { TripFeature } from '#app/features/trips/cards/trip-feature.tsx'
-import { TripRow } from '#app/features/trips/cards/trip-row.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 import type { HomePageData, HomeWords } from '#server/pages/home/home-data.ts'
 import { SectionHead } from './section-head.tsx'
 import { twoRowStrip } from './strips.ts'
+import { TripFeature } from './trip-feature.tsx'
+import { TripRow } from './trip-row.tsx'
 
 type PopularTripsProps = {
   words: HomeWords['popular']

@@ -8,7 +8,6 @@ import { shortList } from '#domain/listings/offered-filters.ts'
 import { countChosen, noFilter } from '#domain/listings/trip-filter.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
 import { ActiveFilters, type LookedUp } from './active-filters.tsx'
-import { EmptyList } from './empty-list.tsx'
 import { filterNames, sayChosen } from './filter-labels.ts'
 import { addressOf, type ListingAddress } from './listing-address.ts'
 import { pillLook } from './pill-look.ts'
@@ -19,6 +18,8 @@ import { useFilter } from './use-filter.ts'
 const drawer = loadOnDemand(() =>
   import('./on-demand/filter-drawer.tsx').then(({ FilterDrawer }) => FilterDrawer),
 )
+
+const empty = loadOnDemand(() => import('./on-demand/empty-list.tsx').then(({ EmptyList }) => EmptyList))
 
 /** The page is painted first; the filters behind their buttons come right after it. */
 const pops = loadOnDemand(() => import('./on-demand/filter-pops.tsx').then(({ FilterPops }) => FilterPops))
@@ -38,7 +39,9 @@ export function FilteredTrips({ address, part, partAt, lookedUp }: FilteredTrips
   if (part.all === 0) {
     return (
       <div className="wrap">
-        <EmptyList because="category" clearTo={address.path} />
+        <Suspense>
+          <empty.Component because="category" clearTo={address.path} />
+        </Suspense>
       </div>
     )
   }
@@ -54,7 +57,9 @@ export function FilteredTrips({ address, part, partAt, lookedUp }: FilteredTrips
           <ActiveFilters address={address} filter={part.filter} lookedUp={lookedUp} />
         </div>
         {part.total === 0 ? (
-          <EmptyList because="filters" clearTo={addressOf(address, noFilter)} />
+          <Suspense>
+            <empty.Component because="filters" clearTo={addressOf(address, noFilter)} />
+          </Suspense>
         ) : (
           <TripResults
             key={addressOf(address, part.filter)}

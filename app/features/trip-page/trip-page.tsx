@@ -30,16 +30,15 @@ const Extras = memo(TripExtrasSections)
 const room = 'max-m:-mx-5 max-m:px-5'
 
 type TripPageProps = TripPageData & {
-  canonical: string
   /** The page of suggested and customised itineraries: asked for, not booked; two guests at first. */
   suggested?: boolean
 }
 
 export function TripPage({ suggested = false, ...page }: TripPageProps) {
-  const { trip, canonical } = page
+  const { trip } = page
   const onRequest = page.onRequest || suggested
   const choice = useTripChoice({ ...page, onRequest }, suggested)
-  const { dialog, open, prepare } = useEnquiry(choice, trip.title, onRequest)
+  const { dialog, open, prepare } = useEnquiry(choice, { ...page, onRequest })
   const { id, title, discount } = trip
   const { overseas, policy, pictures, payLocally } = page
   const booking = useBooking(
@@ -48,7 +47,7 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
   )
   const canBook = booking.isPaymentOpen || (!onRequest && choice.quote.ok && hasSeats(choice))
   const bookable = canBook ? booking : null
-  const ask = { tripTitle: trip.title, pageUrl: canonical, choice, open, prepare }
+  const ask = { tripTitle: trip.title, chat: page.chat, choice, open, prepare }
   return (
     <>
       <div className="wrap pt-4 m:pt-6">

@@ -36,7 +36,7 @@ const deps = {
   picture,
   extras,
   shareImage: (card: string) => `https://kafila.example/share/${card}`,
-  site: { name: 'Kafila' },
+  site: { name: 'Kafila', whatsapp: '911000000001' },
   siteUrl: 'https://kafila.example',
 }
 const show = createShowTrip(deps)

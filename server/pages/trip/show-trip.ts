@@ -1,9 +1,11 @@
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { tripChat } from '#domain/forms/trip-chat.ts'
 import {
   type CancellationPolicy,
   type CancellationRow,
   cancellationRows,
 } from '#domain/money/cancellation.ts'
+import type { Site } from '#domain/site/site.ts'
 import { describeFacts } from '#domain/trips/describe-facts.ts'
 import type { Packages } from '#domain/trips/package.ts'
 import type { PayLocally } from '#domain/trips/pay-locally.ts'
@@ -70,12 +72,15 @@ export type TripPageData = {
   trail: Crumb[]
   extras: TripExtras
   route: TripRoute
+  /** The operator's chat with the trip's name: where Know More leads while its script is not there. */
+  chat: string
 }
 
 /** The page of a trip, whichever of its four addresses it was asked by; null for an unknown id. */
 export type ShowTrip = (id: string) => Promise<PageWithSeats<TripPageData> | null>
 
 type Deps = HeadDeps & {
+  site: Pick<Site, 'name' | 'whatsapp'>
   listDepartures: ListDepartures
   clock: Clock
   log: Log
@@ -113,6 +118,7 @@ export function createShowTrip(deps: Deps): ShowTrip {
       trail: tripTrail(trip, catalogue),
       extras,
       route: drawRoute(trip),
+      chat: tripChat(deps.site, { trip: trip.title }, deps.siteUrl + tripPath(trip)),
     }
     return {
       page: { head: headOf(trip, page, deps), ...page },

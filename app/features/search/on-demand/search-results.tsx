@@ -1,14 +1,16 @@
-import { useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { FilteredTrips } from '#app/features/listings/filtered-trips.tsx'
 import { addressOf } from '#app/features/listings/listing-address.ts'
+import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import { anyTrips } from '#domain/search/any-trips.ts'
 import type { Results } from '#server/pages/show-results.ts'
 import { searchParameter } from '../search-path.ts'
-import { NothingFound } from './nothing-found.tsx'
+
+const nothing = loadOnDemand(() => import('./nothing-found.tsx').then(({ NothingFound }) => NothingFound))
 
 /** What a search found, in place of the home page's sections. */
 export function SearchResults({
@@ -34,7 +36,9 @@ export function SearchResults({
         </div>
       ) : (
         <div className="wrap">
-          <NothingFound failed={!part} popular={popular} />
+          <Suspense>
+            <nothing.Component failed={!part} popular={popular} />
+          </Suspense>
         </div>
       )}
     </section>

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
+import { CompareToggle } from '#app/features/trips/cards/compare-toggle.tsx'
+import { SaveToggle } from '#app/features/trips/cards/save-toggle.tsx'
+import { TripFactsLine } from '#app/features/trips/cards/trip-facts-line.tsx'
+import { TripTitle } from '#app/features/trips/cards/trip-title.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
-import { CompareToggle } from './compare-toggle.tsx'
-import { SaveToggle } from './save-toggle.tsx'
-import { TripFactsLine } from './trip-facts-line.tsx'
-import { TripTitle } from './trip-title.tsx'
 
 type TripRowProps = {
   trip: TripCardData
