@@ -1,5 +1,5 @@
 import { Plus, ToggleLeft, ToggleRight } from 'lucide'
-import { comparePath, setCompared } from '#app/features/trips/compare-store.ts'
+import { comparePath } from '#app/features/trips/compare-store.ts'
 import { ShareButton } from '#app/features/trips/sharing/share-button.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
@@ -10,6 +10,7 @@ import type { ComparePageData } from '#server/pages/compare/show-comparison.ts'
 import { CompareEmpty } from './compare-empty.tsx'
 import { CompareNotes } from './compare-notes.tsx'
 import { CompareTable } from './compare-table.tsx'
+import { setCompared } from './set-compared.ts'
 import { SuggestedTrips } from './suggested-trips.tsx'
 
 export function ComparePage(props: ComparePageData) {

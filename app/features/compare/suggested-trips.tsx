@@ -1,10 +1,11 @@
 import { Plus } from 'lucide'
-import { comparePath, type PickedTrip, setCompared } from '#app/features/trips/compare-store.ts'
+import { comparePath, type PickedTrip } from '#app/features/trips/compare-store.ts'
 import { Card, CardLink } from '#app/ui/card.tsx'
 import { focusPlace } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { SuggestedTrip } from '#server/pages/compare/show-comparison.ts'
+import { setCompared } from './set-compared.ts'
 
 type SuggestedTripsProps = {
   shown: readonly PickedTrip[]

@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { comparePath, setCompared } from '#app/features/trips/compare-store.ts'
+import { comparePath } from '#app/features/trips/compare-store.ts'
 import { shortTitle } from '#app/features/trips/short-title.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { focusPlace } from '#app/ui/focus-place.ts'
@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { ComparedTrip } from '#server/pages/compare/compare-trips.ts'
+import { setCompared } from './set-compared.ts'
 
 type TripHeadProps = {
   trip: ComparedTrip

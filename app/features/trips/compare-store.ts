@@ -15,9 +15,9 @@ type Compared = {
   said: string
 }
 
-const nothing: Compared = { trips: [], waiting: null, said: '' }
+export const nothing: Compared = { trips: [], waiting: null, said: '' }
 
-const compared = createStore<Compared>(nothing, {
+export const compared = createStore<Compared>(nothing, {
   key: 'kafila.compared',
   save: ({ trips }) => trips,
   restore: (saved) => ({ ...nothing, trips: restoreTrips(saved) }),
@@ -55,26 +55,9 @@ export function takeOut(id: string): void {
   if (gone) compared.set({ trips: rest, waiting: null, said: `Taken out of compare: ${shortTitle(gone)}` })
 }
 
-/** Answers the question about a fourth: it takes the place of `id`, or of none. */
-export function answerWaiting(id: string | null): void {
-  const { trips, waiting } = compared.get()
-  if (!waiting || id === null) compared.set({ trips, waiting: null, said: '' })
-  else
-    putIn(
-      trips.map((trip) => (trip.id === id ? waiting : trip)),
-      waiting,
-    )
-}
-
-function putIn(trips: readonly PickedTrip[], added: PickedTrip): void {
+export function putIn(trips: readonly PickedTrip[], added: PickedTrip): void {
   const said = `Added to compare: ${shortTitle(added)}. ${trips.length} of ${mostCompared}.`
   compared.set({ trips, waiting: null, said })
-}
-
-/** Takes over what a comparison shows. */
-export function setCompared(trips: readonly PickedTrip[]): void {
-  const picked = trips.map(({ id, title, picture }) => ({ id, title, picture }))
-  compared.set({ ...nothing, trips: picked })
 }
 
 export function useCompared(): Compared {

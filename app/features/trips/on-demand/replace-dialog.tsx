@@ -1,7 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import { answerWaiting, type PickedTrip } from '../compare-store.ts'
+import type { PickedTrip } from '../compare-store.ts'
 import { shortTitle } from '../short-title.ts'
+import { answerWaiting } from './answer-waiting.ts'
 import { PickedPicture } from './picked-picture.tsx'
 
 type ReplaceDialogProps = { trips: readonly PickedTrip[]; waiting: PickedTrip }
