@@ -8,7 +8,7 @@ const table = (page: Page) => page.getByRole('table')
 const rowNames = (page: Page) =>
   table(page)
     .getByRole('rowheader')
-    .allTextContents()
+    .allInnerTexts()
     .then((names) => names.map((name) => name.replace(/\s*(Differs)?$/, '')))
 
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Trips to compare' })
