@@ -164,7 +164,7 @@ export const trip: TripContent = {
       {
         what: 'Government photo ID for every guest; passport and visa for foreign visitors',
         by: 'you',
-        when: 'Carry the originals; every hotel copies them at check-in',
+        when: 'Carry the originals; every hotel asks for them at check-in',
       },
       {
         what: 'Your own request for the inner chamber of the Matrimandir (from 10 years), if you want to sit inside; agents may not book it',
