@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Bagdogra to a Kurseong garden',
       description:
-        'The car waits at Bagdogra from 11:30 am, and ninety minutes later the air smells of cut leaf. Your bungalow stands among bushes at about 1,300 m below Kurseong (1,482 m), with a butler who asks first about tea and only then about luggage. The assistant manager walks you round at 4 pm: nursery, clones, the section planted in Victoria’s time. Withering troughs are running if it is March to November. Dinner is planters’ food, cutlets and caramel custard, or a Nepali thali.',
+        'The car waits at Bagdogra from 11:30 am, and ninety minutes later you are among tea; in plucking months the air smells of cut leaf. Your bungalow stands among bushes at about 1,300 m below Kurseong (1,482 m), with a butler who asks first about tea and only then about luggage. The assistant manager walks you round at 4 pm: nursery, clones, the section planted in Victoria’s time. Withering troughs are running if it is March to November. Dinner is planters’ food, cutlets and caramel custard, or a Nepali thali.',
       activities: ['Private transfer', 'Estate walk', 'First tasting'],
       meals: ['lunch', 'dinner'],
       stay: 'Planter’s bungalow, Kurseong',
