@@ -85,7 +85,7 @@ export const trip: TripContent = {
   exclusions: [
     'Air or rail fare to Guwahati',
     'Zip-line, scuba or kayak add-ons',
-    'A porter for your bag on the Tyrna steps, about ₹800 each way, if you want one',
+    'A porter for your bag on the Tyrna steps, if you want one: roughly ₹500 to ₹1,000 each way, agreed on the spot',
     'Lunches, except on the fourth day',
   ],
   faqs: [
