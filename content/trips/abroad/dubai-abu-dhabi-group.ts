@@ -217,7 +217,7 @@ export const trip: TripContent = {
     payLocally: [
       {
         what: 'UAE tourist e-visa (approximate; ₹6,500 to ₹9,000 by agent and length)',
-        paidTo: 'UAE immigration, through a visa agent or airline, before you fly',
+        paidTo: 'UAE immigration, through us, before you fly',
         before: true,
         rupees: 7500,
       },
