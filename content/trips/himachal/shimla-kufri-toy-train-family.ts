@@ -157,7 +157,7 @@ export const trip: TripContent = {
     network:
       'Jio and Airtel work well in Shimla and Kufri; the signal drops in the tunnels of the toy train.',
     cash: 'ATMs along the Mall and in Kalka. Carry cash for ponies, sledges and the platform at Barog.',
-    power: 'Ordinary sockets in the hotel; short cuts after heavy snow.',
+    power: 'Ordinary sockets in the hotel; cuts of some hours after snow, a day or more after a heavy fall.',
     insurance: 'Not included. Ordinary travel insurance is enough for this trip.',
     papers: [
       { what: 'Photo ID as named on the train ticket', by: 'you', when: 'On both trains and at the hotel' },

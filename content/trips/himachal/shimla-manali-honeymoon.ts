@@ -172,7 +172,8 @@ export const trip: TripContent = {
     child: { none: 'This is a honeymoon trip for couples; no children come along.' },
     network: 'Jio and Airtel work well in Shimla and Manali, less well in the tunnels and at Sissu.',
     cash: 'ATMs in Shimla, Kullu and Manali; most cafés take UPI.',
-    power: 'Ordinary sockets; a heater in the room from November to March; short cuts after snow.',
+    power:
+      'Ordinary sockets; a heater in the room from November to March; cuts of some hours after snow, a day or more after a heavy fall.',
     insurance: 'Not included. A policy that covers delays helps if you fly onward the same evening.',
     papers: [
       {

@@ -145,7 +145,8 @@ export const trip: TripContent = {
     child: { from: 5, to: 11, price: 11600, note: 'With a mattress in the parents’ room' },
     network: 'Jio and Airtel work in Shimla, Mashobra and Narkanda; weak on Hatu and around Thanedar.',
     cash: 'ATMs in Shimla, Theog and Narkanda. Carry cash for orchards and small dhabas.',
-    power: 'Ordinary sockets and heating in the rooms; cuts of some hours after snow.',
+    power:
+      'Ordinary sockets and heating in the rooms; cuts of some hours after snow, a day or more after a heavy fall.',
     insurance: 'Not included. If you ski, choose a policy that covers it.',
     papers: [{ what: 'Government photo ID for every guest', by: 'you', when: 'At each check-in' }],
     payLocally: [],

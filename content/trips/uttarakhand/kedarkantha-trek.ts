@@ -28,7 +28,7 @@ export const trip: TripContent = {
       title: 'From Dehradun to the end of the Tons road',
       description:
         'Meet at Dehradun railway station at 6:30 am. The road climbs past Mussoorie, drops to the Yamuna at Nainbagh, and after lunch in Purola follows the Tons through chir pine to Mori. Purola is the last place with a proper cash machine and Mori the last for most networks. After about 195 km and nine hours you step out in Sankri (1,920 m) to wood smoke, a hot bucket and dinner in the kitchen.',
-      activities: ['Drive 195 km', 'Forest permits at Netwar gate', 'Gear issue'],
+      activities: ['Drive 195 km', 'Permit check at the Netwar gate', 'Gear issue'],
       meals: ['dinner'],
       stay: 'Guesthouse, Sankri',
     },
@@ -233,7 +233,7 @@ export const trip: TripContent = {
       {
         what: 'Govind Pashu Vihar entry and camping permit',
         by: 'us',
-        when: 'Issued at the Netwar gate on day 1',
+        when: 'Before the trek, as the park office asks that season; checked at the Netwar gate on day 1',
       },
     ],
     payLocally: [],

@@ -126,7 +126,7 @@ export const trip: TripContent = {
     'Flights from India into Hanoi and home from Ho Chi Minh City',
     'Vietnam e-visa: US$25 (about ₹2,380) for a single entry when last checked',
     'Tickets for the Temple of Literature and Hoi An’s old houses, 190,000 dong (about ₹685) in all when last checked',
-    'Water-puppet seats (from about 100,000 dong, ₹340), drinks on the cruise, tailoring, and the speedboat to Cu Chi',
+    'Water-puppet seats (from about 100,000 dong, ₹360), drinks on the cruise, tailoring, and the speedboat to Cu Chi',
     'Meals that the plan does not list; a vegetarian bowl costs ₹100–250, a restaurant meal ₹400–800',
     'Higher prices in the week of Tết, quoted with your dates',
   ],
@@ -154,7 +154,7 @@ export const trip: TripContent = {
     {
       question: 'What money do I carry?',
       answer:
-        'Dong: a hundred thousand is roughly ₹340. Bring US dollars in clean notes to change at banks or licensed counters, or use ATMs. Cards work in hotels. Look twice at the 20,000 and 500,000 notes: both are blue.',
+        'Dong: a hundred thousand is roughly ₹360. Bring US dollars in clean notes to change at banks or licensed counters, or use ATMs. Cards work in hotels. Look twice at the 20,000 and 500,000 notes: both are blue.',
     },
   ],
   thingsToCarry: [
@@ -250,7 +250,7 @@ export const trip: TripContent = {
     },
     network:
       'Good 4G in all cities, gaps on the bay. Viettel reaches furthest; SIM at the airport, eSIM or an Indian roaming pack.',
-    cash: 'About 600,000 dong (₹2,040) a day each for open meals and extras. ATMs in every town, cards in hotels; change dollars at banks.',
+    cash: 'About 600,000 dong (₹2,160) a day each for open meals and extras. ATMs in every town, cards in hotels; change dollars at banks.',
     power:
       '220 V, sockets of types A and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Power is steady.',
     insurance: 'Not included. Buy overseas medical cover with flight delay and the overnight boat named.',
