@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Agoratoli’s birds, then the ferry',
       description:
-        'The eastern range is for birds: pelicans nesting in simul trees, fish eagles, bar-headed geese by the hundred in January. Out by 10 am, and less than a hundred kilometres on to Jorhat (116 m) for lunch at a tea club. At Nimati Ghat the afternoon boat loads anything that moves; an hour or so later you step on to Majuli (85 m). Bamboo cottages, frogs, a sky full of stars. The last ferries go around 4 pm, so there is no dawdling.',
+        'The eastern range is for birds: pelicans nesting in simul trees, fish eagles, bar-headed geese by the hundred in January. Out by 10 am, and less than a hundred kilometres on to Jorhat (116 m) for lunch at a tea club. At Nimati Ghat the afternoon boat loads anything that moves; an hour or so later you step on to Majuli (85 m). Bamboo cottages, quiet, and stars when there is no fog. The last ferries go around 4 pm, so there is no dawdling.',
       activities: ['Morning safari, Agoratoli', 'Tea club lunch in Jorhat', 'Brahmaputra ferry'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Bamboo cottage, Majuli',
