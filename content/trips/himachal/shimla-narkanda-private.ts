@@ -16,7 +16,7 @@ export const trip: TripContent = {
     'Shimla is the start of this trip and not its subject. Two hours past the Mall the ridge rises to 2,708 m at Narkanda, where hotels are few and the view runs from the Shrikhand to the Garhwal snows. A night in Mashobra’s woods, two on the apple slopes, a wooden temple at 3,400 m: that is the whole plan for two people, a car and no hurry. Stretch it to a week with Sarahan, cut it to a weekend from Chandigarh, swap the orchard for a ski slope in January.',
   highlights: [
     'Hatu Peak, one of the highest points around Shimla with a road, and a carved cedar temple',
-    'Thanedar and Kotgarh, where Himachal’s apple story began in 1916',
+    'Thanedar and Kotgarh, where Stokes planted his American apples in 1916',
     'Blossom in April, harvest in August and September, snow in January',
     'Oak and cedar walks at Mashobra straight from the door',
     'Every day shaped the evening before with your driver',
@@ -134,7 +134,7 @@ export const trip: TripContent = {
     railhead: { name: 'Chandigarh', transfer: 'The car meets you at the station; included' },
     party: { smallest: 2, largest: 4 },
     team: 'A private driver for all four days',
-    ages: { from: 3, note: 'All ages; nights are cold and the Hatu lane is narrow and steep' },
+    ages: { from: 3, note: 'From 3 years; nights are cold and the Hatu lane is narrow and steep' },
     fitness:
       'Nothing must be walked. Hatu Peak (3,400 m) is reached by car, or on foot in two to three hours. Longest drive six hours, on day 4. Highest sleep Narkanda, 2,708 m.',
     nights: [
