@@ -94,7 +94,7 @@ export const trip: TripContent = {
     {
       question: 'Which days should we avoid?',
       answer:
-        'The Louvre is shut on Mondays and so is the mandir. On Friday midday the mosque closes to visitors. During the Liwa festival around New Year, there are races and engines at Moreeb day and night. Tell us whether you want the festival or the silence.',
+        'The Louvre is shut on Mondays and so is the mandir. On Friday midday the mosque closes to visitors. During the Liwa festival (11 December 2026 to 2 January 2027, and much the same weeks in other years) there are races and engines at Moreeb day and night. Tell us whether you want the festival or the silence.',
     },
     {
       question: 'How long before travel should the visa be done?',
