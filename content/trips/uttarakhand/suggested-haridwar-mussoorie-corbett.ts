@@ -19,7 +19,7 @@ export const trip: TripContent = {
     'A morning on the Ganga by raft, or on its bank by foot',
     'Landour’s bakery and the walk round its hill',
     'Two Corbett safaris in different zones, dawn and afternoon',
-    'Train out, road back: no stretch repeated',
+    'Train out, and back to Delhi by another road',
     'Space for one idle afternoon in every place',
   ],
   placesCovered: ['Haridwar', 'Rishikesh', 'Mussoorie', 'Landour', 'Ramnagar', 'Corbett National Park'],
