@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 1,
   description:
-    'A route idea for a country 1,650 km long, taken in three bites: the north with its lakes and karst, the centre with lanterns and Cham temples, the south with tunnels and river. Two domestic flights, both in the price, stand in for two nights of trains. The catch is weather, because no month is right for all three. February to April comes nearest; December and January are cool and drizzly in the north but fine below. October and November flood Hoi An’s streets in many years, and July is fierce. Around Tết, the lunar new year, half the shops shut and fares double.',
+    'A route idea for a country 1,650 km long, taken in three bites: the north with its lakes and karst, the centre with lanterns and Cham temples, the south with tunnels and river. Two domestic flights, both in the price, stand in for two nights of trains. The catch is weather, because no month is right for all three. February to April comes nearest; December and January are cool and drizzly in the north, often still wet at Hoi An, and fine in the south. October and November flood Hoi An’s streets in many years, and July is fierce. Around Tết, the lunar new year, half the shops shut and fares double.',
   highlights: [
     'A night aboard on Ha Long Bay, with a kayak between the islands',
     'Phở chay and egg-free bánh mì on a vegetarian food walk through Hanoi’s Old Quarter',
@@ -76,7 +76,7 @@ export const trip: TripContent = {
     {
       title: 'My Son, where Shiva spoke Cham',
       description:
-        'An early start beats both heat and buses to My Son, an hour inland in a bowl of hills. Kings of Champa raised brick towers here from the fourth century, carved with dancing Shiva, lingas and Sanskrit inscriptions; American bombs in 1969 broke many, and Indian conservators have since restored several. For an Indian visitor it is oddly like meeting a relative abroad. Return to Hoi An by noon for a cooking class among the herb beds of Tra Que, where your guide makes rice paper by steam.',
+        'An early start beats both heat and buses to My Son, an hour inland in a bowl of hills. Kings of Champa built temples here from the fourth century, first in wood and later as brick towers, carved with dancing Shiva, lingas and Sanskrit inscriptions; American bombs in 1969 broke many, and Indian conservators have since restored several. For an Indian visitor it is oddly like meeting a relative abroad. Return to Hoi An by noon for a cooking class among the herb beds of Tra Que, where your guide makes rice paper by steam.',
       activities: ['My Son sanctuary', 'Tra Que herb village', 'Vegetarian cooking class'],
       meals: ['breakfast', 'lunch'],
       stay: 'Boutique hotel, Hoi An',
