@@ -19,7 +19,7 @@ export const trip: TripContent = {
     'Konkan Railway from Thivim to Canacona: the Zuari river from the doorway of a passenger coach',
     'Drum circle at sunset on Arambol beach, which no one organises',
     'Ros omelette at a Panaji handcart, eaten standing, with pao to mop up',
-    'Sunrise yoga or a silent disco headset at Palolem, according to your conscience',
+    'Morning yoga on a Palolem roof or a longer sleep, according to your conscience',
   ],
   placesCovered: ['Panaji', 'Arambol', 'Querim', 'Tiracol', 'Palolem', 'Patnem'],
   itinerary: [

@@ -88,7 +88,7 @@ export const trip: TripContent = {
     {
       question: 'When is it prettiest?',
       answer:
-        'July is wild, with almost no views. August has waterfalls and gaps in the cloud. Early September has karvi and sonki flowers and long views. The last week of June is often crowded, so we use a side trail then.',
+        'July is wild, with almost no views. August has waterfalls and gaps in the cloud. Early September has yellow sonki flowers and long views; karvi flowers in mass only every seven or eight years, last in 2024. The last week of June is often crowded, so we use a side trail then.',
     },
   ],
   thingsToCarry: [
