@@ -97,7 +97,7 @@ export const trip: TripContent = {
     {
       question: 'Can I do the steps with weak knees?',
       answer:
-        'Better not. Going down hurts the knees most, and there are about 3,500 steps. If you stay above, days 3 and 4 are Mawsmai cave, the Seven Sisters falls and a root bridge that takes twenty minutes, with both nights at Sohra.',
+        'Better not. Going down hurts the knees most, and there are about 3,500 steps. If you stay above, days 3 and 4 are Mawsmai cave, the Seven Sisters viewpoint (its falls run dry in winter) and the edges around Sohra, with both nights there. The root bridge on day 5 is a far shorter walk.',
     },
     {
       question: 'Is the water at Dawki always transparent?',

@@ -33,7 +33,7 @@ export const trip: TripContent = {
       stay: 'Family hotel near the Mall, Shimla',
     },
     {
-      title: 'A day without a car in Shimla',
+      title: 'A day mostly on foot in Shimla',
       description:
         'Pancakes first. On the Ridge the guide shows how rain falling left goes to one sea and right to another. Christ Church, the little Gaiety Theatre and the post office lead along the Mall; then a taxi saves young legs for the Viceregal Lodge, whose rooms saw the talks of 1945 and whose garden is the real pleasure. Lower Bazaar sells wooden toys and jalebis. Jakhu’s ropeway is for whoever still has strength. Shimla is entirely walkable if you do not hurry.',
       activities: ['The Ridge and Mall Road', 'Viceregal Lodge', 'Lower Bazaar', 'Jakhu ropeway'],
@@ -107,7 +107,7 @@ export const trip: TripContent = {
       items: [
         'Warm cap and mittens from November to March',
         'Colour pencils for the tunnel sheet',
-        'Age proof for railway concessions',
+        'Age proof, asked for on the trains',
       ],
     },
     {
