@@ -99,7 +99,7 @@ export const trip: TripContent = {
     {
       question: 'How long before travel should the visa be done?',
       answer:
-        'Two weeks is comfortable; four working days is the usual minimum. We file it and need a colour scan of a passport valid for six months, and a photograph. If you hold a valid visa or residence card of the US, UK or an EU country, you may get a visa on arrival instead; this rule may change, so check it before you book. Read the Ministry of External Affairs’ advice in the same week: early 2026 had days when nobody could fly here.',
+        'Two weeks is comfortable; four working days is the usual minimum. We file it and need a colour scan of a passport valid for six months, and a photograph. If you hold a valid visa or residence card of the US or an EU country, you may get a visa on arrival instead. UK papers were being taken off the list in 2026, and the rule may change again, so check it before you book. Read the Ministry of External Affairs’ advice in the same week: early 2026 had days when nobody could fly here.',
     },
     {
       question: 'What can we change in this plan?',
@@ -195,7 +195,7 @@ export const trip: TripContent = {
     papers: [
       { what: 'Passport valid for six months from arrival', by: 'you', when: 'Check it before you book' },
       {
-        what: 'UAE tourist e-visa, or visa on arrival for holders of some US, UK and EU visas; the rule may change',
+        what: 'UAE tourist e-visa, or visa on arrival for holders of some US and EU visas; the rule may change',
         by: 'us',
         when: 'Two weeks before travel, from your passport scan and photograph',
       },
