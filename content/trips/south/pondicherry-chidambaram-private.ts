@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Chennai to a courtyard house',
       description:
-        'The car collects you in Chennai and follows the sea for three hours, salt pans on the right beyond Marakkanam, to Pondicherry. Your house has a courtyard, a swing and a cook; nothing is scheduled until the seafront closes to traffic and the whole town comes out to walk between the old pier and the Gandhi statue. Dinner wherever the queue looks happiest. If you land late, we swap this evening with tomorrow morning.',
+        'The car collects you in Chennai and follows the sea for three hours, past the salt pans of Marakkanam, to Pondicherry. Your house has a courtyard, a swing and a cook; nothing is scheduled until the seafront closes to traffic and the whole town comes out to walk between the old pier and the Gandhi statue. Dinner wherever the queue looks happiest. If you land late, we swap this evening with tomorrow morning.',
       activities: ['Coast drive', 'Evening on the Promenade'],
       meals: [],
       stay: 'Courtyard house, Pondicherry',
