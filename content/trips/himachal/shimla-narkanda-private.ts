@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'By another way down',
       description:
-        'Rather than repeat the Mall traffic, the car can leave Narkanda and swing off at Kufri for Chail, where the old Patiala palace and the cricket ground on a levelled hilltop make a halt for lunch. Otherwise it is straight down, six hours to Chandigarh. Leave by 10 am and you are in Chandigarh by 5 pm; evening flights after 7 pm are comfortable. If you have liked it too much, this is the point at which Sarahan, three and a half hours the other way, gets added with one telephone call.',
+        'Rather than repeat the Mall traffic, the car can leave Narkanda and swing off at Kufri for Chail, where the old Patiala palace makes a halt for lunch; the cricket ground on its levelled hilltop belongs to the army school and is seen from outside. Otherwise it is straight down, six hours to Chandigarh. Leave by 10 am and you are in Chandigarh by 5 pm; evening flights after 7 pm are comfortable. If you have liked it too much, this is the point at which Sarahan, three and a half hours the other way, gets added with one telephone call.',
       activities: ['Chail detour if wanted', 'Drop in Chandigarh'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Gardens built for an empress',
       description:
-        'Jahangir laid out Shalimar for Nur Jahan, and her brother’s Nishat went one better on terraces. See both in the forenoon. The tulip garden next door, some seventeen lakh bulbs, usually opens in the second half of March for about four weeks: in early April you should still catch it, and the crowd. Lunch is at a walnut carver’s home in the old quarter of Srinagar, arranged for two. Then nothing: nap in June, read in October. The evening boat carries a basket of sheermal, cheese, fruit and a lamp.',
+        'Jahangir laid out Shalimar for Nur Jahan, and her brother’s Nishat went one better on terraces. See both in the forenoon. The tulip garden next door, some eighteen lakh bulbs, usually opens in the second half of March for about four weeks: in early April you should still catch it, and the crowd. Lunch is at a walnut carver’s home in the old quarter of Srinagar, arranged for two. Then nothing: nap in June, read in October. The evening boat carries a basket of sheermal, cheese, fruit and a lamp.',
       activities: ['Shalimar and Nishat', 'Home lunch in the old quarter', 'Picnic shikara of two hours'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Houseboat, Nigeen Lake, Srinagar',
