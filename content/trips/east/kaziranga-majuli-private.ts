@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Guwahati to the edge of the grassland',
       description:
-        'Landing before 12 noon is best. The drive of about 220 km takes five hours on a good highway, with a thali at Nagaon and open-billed storks in the beels from Jakhalabandha on. Wild buffalo may already be visible from the road near Bagori, where speed is camera-checked for the animals’ sake. Kaziranga (75 m) lodges stand at the foot of the Karbi hills. Your naturalist meets you over lal saah, black tea, to plan the next two days.',
+        'Landing before 12 noon is best, earlier still in midwinter, when it is dark by 5 pm. The drive of about 220 km takes five hours on a good highway, with a thali at Nagaon and open-billed storks in the beels from Jakhalabandha on. Wild buffalo may already be visible from the road near Bagori, where speed is camera-checked for the animals’ sake. Kaziranga (75 m) lodges stand at the foot of the Karbi hills. Your naturalist meets you over lal saah, black tea, to plan the next two days.',
       activities: ['Private drive from Guwahati', 'Roadside wetlands', 'Planning with the naturalist'],
       meals: ['dinner'],
       stay: 'Safari lodge, Kohora, Kaziranga',
@@ -115,7 +115,7 @@ export const trip: TripContent = {
     {
       question: 'What about the Raas festival?',
       answer:
-        'Majuli’s Raas comes on the full moon of Kartik, generally November, three nights of Krishna plays in every satra. Rooms vanish four months ahead, so tell us early.',
+        'Majuli’s Raas comes on the full moon of Kartik, generally November, three nights of Krishna plays in every satra. Rooms vanish months ahead, so tell us early.',
     },
   ],
   thingsToCarry: [

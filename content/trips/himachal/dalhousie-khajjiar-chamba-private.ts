@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Dainkund ridge and Kalatop forest',
       description:
-        'Ten kilometres from Dalhousie, at Lakkar Mandi, a side road climbs towards the air force station. First the ridge, unless the air force has closed its road that day: most of an hour on a stepped path to the temple on Dainkund (2,755 m), where the goddess is worshipped in the shape of trishuls. Ravi, Beas and Chenab country are all in sight from here. After a dhaba lunch at Lakkar Mandi walk three level kilometres into Kalatop sanctuary, dark with deodar, to its forest bungalow. Himalayan black bear live here; sing a little.',
+        'Ten kilometres from Dalhousie, at Lakkar Mandi, a side road climbs towards the air force station. First the ridge, unless the air force or, in March, snow has closed its road that day: most of an hour on a stepped path to the temple on Dainkund (2,755 m), where the goddess is worshipped in the shape of trishuls. Ravi, Beas and Chenab country are all in sight from here. After a dhaba lunch at Lakkar Mandi walk three level kilometres into Kalatop sanctuary, dark with deodar, to its forest bungalow. Himalayan black bear live here; sing a little.',
       activities: ['Dainkund ridge walk', 'Kalatop sanctuary', 'Charcoal-makers’ hamlet at Lakkar Mandi'],
       meals: ['breakfast', 'dinner'],
       stay: 'Heritage bungalow, Dalhousie',
