@@ -19,7 +19,7 @@ export const trip: TripContent = {
     'Three nights in stove-warmed homes, at Tangtse, Spangmik and Nyoma',
     'A steaming soak at Chumathang with snow on the bank',
     'Winter wildlife: kiang, blue sheep, golden eagles, with luck a Pallas’s cat or wolf',
-    'Monastery winter dances such as Dosmochey in Leh or Guru Tsechu at Stok, if your dates meet theirs',
+    'Monastery winter dances such as Guru Tsechu at Stok, if your dates meet theirs',
     'Chains, shovels, tow rope and a spare SUV travelling empty',
   ],
   placesCovered: [
