@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'Up into Har Ki Dun',
       description:
-        'Seven kilometres, with silver birch taking over from pine about halfway and a waterfall to cross by stepping stones. In April the final bend holds packed snow, and the guides go ahead to kick a track. Then the gorge opens and Har Ki Dun (3,566 m) is there all at once: a flat green floor, two streams, the forest rest house, Swargarohini to the east and the Hata peak behind. The gain on the previous camp is nearly 600 m, so we arrive slowly and drink often.',
+        'Seven kilometres, with silver birch taking over from pine about halfway and a waterfall to cross by stepping stones. In April the final bend holds packed snow, and the guides go ahead to kick a track. Then the gorge opens and Har Ki Dun (3,566 m) is there all at once: a flat green floor, two streams, the forest rest house, Swargarohini to the south-east and the Hata peak behind. The gain on the previous camp is nearly 600 m, so we arrive slowly and drink often.',
       activities: ['Trek 7 km, 5 hours', 'Sunset from the moraine ridge'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent, Har Ki Dun',
