@@ -16,7 +16,7 @@ export const trip: TripContent = {
     'Few Himalayan tops can be reached in deep winter by people who have never worn a spike. Kedarkantha can: four walking days from Sankri, three to six kilometres each but for the summit day, with pine forest never far from camp. Snow usually settles in the second half of December and stays until late March; in a dry year it may be patchy at Christmas, and we say so before you travel. Nights at base camp fall to minus ten. It is also a crowded mountain in the last week of December, so our dates lean to January, February and March.',
   highlights: [
     'Summit at sunrise with Swargarohini, Bandarpunch and Kala Nag on the horizon',
-    'A camp beside the frozen pond of Juda ka Talab',
+    'A camp near the pond of Juda ka Talab, frozen in midwinter',
     'Micro-spikes, gaiters and a four-season sleeping bag lent to you',
     'Sankri’s carved wooden houses and the old temple at Saud',
     'Short walking days on either side of the summit, so the body has time to adapt',
