@@ -65,7 +65,7 @@ export const trip: TripContent = {
     {
       title: 'Tuesday: across the Teesta into Sikkim',
       description:
-        'About a hundred kilometres and four and a half hours. From the Peshok tea slopes the Rangeet is seen joining the Teesta, green into grey. At Rangpo, the state line, Indians drive straight through; foreigners show the permit they got online. Gangtok (1,650 m) is tidier than any hill town you know, and M. G. Marg, free of vehicles, has benches and enforced good manners. Tonight the guide collects your photographs and originals for the pass office.',
+        'About a hundred kilometres and four and a half hours. From the Peshok tea slopes the Rangeet is seen joining the Teesta, green into grey. At Rangpo, the state line, Indians drive straight through; foreigners show the permit they got online. Gangtok (1,650 m) is tidier than any hill town you know, and M. G. Marg, free of vehicles, has benches and enforced good manners. On arrival the guide collects your photographs and originals for the pass office.',
       activities: ['Lovers’ Meet viewpoint', 'Drive to Gangtok', 'Evening on M. G. Marg'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Gangtok',

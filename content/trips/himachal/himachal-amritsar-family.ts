@@ -48,7 +48,7 @@ export const trip: TripContent = {
     {
       title: 'Kufri in the morning, the Ridge in the afternoon',
       description:
-        'Kufri is busy by 11 am, so we are there when the zoo opens, at 9 am or in winter 10 am. Children like the Himalayan zoo, where monal pheasants and black bears live among deodars; pony rides are offered and may be refused. Back in Shimla the Jakhu ropeway lifts everyone to the tall Hanuman statue. Keep spectacles and snacks inside the bag, as the monkeys are practised thieves. The rest of the day is the Ridge: Christ Church, the Gaiety Theatre, and softy cones on the Mall, where no cars are allowed.',
+        'Kufri is busy by 11 am, so we are there when the zoo opens. Children like the Himalayan zoo, where monal pheasants and black bears live among deodars; pony rides are offered and may be refused. Back in Shimla the Jakhu ropeway lifts everyone to the tall Hanuman statue. Keep spectacles and snacks inside the bag, as the monkeys are practised thieves. The rest of the day is the Ridge: Christ Church, the Gaiety Theatre, and softy cones on the Mall, where no cars are allowed.',
       activities: ['Himalayan zoo at Kufri', 'Jakhu ropeway', 'The Ridge and Mall Road on foot'],
       meals: ['breakfast', 'dinner'],
       stay: 'Family hotel near the lift, Shimla',
