@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Chele La, if the flight allows',
       description:
-        'Most departures are before 12 noon, in which case it is breakfast and the airport. With a later one, leave Paro at 6 am for Chele La (3,988 m by its sign), ninety minutes of larch and prayer flags with Jomolhari to the north; stay twenty minutes, no running. Otherwise the seventh-century Kyichu Lhakhang, where two orange trees fruit in winter, is close to the town. Keep some cash for Bhutanese red rice and chilli from Paro’s market.',
+        'Most departures are before 12 noon, in which case it is breakfast and the airport. With a later one, leave Paro at 6 am for Chele La (3,988 m by its sign), ninety minutes of larch and prayer flags with Jomolhari to the north; stay twenty minutes, no running. Otherwise the seventh-century Kyichu Lhakhang, where two orange trees are said to fruit all year, is close to the town. Keep some cash for Bhutanese red rice and chilli from Paro’s market.',
       activities: ['Chele La or Kyichu Lhakhang', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
