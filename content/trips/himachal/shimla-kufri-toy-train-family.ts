@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Down the hill and home by evening train',
       description:
-        'A free forenoon: the state museum has Pahari miniatures and a case of dolls, the ice rink opens at dawn between December and February, and there is always one more ice cream. At 11:30 am the coach leaves Shimla by the highway, four lanes for much of the way, with lunch at Dharampur. The evening train from Kalka or Chandigarh brings you to Delhi at about 10 pm, fed on board. Most small passengers sleep through Panipat.',
+        'A free forenoon: the state museum has Pahari miniatures and a case of dolls, the ice rink has a morning session between December and February when the ice holds, and there is always one more ice cream. At 11:30 am the coach leaves Shimla by the highway, four lanes for much of the way, with lunch at Dharampur. The evening train from Kalka or Chandigarh brings you to Delhi at about 10 pm, fed on board. Most small passengers sleep through Panipat.',
       activities: ['State museum or rink', 'Drive to the plains', 'Evening chair car'],
       meals: ['breakfast', 'dinner'],
       stay: 'Trip ends',
