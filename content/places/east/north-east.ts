@@ -46,7 +46,7 @@ export const places: PlaceContent[] = [
     state: 'Meghalaya',
     lat: 25.25,
     lon: 91.67,
-    altitude: 450,
+    altitude: 400,
     fact: 'A Khasi village without a road, reached by about 3,500 steps, with a two-storey bridge of living rubber-fig roots.',
   },
   {

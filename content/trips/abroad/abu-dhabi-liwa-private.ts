@@ -94,12 +94,12 @@ export const trip: TripContent = {
     {
       question: 'Which days should we avoid?',
       answer:
-        'The Louvre is shut on Mondays and so is the mandir. On Friday midday the mosque closes to visitors. During the Liwa festival around New Year, there are races and engines at Moreeb day and night. Tell us whether you want the festival or the silence.',
+        'The Louvre is shut on Mondays and so is the mandir. On Friday midday the mosque closes to visitors. During the Liwa festival (11 December 2026 to 2 January 2027, and much the same weeks in other years) there are races and engines at Moreeb day and night. Tell us whether you want the festival or the silence.',
     },
     {
       question: 'How long before travel should the visa be done?',
       answer:
-        'Two weeks is comfortable; four working days is the usual minimum. We file it and need a colour scan of a passport valid for six months, and a photograph. If you hold a valid visa or residence card of the US, UK or an EU country, you may get a visa on arrival instead; this rule may change, so check it before you book. Read the Ministry of External Affairs’ advice in the same week: early 2026 had days when nobody could fly here.',
+        'Two weeks is comfortable; four working days is the usual minimum. We file it and need a colour scan of a passport valid for six months, and a photograph. If you hold a valid visa or residence card of the US or an EU country, you may get a visa on arrival instead. UK papers were being taken off the list in 2026, and the rule may change again, so check it before you book. Read the Ministry of External Affairs’ advice in the same week: early 2026 had days when nobody could fly here.',
     },
     {
       question: 'What can we change in this plan?',
@@ -195,7 +195,7 @@ export const trip: TripContent = {
     papers: [
       { what: 'Passport valid for six months from arrival', by: 'you', when: 'Check it before you book' },
       {
-        what: 'UAE tourist e-visa, or visa on arrival for holders of some US, UK and EU visas; the rule may change',
+        what: 'UAE tourist e-visa, or visa on arrival for holders of some US and EU visas; the rule may change',
         by: 'us',
         when: 'Two weeks before travel, from your passport scan and photograph',
       },
@@ -208,7 +208,7 @@ export const trip: TripContent = {
     payLocally: [
       {
         what: 'UAE tourist e-visa (approximate; ₹6,500 to ₹9,000 by agent and length)',
-        paidTo: 'UAE immigration, through a visa agent or airline, before you fly',
+        paidTo: 'UAE immigration, through us, before you fly',
         before: true,
         rupees: 7500,
       },

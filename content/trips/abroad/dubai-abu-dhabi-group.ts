@@ -93,7 +93,7 @@ export const trip: TripContent = {
     {
       question: 'How does the UAE visa work for Indians?',
       answer:
-        'Most Indian passport holders need a 30- or 60-day tourist e-visa before boarding; it takes three to five working days with a passport scan, photograph, return ticket and hotel voucher. If you hold a valid visa or residence card of the US, UK or an EU country (and lately some others), you may get a visa on arrival. The list has changed since 2024 and may change again, so check it before you book.',
+        'Most Indian passport holders need a 30- or 60-day tourist e-visa before boarding; it takes three to five working days with a passport scan, photograph, return ticket and hotel voucher. If you hold a valid visa or residence card of the US or an EU country (and lately some others), you may get a visa on arrival. UK papers were being taken off the list in 2026, and it may change again, so check it before you book.',
     },
     {
       question: 'What should women wear?',
@@ -199,7 +199,7 @@ export const trip: TripContent = {
     papers: [
       { what: 'Passport valid for six months from arrival', by: 'you', when: 'Check it before you book' },
       {
-        what: 'UAE tourist e-visa, or visa on arrival for holders of some US, UK and EU visas; the rule may change',
+        what: 'UAE tourist e-visa, or visa on arrival for holders of some US and EU visas; the rule may change',
         by: 'us',
         when: 'Filed about two weeks before departure; takes three to five working days',
       },
@@ -217,7 +217,7 @@ export const trip: TripContent = {
     payLocally: [
       {
         what: 'UAE tourist e-visa (approximate; ₹6,500 to ₹9,000 by agent and length)',
-        paidTo: 'UAE immigration, through a visa agent or airline, before you fly',
+        paidTo: 'UAE immigration, through us, before you fly',
         before: true,
         rupees: 7500,
       },

@@ -99,7 +99,7 @@ export const trip: TripContent = {
     {
       question: 'What kind of visa should we take?',
       answer:
-        'A single-entry e-visa is enough because the loop never leaves the UAE. Apply about ten days ahead with our vouchers; the passport must be valid for six months. If you hold certain American, British or European visas, you may get one on arrival. The list changes, so check it before you book, and read the Indian government’s advice on the Gulf, unsettled in 2026, in the same week.',
+        'A single-entry e-visa is enough because the loop never leaves the UAE. Apply about ten days ahead with our vouchers; the passport must be valid for six months. If you hold certain American or EU visas, you may get one on arrival; British ones were being taken off the list in 2026. The list changes, so check it before you book, and read the Indian government’s advice on the Gulf, unsettled in 2026, in the same week.',
     },
     {
       question: 'Can we add the city after all?',
@@ -205,7 +205,7 @@ export const trip: TripContent = {
     papers: [
       { what: 'Passport valid for six months from arrival', by: 'you', when: 'Check it before you book' },
       {
-        what: 'UAE single-entry e-visa, or visa on arrival for holders of some US, UK and EU visas; the rule may change',
+        what: 'UAE single-entry e-visa, or visa on arrival for holders of some US and EU visas; the rule may change',
         by: 'you',
         when: 'About ten days before travel, with our vouchers',
       },

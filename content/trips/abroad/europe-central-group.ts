@@ -229,7 +229,7 @@ export const trip: TripContent = {
         when: 'Within a week of your booking',
       },
       {
-        what: 'Fingerprints and photo for the EU Entry/Exit System',
+        what: 'Photo for the EU Entry/Exit System, and a check of the fingerprints given for the visa',
         by: 'you',
         when: 'At the first Schengen airport',
       },

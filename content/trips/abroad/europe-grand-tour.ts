@@ -47,7 +47,7 @@ export const trip: TripContent = {
     {
       title: 'Louvre, river, tower',
       description:
-        'Our slot at the Louvre is 9 am sharp. Two hours with a guide cover the Winged Victory, the Mona Lisa (brief, crowded, done) and some sculpture people actually love. The afternoon runs west on foot through the Tuileries, or by bus for tired knees. At 5 pm a boat goes down the Seine and back. The Eiffel Tower’s second floor follows, and at the full hour after dark the whole thing glitters for five minutes. Paris earns its reputation about then.',
+        'Our slot at the Louvre is 9 am sharp; if this Saturday is 1 May, when the Louvre is shut, we go on Friday evening instead. Two hours with a guide cover the Winged Victory, the Mona Lisa (brief, crowded, done) and some sculpture people actually love. The afternoon runs west on foot through the Tuileries, or by bus for tired knees. At 5 pm a boat goes down the Seine and back. The Eiffel Tower’s second floor follows, and at the full hour after dark the whole thing glitters for five minutes. Paris earns its reputation about then.',
       activities: ['Louvre with guide', 'Seine cruise', 'Eiffel Tower, second floor'],
       meals: ['breakfast'],
       stay: '4-star hotel near Gare de Lyon, Paris',
@@ -55,7 +55,7 @@ export const trip: TripContent = {
     {
       title: 'Sunday fountains at Versailles',
       description:
-        'The suburban train to Versailles takes forty minutes. Go through the palace early, state rooms and the Hall of Mirrors, then out to gardens and a park of some eight hundred hectares, where from April to October the fountains are switched on at weekends to baroque music. Picnic of baguette, Comté and cherries. Those who would rather stay in Paris can have Montmartre and the Orsay with a map from the captain. Pack tonight: the Alps train is before 10 am.',
+        'The suburban train to Versailles takes forty minutes. Go through the palace early, state rooms and the Hall of Mirrors, then out to gardens and a park of some eight hundred hectares, where from April to October the fountains are switched on at weekends to baroque music. Picnic of baguette, Comté and fruit. Those who would rather stay in Paris can have Montmartre and the Orsay with a map from the captain. Pack tonight: the Alps train is before 10 am.',
       activities: ['Palace and gardens of Versailles', 'Montmartre as an alternative'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel near Gare de Lyon, Paris',
@@ -177,7 +177,7 @@ export const trip: TripContent = {
     {
       question: 'What will the border be like now?',
       answer:
-        'At the first Schengen airport your fingerprints and photograph are taken for the Entry/Exit System, which replaced stamps during 2026. Queues at Paris can take more than an hour. If you change planes elsewhere in Europe, allow three hours between the flights.',
+        'At the first Schengen airport you are photographed for the Entry/Exit System, which replaced stamps during 2026, and your fingerprints may be checked against those given for the visa. Queues at Paris can take more than an hour. If you change planes elsewhere in Europe, allow three hours between the flights.',
     },
   ],
   thingsToCarry: [
@@ -307,7 +307,7 @@ export const trip: TripContent = {
       },
       { what: 'Timed tickets in your passport name', by: 'us', when: 'When each booking window opens' },
       {
-        what: 'Fingerprints and photo for the EU Entry/Exit System',
+        what: 'Photo for the EU Entry/Exit System, and a check of the fingerprints given for the visa',
         by: 'you',
         when: 'At the first Schengen airport',
       },

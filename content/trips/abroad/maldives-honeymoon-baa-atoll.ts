@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Learning the reef',
       description:
-        'A marine biologist gives newcomers an hour at 9 am: how to clear a mask, where the current turns, which corals are recovering from the bleaching of 2016 and 2024. Then snorkel the drop-off together, looking for oriental sweetlips and the odd napoleon wrasse. Baa Atoll has been a biosphere reserve since 2011 and boats pay for it. The spa takes you both at 4 pm, ninety minutes. After dark the jetty lights bring in stingrays, no ticket required.',
+        'A marine biologist gives newcomers an hour at 9 am: how to clear a mask, where the current turns, which corals are recovering from the bleaching of 2016 and 2024. Then snorkel the drop-off together, looking for oriental sweetlips and the odd napoleon wrasse. Baa Atoll has been a biosphere reserve since 2011. The spa takes you both at 4 pm, ninety minutes. After dark the jetty lights bring in stingrays, no ticket required.',
       activities: ['Guided house-reef snorkel', 'Couple’s spa, ninety minutes', 'Stingrays at the jetty'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Beach villa, resort island, Baa Atoll',

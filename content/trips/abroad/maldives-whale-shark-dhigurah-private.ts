@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'First search along the outer reef',
       description:
-        'You leave Dhigurah at 8 am with the sun behind the spotter. The boat zigzags along the edge where blue drops away, kilometre after kilometre of it, speaking by radio with others; the rule is to share a shark kindly and leave when it dives. In the water keep at least three metres from the body, four from the tail, no flash, no touching. Average swims last minutes, but now and then one idles for half an hour. Back for lunch; the afternoon is yours.',
+        'You leave Dhigurah at 8 am with the sun behind the spotter. The boat zigzags along the edge where blue drops away, kilometre after kilometre of it, speaking by radio with others; by the rules of 2025 only a certified guide may take you in and only a few boats may be near a shark at once, and all leave when it dives. In the water keep at least three metres from the body, four from the tail, no flash, no touching. Average swims last minutes, but now and then one idles for half an hour. Back for lunch; the afternoon is yours.',
       activities: ['Whale-shark search, about four hours', 'Beach afternoon'],
       meals: ['breakfast', 'lunch'],
       stay: 'Guest house with garden, Dhigurah',

@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Lisbon on the hills',
       description:
-        'No airline flies straight from India; Gulf or European connections take thirteen to seventeen hours. The hotel is in Baixa, the flat part of Lisbon, rebuilt in a grid after the earthquake of 1755. Ride tram 28 only if it is not packed (usually late in the evening); otherwise lifts and legs to the Graça viewpoint for sunset. Supper can be caldo verde without sausage, or goes to Martim Moniz, where Gujaratis from Mozambique cook the city’s best chapatis. Later, fado, sung seriously.',
+        'No airline flies straight from India; Gulf or European connections take thirteen to seventeen hours. The hotel is in Baixa, the flat part of Lisbon, rebuilt in a grid after the earthquake of 1755. Ride tram 28 only if it is not packed (usually late in the evening); otherwise a taxi or your legs to the Graça viewpoint for sunset. Supper can be caldo verde without sausage, or goes to Martim Moniz, where Gujaratis from Mozambique cook the city’s best chapatis. Later, fado, sung seriously.',
       activities: ['Airport car', 'Graça viewpoint', 'Fado house'],
       meals: [],
       stay: '4-star hotel, Baixa, Lisbon',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Through Évora into Spain',
       description:
-        'The driver crosses the long bridge at 9 am. Évora (300 m) is ninety minutes on, whitewashed with ochre borders; see fourteen Roman columns and a chapel lined with the bones of some five thousand people, whose motto says they wait for yours. Lunch is açorda, bread and coriander broth, with egg or chickpeas. Then cork oaks, red-numbered where stripped, and a frontier marked by a sign. Clocks go forward an hour. You reach Seville in time for the paseo at 8 pm, when the city comes out to walk.',
+        'The driver crosses the long bridge at 9 am. Évora (300 m) is ninety minutes on, whitewashed with ochre borders; see fourteen Roman columns and a chapel lined with the bones of some five thousand people, whose motto says they wait for yours. Lunch is açorda, bread and coriander broth, with egg or chickpeas. Then cork oaks, red where stripped and numbered by year, and a frontier marked by a sign. Clocks go forward an hour. You reach Seville in time for the paseo at 8 pm, when the city comes out to walk.',
       activities: [
         'Roman temple and Chapel of Bones',
         'Alentejo lunch',

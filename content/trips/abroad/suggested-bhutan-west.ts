@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Over Dochula to Punakha',
       description:
-        'Leave by 8 am for the pass: at Dochula (3,100 m) the chortens can be frosted in December and, if cloud holds off, Gangkhar Puensum and Masagang stand to the north. It can snow here in winter. The road drops 1,800 m through magnolia and banana to Punakha (1,240 m), three hours in all. Walk twenty minutes across fields to Chimi Lhakhang, temple of the Divine Madman; the phalluses painted on farmhouse walls are protection, and are not a joke to the owners.',
+        'Leave by 8 am for the pass: at Dochula (3,100 m) the chortens can be frosted in December and, if cloud holds off, Masagang stands to the north and Gangkhar Puensum to the north-east. It can snow here in winter. The road drops 1,800 m through magnolia and banana to Punakha (1,240 m), three hours in all. Walk twenty minutes across fields to Chimi Lhakhang, temple of the Divine Madman; the phalluses painted on farmhouse walls are protection, and are not a joke to the owners.',
       activities: ['Dochula chortens', 'Field walk to Chimi Lhakhang'],
       meals: ['breakfast', 'dinner'],
       stay: 'Valley-view hotel, Punakha',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Chele La, if the flight allows',
       description:
-        'Most departures are before 12 noon, in which case it is breakfast and the airport. With a later one, leave Paro at 6 am for Chele La (3,988 m by its sign), ninety minutes of larch and prayer flags with Jomolhari to the north-west; stay twenty minutes, no running. Otherwise the seventh-century Kyichu Lhakhang, where two orange trees fruit in winter, is on the way. Keep some cash for Bhutanese red rice and chilli from Paro’s market.',
+        'Most departures are before 12 noon, in which case it is breakfast and the airport. With a later one, leave Paro at 6 am for Chele La (3,988 m by its sign), ninety minutes of larch and prayer flags with Jomolhari to the north; stay twenty minutes, no running. Otherwise the seventh-century Kyichu Lhakhang, where two orange trees are said to fruit all year, is close to the town. Keep some cash for Bhutanese red rice and chilli from Paro’s market.',
       activities: ['Chele La or Kyichu Lhakhang', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',

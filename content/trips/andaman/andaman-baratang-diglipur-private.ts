@@ -44,7 +44,7 @@ export const trip: TripContent = {
     {
       title: 'Mangrove walk, Karen lunch, the north',
       description:
-        'The boardwalk at Dhaninallah, a little north of Rangat, is best at 7 am, with kingfishers of five kinds. Two hours on, Webi near Mayabunder was founded in 1925 by Karen families brought from Burma; one of them cooks for us. Karmatang’s picnic beach follows if there is time. The last leg is another two and a half to three hours of patched tar to Diglipur and the coast at Kalipur, where the lodge’s generator goes off at 11 pm.',
+        'The boardwalk at Dhaninallah, a little north of Rangat, is best at 7 am, with kingfishers of five kinds. Two hours on, Webi near Mayabunder was founded by Karen families who came from Burma from 1925 on; one of them cooks for us. Karmatang’s picnic beach follows if there is time. The last leg is another two and a half to three hours of patched tar to Diglipur and the coast at Kalipur, where the lodge’s generator goes off at 11 pm.',
       activities: ['Dhaninallah boardwalk', 'Karen village at Webi', 'Drive to Kalipur'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Beach lodge, Kalipur near Diglipur',

@@ -71,7 +71,7 @@ export const trip: TripContent = {
     {
       title: 'Chidiya Tapu, or simply home',
       description:
-        'Most flights leave between breakfast and mid-afternoon. With a later one, drive twenty-five kilometres south of Port Blair to Chidiya Tapu, a road through old forest ending at driftwood and a view of the Cinque islands, and be back by noon. With an early one, the packed breakfast is at reception. The driver stays until your bags have gone through.',
+        'Most flights leave between breakfast and mid-afternoon. With a later one, drive twenty-five kilometres south of Port Blair to Chidiya Tapu, a road through old forest ending at driftwood and a view of Rutland island, and be back by noon. With an early one, the packed breakfast is at reception. The driver stays until your bags have gone through.',
       activities: ['Optional morning at Chidiya Tapu', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',

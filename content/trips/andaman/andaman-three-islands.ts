@@ -94,7 +94,7 @@ export const trip: TripContent = {
     'Flights to Port Blair, often ₹9,000 to ₹15,000 return out of Chennai or Kolkata if bought early',
     'Scuba, sea-walk, parasailing and glass-bottom boats',
     'Lunches, roughly ₹250 to ₹450 a plate',
-    'Upper-deck ferry class, ₹400 to ₹900 extra a leg',
+    'Upper-deck ferry class, roughly ₹300 to ₹1,200 extra a leg by boat and class',
     'An extra night if bad weather closes the ports',
   ],
   faqs: [

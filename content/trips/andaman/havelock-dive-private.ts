@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Nitrogen out, ferry in',
       description:
-        'A morning with no tanks: kayak in the mangroves behind Havelock, sleep, or rinse kit and fill in the log with the divemaster’s stamp. The early-afternoon boat is in Port Blair by 4 pm. Because most flights leave before then, the plan assumes a night in town and departure next day, which also leaves twenty-four hours and more after the last ascent. Should you prefer a fifth diving day, it goes here and everything slides by one.',
+        'A morning with no tanks: kayak in the mangroves behind Havelock, sleep, or rinse kit and fill in the log with the divemaster’s stamp. The early-afternoon boat is in Port Blair by 4 pm. Because most flights leave before then, the plan assumes a night in town and departure next day, which also leaves twenty-four hours and more after the last ascent. Should you prefer a fourth diving day, it goes here and everything slides by one.',
       activities: ['Dive-free morning', 'Ferry to Port Blair'],
       meals: ['breakfast'],
       stay: 'Hotel in Port Blair',

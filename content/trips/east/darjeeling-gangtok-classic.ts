@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 4,
   description:
-    'Three nights on each side of the Teesta, which is how this pair of towns ought to be seen. In Darjeeling you ride the toy train to Ghum, taste tea where it is rolled, and get two chances at a Kanchenjunga sunrise. In Gangtok you climb, in a hired jeep with a government permit, from monkeys to snow in two hours. The Saturday start is deliberate: Nathula is shut to visitors on Mondays and Tuesdays, and our pass day is always a Wednesday. We leave out June to September, when National Highway 10 along the Teesta is often closed by slides, and January–February, when the pass road is usually under snow.',
+    'Three nights on each side of the Teesta, which is how this pair of towns ought to be seen. In Darjeeling you ride the toy train to Ghum, taste tea where it is rolled, and get two chances at a Kanchenjunga sunrise. In Gangtok you climb, in a hired jeep with a government permit, from monkeys to yaks in two hours. The Saturday start is deliberate: Nathula is shut to visitors on Mondays and Tuesdays, and our pass day is always a Wednesday. We leave out June to September, when National Highway 10 along the Teesta is often closed by slides, and January–February, when the pass road is usually under snow.',
   highlights: [
     'Permit and reserved jeep for Tsomgo Lake and Nathula, on a day the pass receives visitors',
     'The Darjeeling Himalayan Railway’s joyride round Batasia Loop to India’s highest station',
@@ -65,7 +65,7 @@ export const trip: TripContent = {
     {
       title: 'Tuesday: across the Teesta into Sikkim',
       description:
-        'About a hundred kilometres and four and a half hours. From the Peshok tea slopes the Rangeet is seen joining the Teesta, green into grey. At Rangpo, the state line, Indians drive straight through; foreigners show the permit they got online. Gangtok (1,650 m) is tidier than any hill town you know, and M. G. Marg, free of vehicles, has benches and enforced good manners. Tonight the guide collects your photographs and originals for the pass office.',
+        'About a hundred kilometres and four and a half hours. From the Peshok tea slopes the Rangeet is seen joining the Teesta, green into grey. At Rangpo, the state line, Indians drive straight through; foreigners show the permit they got online. Gangtok (1,650 m) is tidier than any hill town you know, and M. G. Marg, free of vehicles, has benches and enforced good manners. On arrival the guide collects your photographs and originals for the pass office.',
       activities: ['Lovers’ Meet viewpoint', 'Drive to Gangtok', 'Evening on M. G. Marg'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Gangtok',
@@ -73,7 +73,7 @@ export const trip: TripContent = {
     {
       title: 'Wednesday: Tsomgo and Nathula',
       description:
-        'Reserved jeeps only, from 7:30 am. The road climbs 2,100 m in 38 km to Tsomgo Lake (3,753 m), often still part frozen in March, with yaks in crochet horn-covers. Checkpoints follow, then Nathula (4,310 m): a flight of steps, a fence, two flags, no phones out. Stay half an hour, walk like an old man, and drink the army’s coffee. The newer Baba Harbhajan temple is on the way down. Snow or an order may stop us at the lake.',
+        'Reserved jeeps only, from 7:30 am. The road climbs 2,100 m in 38 km to Tsomgo Lake (3,753 m), often still part frozen in March, with yaks in crochet horn-covers. Checkpoints follow, then Nathula (4,310 m): a flight of steps, a fence, two flags, no phones out. Stay half an hour, walk like an old man, and drink the army’s coffee. The newer Baba Harbhajan temple is a short detour on the way down. Snow or an order may stop us at the lake.',
       activities: ['Tsomgo Lake', 'Nathula, Indian citizens only', 'Baba Mandir'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Gangtok',

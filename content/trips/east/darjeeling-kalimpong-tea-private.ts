@@ -13,10 +13,10 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 1,
   description:
-    'Three gardens, three heights, three flushes, and a bed in a planter’s bungalow at each. The journey is for two people who like leaf better than sightseeing, though Kanchenjunga has a habit of joining breakfast. In March and April you taste the pale first flush days after it is made; late May and June give muscatel; October and November, the copper autumn crop. Plucking and factories rest from December to February. Lengthen any stop, drop Darjeeling town entirely, add a birding guide at Latpanchar or an extra night in Sikkim. Houses vary from simple to very grand, and the price follows.',
+    'Tea at three heights and of three flushes, with beds in a planter’s bungalow and old hill houses. The journey is for two people who like leaf better than sightseeing, though Kanchenjunga has a habit of joining breakfast. In March and April you taste the pale first flush days after it is made; late May and June give muscatel; October and November, the copper autumn crop. Plucking and factories rest from December to February. Lengthen any stop, drop Darjeeling town entirely, add a birding guide at Latpanchar or an extra night in Sikkim. Houses vary from simple to very grand, and the price follows.',
   highlights: [
     'Private tastings with garden managers: white, oolong, first and second flush side by side',
-    'Nights in working-estate bungalows, with fires, verandas and old planters’ libraries',
+    'Two nights in a working estate’s bungalow, then old hill houses with fires and verandas',
     'A morning plucking two leaves and a bud with the women who do it for a living',
     'Takdah’s orchid houses and forest walks, far from the Mall',
     'Kalimpong’s paper workshop, nurseries and Lepcha museum',
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Bagdogra to a Kurseong garden',
       description:
-        'The car waits at Bagdogra from 11:30 am, and ninety minutes later the air smells of cut leaf. Your bungalow stands among bushes at about 1,300 m below Kurseong (1,482 m), with a butler who asks first about tea and only then about luggage. The assistant manager walks you round at 4 pm: nursery, clones, the section planted in Victoria’s time. Withering troughs are running if it is March to November. Dinner is planters’ food, cutlets and caramel custard, or a Nepali thali.',
+        'The car waits at Bagdogra from 11:30 am, and ninety minutes later you are among tea; in plucking months the air smells of cut leaf. Your bungalow stands among bushes at about 1,300 m below Kurseong (1,482 m), with a butler who asks first about tea and only then about luggage. The assistant manager walks you round at 4 pm: nursery, clones, the section planted in Victoria’s time. Withering troughs are running if it is March to November. Dinner is planters’ food, cutlets and caramel custard, or a Nepali thali.',
       activities: ['Private transfer', 'Estate walk', 'First tasting'],
       meals: ['lunch', 'dinner'],
       stay: 'Planter’s bungalow, Kurseong',
@@ -44,7 +44,7 @@ export const trip: TripContent = {
       title: 'Darjeeling for a day and a night',
       description:
         'By the quiet old military road to Darjeeling (2,042 m). Walk round Observatory Hill at 12 noon, have scones at a tearoom, look into the photographers’ and curio shops of the Mall, and let the guide take you to a mixed Tibetan–Nepali kitchen for lunch. Sleep at a heritage house on Jalapahar, with fires in the rooms. If tomorrow’s sky is good, Kanchenjunga is seen from the house and Tiger Hill can be left to others.',
-      activities: ['Heritage walk', 'Tearoom and bookshops', 'Optional Happy Valley visit'],
+      activities: ['Heritage walk', 'Tearoom and bookshops', 'Happy Valley visit and tasting, if you like'],
       meals: ['breakfast', 'dinner'],
       stay: 'Heritage house, Darjeeling',
     },

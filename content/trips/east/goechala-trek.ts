@@ -93,7 +93,7 @@ export const trip: TripContent = {
     {
       title: 'The viewpoint at dawn, then back to Kokchurang',
       description:
-        'Tea at 1 am, moving by 2 am. The lakeside is icy, the moraine above it loose and steep, and at minus ten water tubes freeze. Around 5 am, sooner in May, we reach the Goechala viewpoint (4,600 m), and soon Kanchenjunga’s face, four thousand metres of it, is lit from the top down. An hour there, no more. Breakfast at Lamuney, then a long descending afternoon through Thansing to firewood-scented Kokchurang. Fifteen kilometres, eleven hours, and the day you came for.',
+        'Tea at 1 am, moving by 2 am. The lakeside is icy, the moraine above it loose and steep, and at minus ten water tubes freeze. Around 5 am, sooner in May, we reach the Goechala viewpoint (4,600 m), and soon Kanchenjunga’s face, four thousand metres of it, is lit from the top down. An hour there, no more. Breakfast at Lamuney, then the long way down through Thansing to firewood-scented Kokchurang. Fifteen kilometres, eleven hours, and the day you came for.',
       activities: ['Climb to Viewpoint 1', 'Kanchenjunga sunrise', 'Descent to Kokchurang'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent or trekkers’ hut, Kokchurang',

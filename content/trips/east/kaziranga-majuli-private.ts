@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Guwahati to the edge of the grassland',
       description:
-        'Landing before 12 noon is best. The drive of about 220 km takes five hours on a good highway, with a thali at Nagaon and open-billed storks in the beels from Jakhalabandha on. Wild buffalo may already be visible from the road near Bagori, where speed is camera-checked for the animals’ sake. Kaziranga (75 m) lodges stand at the foot of the Karbi hills. Your naturalist meets you over lal saah, black tea, to plan the next two days.',
+        'Landing before 12 noon is best, earlier still in midwinter, when it is dark by 5 pm. The drive of about 220 km takes five hours on a good highway, with a thali at Nagaon and open-billed storks in the beels from Jakhalabandha on. Wild buffalo may already be visible from the road near Bagori, where speed is camera-checked for the animals’ sake. Kaziranga (75 m) lodges stand at the foot of the Karbi hills. Your naturalist meets you over lal saah, black tea, to plan the next two days.',
       activities: ['Private drive from Guwahati', 'Roadside wetlands', 'Planning with the naturalist'],
       meals: ['dinner'],
       stay: 'Safari lodge, Kohora, Kaziranga',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Agoratoli’s birds, then the ferry',
       description:
-        'The eastern range is for birds: pelicans nesting in simul trees, fish eagles, bar-headed geese by the hundred in January. Out by 10 am, and less than a hundred kilometres on to Jorhat (116 m) for lunch at a tea club. At Nimati Ghat the afternoon boat loads anything that moves; an hour or so later you step on to Majuli (85 m). Bamboo cottages, frogs, a sky full of stars. The last ferries go around 4 pm, so there is no dawdling.',
+        'The eastern range is for birds: pelicans nesting in simul trees, fish eagles, bar-headed geese by the hundred in January. Out by 10 am, and less than a hundred kilometres on to Jorhat (116 m) for lunch at a tea club. At Nimati Ghat the afternoon boat loads anything that moves; an hour or so later you step on to Majuli (85 m). Bamboo cottages, quiet, and stars when there is no fog. The last ferries go around 4 pm, so there is no dawdling.',
       activities: ['Morning safari, Agoratoli', 'Tea club lunch in Jorhat', 'Brahmaputra ferry'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Bamboo cottage, Majuli',
@@ -115,7 +115,7 @@ export const trip: TripContent = {
     {
       question: 'What about the Raas festival?',
       answer:
-        'Majuli’s Raas comes on the full moon of Kartik, generally November, three nights of Krishna plays in every satra. Rooms vanish four months ahead, so tell us early.',
+        'Majuli’s Raas comes on the full moon of Kartik, generally November, three nights of Krishna plays in every satra. Rooms vanish months ahead, so tell us early.',
     },
   ],
   thingsToCarry: [

@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'Pools, butterflies and Rainbow Falls',
       description:
-        'A whole day without a vehicle. Some set off at dawn for Rainbow Falls and are alone with it; some find the second and third pools upstream, where the water is the colour of a bottle; some help the hosts weave areca leaf into plates. In March and April the path flickers with butterflies, jungle queens if you are lucky. Lunch and dinner in Nongriat are rice, black sesame pork or pumpkin, and tungtap, a dried-fish chutney that divides opinion.',
+        'A whole day without a vehicle. Some set off at dawn for Rainbow Falls and are alone with it; some find the second and third pools upstream, where the water is the colour of a bottle; some help the hosts weave areca leaf into plates. In March and April the path flickers with butterflies. Lunch and dinner in Nongriat are rice, black sesame pork or pumpkin, and tungtap, a dried-fish chutney that divides opinion.',
       activities: ['Rainbow Falls', 'Natural pools', 'Leaf-plate weaving'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay beds, Nongriat',

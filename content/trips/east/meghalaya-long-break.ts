@@ -85,7 +85,7 @@ export const trip: TripContent = {
   exclusions: [
     'Air or rail fare to Guwahati',
     'Zip-line, scuba or kayak add-ons',
-    'A porter for your bag on the Tyrna steps, about ₹800 each way, if you want one',
+    'A porter for your bag on the Tyrna steps, if you want one: roughly ₹500 to ₹1,000 each way, agreed on the spot',
     'Lunches, except on the fourth day',
   ],
   faqs: [
@@ -97,7 +97,7 @@ export const trip: TripContent = {
     {
       question: 'Can I do the steps with weak knees?',
       answer:
-        'Better not. Going down hurts the knees most, and there are about 3,500 steps. If you stay above, days 3 and 4 are Mawsmai cave, the Seven Sisters falls and a root bridge that takes twenty minutes, with both nights at Sohra.',
+        'Better not. Going down hurts the knees most, and there are about 3,500 steps. If you stay above, days 3 and 4 are Mawsmai cave, the Seven Sisters viewpoint (its falls run dry in winter) and the edges around Sohra, with both nights there. The root bridge on day 5 is a far shorter walk.',
     },
     {
       question: 'Is the water at Dawki always transparent?',

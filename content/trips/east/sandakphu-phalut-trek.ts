@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Sandakphu',
       description:
-        'Just six kilometres, but they rise more than 500 m, most of it on rough stone. Silver fir and wild aconite line the bends; the name is said to mean the height of the poison plant. Arrive at Sandakphu (3,636 m) by 12 noon, eat, rest, and save your legs for the little hill at sunset, when Everest’s group catches the last orange. The wind here finds every zip. Minus six is ordinary in December and hot-water bottles are rented out.',
+        'Just six kilometres, but they rise more than 500 m, most of it on rough stone. Silver fir and wild aconite line the bends; the name is said to mean the height of the poison plant. Arrive at Sandakphu (3,636 m) by 12 noon, eat, rest, and save your legs for the little hill at sunset, when Kanchenjunga, and in late autumn Everest’s group, catch the last orange. The wind here finds every zip. Minus six is ordinary in December and hot-water bottles are rented out.',
       activities: ['Trek 6 km, 4 hours', 'Sunset over Everest, Lhotse and Makalu'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Trekkers’ lodge, Sandakphu',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'The long ridge to Phalut',
       description:
-        'Sunrise first, from the lodge steps: Kanchenjunga to the north, the Everest trio to the west. Then twenty-one kilometres without a village, dipping and lifting over burnt firs and yak pasture, by Molley or the Sabarkum meadow, always with snow on two sides. There is no water for long stretches, so fill three bottles. Phalut (3,600 m) has little more than one trekkers’ lodge, cold and simple, near the meeting point of Nepal, Sikkim and Bengal. It is the hardest day, eight to nine hours.',
+        'Sunrise first, from the lodge steps: Kanchenjunga to the north, the Everest trio to the north-west. Then twenty-one kilometres without a village, dipping and lifting over burnt firs and yak pasture, by Molley or the Sabarkum meadow, always with snow on two sides. There is no water for long stretches, so fill three bottles. Phalut (3,600 m) has little more than one trekkers’ lodge, cold and simple, near the meeting point of Nepal, Sikkim and Bengal. It is the hardest day, eight to nine hours.',
       activities: ['Sunrise at Sandakphu', 'Ridge trek 21 km'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Forest lodge, Phalut',

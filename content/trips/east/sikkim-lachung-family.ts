@@ -16,7 +16,7 @@ export const trip: TripContent = {
     'Most North Sikkim packages rush to Lachung and back in twenty-four hours or so, half of them in a jeep. Ours stays two nights, so children see Yumthang rested and parents see it at all. The rest is gentle: cable car and flower houses in Gangtok, a giant Buddha in a garden at Ravangla, rooms with hot water. Be warned about one thing. The Mangan–Chungthang road was broken by the flood of October 2023 and by later slides; diversions make it slow, six to seven hours for about 115 km, and it can shut at short notice. We have a plan for that too.',
   highlights: [
     'Two nights in Lachung, with a whole day for Yumthang’s flat, walkable valley',
-    'Rhododendrons in April and May; first snow to play in from late November',
+    'Rhododendrons in April and May; with luck, first snow to play in from late November',
     'Buddha Park and an easy tea estate at Ravangla and Temi',
     'North Sikkim permits for every family member, babies included',
     'A car for each family of four or two small families, and a driver who stops when asked',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Yumthang without hurrying',
       description:
-        'Twenty-five kilometres of good road end at Yumthang (3,564 m), a level valley with a shallow blue river where boots can be wetted within reason. In late April it is pink, yellow and mauve with primula and rhododendron; in December it is white. We stay two hours, drink salt tea, and return. Zero Point, much higher and about 4,700 m, is left out on purpose for children. In the afternoon Lachung’s monastery and its carpet centre are ten minutes away.',
+        'Twenty-five kilometres of good road end at Yumthang (3,564 m), a level valley with a shallow blue river where boots can be wetted within reason. In late April it is pink, yellow and mauve with primula and rhododendron; in December it is often white. We stay two hours, drink salt tea, and return. Zero Point, much higher and about 4,700 m, is left out on purpose for children. In the afternoon Lachung’s monastery and its carpet centre are ten minutes away.',
       activities: ['Yumthang valley walk', 'Shingba rhododendron sanctuary', 'Lachung monastery'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Lodge with heaters, Lachung',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'Through Namchi to the airport',
       description:
-        'Leave at 9 am: Ravangla to Bagdogra by Namchi and Melli is about 120 km and four to five hours. Those with late flights can visit Samdruptse’s statue of Guru Padmasambhava on the ridge before Namchi. The cars carry wet wipes, spare bags and ginger sweets for the last bends. Please choose a departure after 3:30 pm; the Sevoke level crossing has its own opinions about time.',
+        'Leave at 9 am: Ravangla to Bagdogra by Namchi and Melli is about 120 km and four to five hours. Those with late flights can visit Samdruptse’s statue of Guru Padmasambhava on the ridge before Namchi. The cars carry wet wipes, spare bags and ginger sweets for the last bends. Please choose a departure after 3:30 pm; the road past Sevoke has its own opinions about time.',
       activities: ['Samdruptse, time permitting', 'Transfer to Bagdogra'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -85,7 +85,7 @@ export const trip: TripContent = {
     {
       title: 'Old Dirang, Sangti, and back to the river',
       description:
-        'Before breakfast we drive up the Sangti valley, flat, wide and full of sheep; black-necked cranes spend some winters here, from November on. The dzong of old Dirang, centuries old in stone under its roofs, still has people living around it. Then it is the downhill run by Rupa and the Tenga to Bhalukpong, six hours, with oranges bought by the string. Butterflies come back, so do mobile signals, and the evening is warm enough for the terrace.',
+        'Before breakfast we drive up the Sangti valley, flat, wide and full of sheep; black-necked cranes spend some winters here, from November on. The dzong of old Dirang, centuries old in stone under its roofs, still has people living around it. Then it is the downhill run by Rupa and the Tenga to Bhalukpong, six hours, in November with oranges bought by the string. Butterflies come back, so do mobile signals, and the evening is warm enough for the terrace.',
       activities: ['Sangti valley', 'Dirang Dzong', 'Drive to the foothills'],
       meals: ['breakfast', 'dinner'],
       stay: 'River lodge, Bhalukpong',

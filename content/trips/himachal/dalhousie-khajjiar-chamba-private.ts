@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Dainkund ridge and Kalatop forest',
       description:
-        'Ten kilometres from Dalhousie, at Lakkar Mandi, a side road climbs towards the air force station. First the ridge, unless the air force has closed its road that day: most of an hour on a stepped path to the temple on Dainkund (2,755 m), where the goddess is worshipped in the shape of trishuls. Ravi, Beas and Chenab country are all in sight from here. After a dhaba lunch at Lakkar Mandi walk three level kilometres into Kalatop sanctuary, dark with deodar, to its forest bungalow. Himalayan black bear live here; sing a little.',
+        'Ten kilometres from Dalhousie, at Lakkar Mandi, a side road climbs towards the air force station. First the ridge, unless the air force or, in March, snow has closed its road that day: most of an hour on a stepped path to the temple on Dainkund (2,755 m), where the goddess is worshipped in the shape of trishuls. Ravi, Beas and Chenab country are all in sight from here. After a dhaba lunch at Lakkar Mandi walk three level kilometres into Kalatop sanctuary, dark with deodar, to its forest bungalow. Himalayan black bear live here; sing a little.',
       activities: ['Dainkund ridge walk', 'Kalatop sanctuary', 'Charcoal-makers’ hamlet at Lakkar Mandi'],
       meals: ['breakfast', 'dinner'],
       stay: 'Heritage bungalow, Dalhousie',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Khajjiar before 9 am, Chamba by lunch',
       description:
-        'Start at 7 am and reach Khajjiar (1,920 m) ahead of the zorb balls. The pond has shrunk to reeds, but the bowl of grass and trees is as drawn, and the Khajji Nag temple has wooden figures of the Pandavas hanging from its roof. Then it is down nine hundred metres to the Ravi. In Chamba (1,000 m) the afternoon belongs to the Chaugan, a half-mile lawn where the town walks (its main part is shut for the grass to recover, usually November to mid-April), and to the temples when the bells begin at 6 pm.',
+        'Start at 7 am and reach Khajjiar (1,920 m) ahead of the zorb balls. The pond has shrunk to reeds, but the bowl of grass and trees is as drawn, and the Khajji Nag temple has wooden figures of the Pandavas hanging from its roof. Then it is down nine hundred metres to the Ravi. In Chamba (1,000 m) the afternoon belongs to the Chaugan, a half-mile lawn where the town walks (its main part is shut for the grass to recover, usually from November or December to mid-April), and to the temples when the bells begin at 6 pm.',
       activities: ['Early meadow', 'Khajji Nag temple', 'Lakshmi Narayan at aarti time'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse near the Chaugan, Chamba',

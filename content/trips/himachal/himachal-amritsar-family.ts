@@ -16,7 +16,7 @@ export const trip: TripContent = {
     'One coach, twelve seats, grandparents to five-year-olds: Shimla and its Ridge, Manali and the tunnel to Lahaul, the Dalai Lama’s temple at McLeod Ganj, the meadow at Khajjiar and, at the end, the langar of the Golden Temple. The tour is planned from Mumbai, with the train each way if you want us to book it. Three of the drives fill most of a day, eight hours or more with halts, and we say so now, because they are the price of seeing four valleys in one holiday. There is no trekking; the steepest thing you climb is the path to the Jakhu temple, and a ropeway does that for you.',
   highlights: [
     'Two nights each in Shimla and Manali, so the suitcases stay shut every second day',
-    'Through the 9.02 km Atal Tunnel into Lahaul, dry and brown on the far side within ten minutes',
+    'Through the 9.02 km Atal Tunnel into Lahaul, bare rock or winter snow on the far side within ten minutes',
     'The main temple at McLeod Ganj, where visitors may sit in on the monks’ prayers',
     'A morning on the grass at Khajjiar before the day coaches arrive',
     'Evening at Harmandir Sahib, with langar eaten on the floor beside whoever sits next to you',
@@ -48,7 +48,7 @@ export const trip: TripContent = {
     {
       title: 'Kufri in the morning, the Ridge in the afternoon',
       description:
-        'Kufri is busy by 11 am, so we are there at 9 am. Children like the Himalayan zoo, where monal pheasants and black bears live among deodars; pony rides are offered and may be refused. Back in Shimla the Jakhu ropeway lifts everyone to the tall Hanuman statue. Keep spectacles and snacks inside the bag, as the monkeys are practised thieves. The rest of the day is the Ridge: Christ Church, the Gaiety Theatre, and softy cones on the Mall, where no cars are allowed.',
+        'Kufri is busy by 11 am, so we are there when the zoo opens. Children like the Himalayan zoo, where monal pheasants and black bears live among deodars; pony rides are offered and may be refused. Back in Shimla the Jakhu ropeway lifts everyone to the tall Hanuman statue. Keep spectacles and snacks inside the bag, as the monkeys are practised thieves. The rest of the day is the Ridge: Christ Church, the Gaiety Theatre, and softy cones on the Mall, where no cars are allowed.',
       activities: ['Himalayan zoo at Kufri', 'Jakhu ropeway', 'The Ridge and Mall Road on foot'],
       meals: ['breakfast', 'dinner'],
       stay: 'Family hotel near the lift, Shimla',
@@ -88,7 +88,7 @@ export const trip: TripContent = {
     {
       title: 'Khajjiar early, Amritsar by evening',
       description:
-        'Up at 6 am for Khajjiar, some 22 km of forest road away. At 8 am the meadow still has dew and only the grazing cows; breakfast is packed. By 9:30 am we are on the way down, and below Pathankot the land goes flat and gold with wheat or stubble. Amritsar takes about six hours from here. After a wash we walk to the Golden Temple for the evening, when the Guru Granth Sahib is carried to its bed and the water holds the lights.',
+        'Up at 6 am for Khajjiar, some 22 km of forest road away. At 8 am the meadow still has dew and only the grazing cows; breakfast is packed. By 9:30 am we are on the way down, and below Pathankot the land goes flat, green or gold with wheat or rice by the month. Amritsar takes about six hours from here. After a wash we walk to the Golden Temple for the evening, when the Guru Granth Sahib is carried to its bed and the water holds the lights.',
       activities: ['Khajjiar meadow', 'Drive to the plains', 'Golden Temple by night'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel within a walk of the temple, Amritsar',

@@ -61,7 +61,7 @@ export const trip: TripContent = {
     {
       title: 'Kutla meadows above Tosh',
       description:
-        'A choice day. Most go to Kutla, two hours or so through fir and across two cold brooks to a grazing ground with a couple of summer cafés, open May to October. Those wanting less may wander over to Pulga’s forest by the Barshaini bridge, and the lazy have the sun terrace. We meet again in Tosh at 5 pm, when the cook shows how siddu dough is steamed with poppy seed and walnut. Eat four at most.',
+        'A choice day. Most go to Kutla (in March only as far as the snow allows), two hours or so through fir and across two cold brooks to a grazing ground with a couple of summer cafés, open May to October. Those wanting less may wander over to Pulga’s forest by the Barshaini bridge, and the lazy have the sun terrace. We meet again in Tosh at 5 pm, when the cook shows how siddu dough is steamed with poppy seed and walnut. Eat four at most.',
       activities: ['Walk to Kutla or Pulga', 'Siddu lesson'],
       meals: ['breakfast', 'dinner'],
       stay: 'Backpackers’ lodge, Tosh',

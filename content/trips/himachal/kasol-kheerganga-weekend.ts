@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Friday evening: out of Delhi',
       description:
-        'Reporting is at 6:30 pm near Majnu ka Tilla in Delhi, and the Volvo leaves at 7 pm whether or not your office let you go. A dinner halt comes at Murthal or Ambala around 10 pm, at your cost and choice; parathas with white butter are the custom. After Kiratpur the highway runs through a string of tunnels into the hills, so the ride is smoother than it used to be. Sleep, since Sunday is long. Earplugs are worth their weight.',
+        'Reporting is at 6:30 pm near Majnu ka Tilla in Delhi, and the Volvo leaves at 7 pm whether or not your office let you go. A dinner halt comes at Murthal around 8:30 pm or near Ambala after 10 pm, at your cost and choice; parathas with white butter are the custom. After Kiratpur the highway runs through a string of tunnels into the hills, so the ride is smoother than it used to be. Sleep, since Sunday is long. Earplugs are worth their weight.',
       activities: ['Boarding and roll-call', 'Dinner halt on the highway'],
       meals: [],
       stay: 'On board the coach',

@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'Down the valley',
       description:
-        'Check-out is at 12 noon, or earlier for a morning flight. The car brings you to Bhuntar by the highway in an hour and a half, or you keep it to Chandigarh, seven hours at an honest speed. Should a flight be cancelled by cloud, which is common from December to February and in the rains, we hold your room in Manali at half price and find coach seats. Those who added days go on to Jibhi, two hours and a half from Bhuntar by Aut.',
+        'Check-out is at 12 noon, or earlier for a morning flight. The car brings you to Bhuntar by the highway in an hour and a half, or you keep it to Chandigarh, eight to nine hours at an honest speed. Should a flight be cancelled by cloud, which is common from December to February and in the rains, we hold your room in Manali at half price and find coach seats. Those who added days go on to Jibhi, two hours and a half from Bhuntar by Aut.',
       activities: ['Transfer to Bhuntar', 'Onward to Chandigarh or Jibhi on request'],
       meals: ['breakfast'],
       stay: 'Trip ends',

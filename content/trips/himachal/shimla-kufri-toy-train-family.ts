@@ -33,7 +33,7 @@ export const trip: TripContent = {
       stay: 'Family hotel near the Mall, Shimla',
     },
     {
-      title: 'A day without a car in Shimla',
+      title: 'A day mostly on foot in Shimla',
       description:
         'Pancakes first. On the Ridge the guide shows how rain falling left goes to one sea and right to another. Christ Church, the little Gaiety Theatre and the post office lead along the Mall; then a taxi saves young legs for the Viceregal Lodge, whose rooms saw the talks of 1945 and whose garden is the real pleasure. Lower Bazaar sells wooden toys and jalebis. Jakhu’s ropeway is for whoever still has strength. Shimla is entirely walkable if you do not hurry.',
       activities: ['The Ridge and Mall Road', 'Viceregal Lodge', 'Lower Bazaar', 'Jakhu ropeway'],
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Down the hill and home by evening train',
       description:
-        'A free forenoon: the state museum has Pahari miniatures and a case of dolls, the ice rink opens at dawn between December and February, and there is always one more ice cream. At 11:30 am the coach leaves Shimla by the highway, four lanes for much of the way, with lunch at Dharampur. The evening train from Kalka or Chandigarh brings you to Delhi at about 10 pm, fed on board. Most small passengers sleep through Panipat.',
+        'A free forenoon: the state museum has Pahari miniatures and a case of dolls, the ice rink has a morning session between December and February when the ice holds, and there is always one more ice cream. At 11:30 am the coach leaves Shimla by the highway, four lanes for much of the way, with lunch at Dharampur. The evening train from Kalka or Chandigarh brings you to Delhi at about 10 pm, fed on board. Most small passengers sleep through Panipat.',
       activities: ['State museum or rink', 'Drive to the plains', 'Evening chair car'],
       meals: ['breakfast', 'dinner'],
       stay: 'Trip ends',
@@ -107,7 +107,7 @@ export const trip: TripContent = {
       items: [
         'Warm cap and mittens from November to March',
         'Colour pencils for the tunnel sheet',
-        'Age proof for railway concessions',
+        'Age proof, asked for on the trains',
       ],
     },
     {
@@ -157,7 +157,7 @@ export const trip: TripContent = {
     network:
       'Jio and Airtel work well in Shimla and Kufri; the signal drops in the tunnels of the toy train.',
     cash: 'ATMs along the Mall and in Kalka. Carry cash for ponies, sledges and the platform at Barog.',
-    power: 'Ordinary sockets in the hotel; short cuts after heavy snow.',
+    power: 'Ordinary sockets in the hotel; cuts of some hours after snow, a day or more after a heavy fall.',
     insurance: 'Not included. Ordinary travel insurance is enough for this trip.',
     papers: [
       { what: 'Photo ID as named on the train ticket', by: 'you', when: 'On both trains and at the hotel' },

@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Craignano woods and a free afternoon',
       description:
-        'After a late breakfast we drive twelve kilometres to Mashobra (2,146 m) and walk an hour through oak, deodar and rhododendron, which is scarlet in March. The guide keeps a long way ahead. There is coffee at an old estate house, then the coach returns. In Shimla the afternoon belongs to you: the Gaiety Theatre tour, a window table on the Mall, or the curtains drawn. We book a table at 8:30 pm for those who wish.',
+        'After a late breakfast we drive twelve kilometres to Mashobra (2,146 m) and walk an hour through oak, deodar and rhododendron, which is scarlet in March. The guide keeps a long way ahead. There is coffee at an old estate house, then the coach returns. In Shimla the afternoon belongs to you: the Gaiety Theatre if its tour runs that day, a window table on the Mall, or the curtains drawn. We book a table at 8:30 pm for those who wish.',
       activities: ['Forest walk at Mashobra', 'Coffee at an estate', 'Afternoon free'],
       meals: ['breakfast', 'dinner'],
       stay: 'Boutique hotel in the cedars, Shimla',
@@ -172,7 +172,8 @@ export const trip: TripContent = {
     child: { none: 'This is a honeymoon trip for couples; no children come along.' },
     network: 'Jio and Airtel work well in Shimla and Manali, less well in the tunnels and at Sissu.',
     cash: 'ATMs in Shimla, Kullu and Manali; most cafés take UPI.',
-    power: 'Ordinary sockets; a heater in the room from November to March; short cuts after snow.',
+    power:
+      'Ordinary sockets; a heater in the room from November to March; cuts of some hours after snow, a day or more after a heavy fall.',
     insurance: 'Not included. A policy that covers delays helps if you fly onward the same evening.',
     papers: [
       {

@@ -16,7 +16,7 @@ export const trip: TripContent = {
     'Shimla is the start of this trip and not its subject. Two hours past the Mall the ridge rises to 2,708 m at Narkanda, where hotels are few and the view runs from the Shrikhand to the Garhwal snows. A night in Mashobra’s woods, two on the apple slopes, a wooden temple at 3,400 m: that is the whole plan for two people, a car and no hurry. Stretch it to a week with Sarahan, cut it to a weekend from Chandigarh, swap the orchard for a ski slope in January.',
   highlights: [
     'Hatu Peak, one of the highest points around Shimla with a road, and a carved cedar temple',
-    'Thanedar and Kotgarh, where Himachal’s apple story began in 1916',
+    'Thanedar and Kotgarh, where Stokes planted his American apples in 1916',
     'Blossom in April, harvest in August and September, snow in January',
     'Oak and cedar walks at Mashobra straight from the door',
     'Every day shaped the evening before with your driver',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'By another way down',
       description:
-        'Rather than repeat the Mall traffic, the car can leave Narkanda and swing off at Kufri for Chail, where the old Patiala palace and the cricket ground on a levelled hilltop make a halt for lunch. Otherwise it is straight down, six hours to Chandigarh. Leave by 10 am and you are in Chandigarh by 5 pm; evening flights after 7 pm are comfortable. If you have liked it too much, this is the point at which Sarahan, three and a half hours the other way, gets added with one telephone call.',
+        'Rather than repeat the Mall traffic, the car can leave Narkanda and swing off at Kufri for Chail, where the old Patiala palace makes a halt for lunch; the cricket ground on its levelled hilltop belongs to the army school and is seen from outside. Otherwise it is straight down, six hours to Chandigarh. Leave by 10 am and you are in Chandigarh by 5 pm; evening flights after 7 pm are comfortable. If you have liked it too much, this is the point at which Sarahan, three and a half hours the other way, gets added with one telephone call.',
       activities: ['Chail detour if wanted', 'Drop in Chandigarh'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -134,7 +134,7 @@ export const trip: TripContent = {
     railhead: { name: 'Chandigarh', transfer: 'The car meets you at the station; included' },
     party: { smallest: 2, largest: 4 },
     team: 'A private driver for all four days',
-    ages: { from: 3, note: 'All ages; nights are cold and the Hatu lane is narrow and steep' },
+    ages: { from: 3, note: 'From 3 years; nights are cold and the Hatu lane is narrow and steep' },
     fitness:
       'Nothing must be walked. Hatu Peak (3,400 m) is reached by car, or on foot in two to three hours. Longest drive six hours, on day 4. Highest sleep Narkanda, 2,708 m.',
     nights: [
@@ -145,7 +145,8 @@ export const trip: TripContent = {
     child: { from: 5, to: 11, price: 11600, note: 'With a mattress in the parents’ room' },
     network: 'Jio and Airtel work in Shimla, Mashobra and Narkanda; weak on Hatu and around Thanedar.',
     cash: 'ATMs in Shimla, Theog and Narkanda. Carry cash for orchards and small dhabas.',
-    power: 'Ordinary sockets and heating in the rooms; cuts of some hours after snow.',
+    power:
+      'Ordinary sockets and heating in the rooms; cuts of some hours after snow, a day or more after a heavy fall.',
     insurance: 'Not included. If you ski, choose a policy that covers it.',
     papers: [{ what: 'Government photo ID for every guest', by: 'you', when: 'At each check-in' }],
     payLocally: [],

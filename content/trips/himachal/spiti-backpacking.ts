@@ -19,7 +19,7 @@ export const trip: TripContent = {
     'Two nights in Kalpa before going higher, to let the body catch up',
     'Pin valley’s last village, Mudh, and its houses painted black, white and red',
     'Walks between Langza, Hikkim and Komic on paths older than the road',
-    'A night in Kibber at 4,270 m after a week of gradual gain',
+    'A night in Kibber at 4,270 m after five nights of gradual gain',
     'Home by Kunzum La on the dawn bus to Manali',
   ],
   placesCovered: [
@@ -41,7 +41,7 @@ export const trip: TripContent = {
     {
       title: 'The morning bus from Shimla to Kinnaur',
       description:
-        'Be at the Tutikandi terminal in Shimla by 5:30 am. The ordinary bus to Reckong Peo needs ten hours for 235 km, with parathas at Narkanda and lunch at Jhakri; sit on the right for the drop, on the left for your nerves. From Peo (2,290 m) a shared Alto climbs the last zigzags to Kalpa (2,960 m). The family has hot water, rajma and a balcony that faces Kinner Kailash. Nobody stays up.',
+        'Be at the Tutikandi terminal in Shimla by 5:30 am. The ordinary bus to Reckong Peo needs ten hours for 235 km, with parathas at Narkanda and lunch at Jhakri; the drop changes sides with the river, so no seat spares your nerves all day. From Peo (2,290 m) a shared Alto climbs the last zigzags to Kalpa (2,960 m). The family has hot water, rajma and a balcony that faces Kinner Kailash. Nobody stays up.',
       activities: ['Ten-hour bus journey', 'Shared taxi to Kalpa', 'Meet the group properly'],
       meals: ['dinner'],
       stay: 'Family guesthouse, Kalpa',
@@ -65,7 +65,7 @@ export const trip: TripContent = {
     {
       title: 'Caves of Tabo, cliff of Dhankar',
       description:
-        'Prayers at 6 am for the willing, then a scramble to the meditation caves across the road, one with faded figures still on its wall. Two hired Sumos take our twelve and their packs up to Dhankar (3,894 m) at 12 noon. We look into the old fort monastery ten at a time, since that is what the floor can bear. The same cars carry on to Kaza (3,650 m). Egg fried rice, a walk round the bazaar, water, sleep.',
+        'Prayers at 6 am for the willing, then a scramble to the meditation caves across the road, one with faded figures still on its wall. Two hired Sumos take our twelve and their packs up to Dhankar (3,894 m) at 12 noon. We look into the old fort monastery a few at a time, since that is what the old floor can bear. The same cars carry on to Kaza (3,650 m). Egg fried rice, a walk round the bazaar, water, sleep.',
       activities: ['Tabo main temple and caves', 'Dhankar monastery', 'First evening in Kaza'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Kaza',
@@ -73,7 +73,7 @@ export const trip: TripContent = {
     {
       title: 'Up the Pin to Mudh',
       description:
-        'A free morning for laundry and phone calls. The Mudh bus leaves Kaza in the afternoon with villagers going home from the bank, crosses the Spiti at Attargu and follows the Pin beneath folded cliffs that geologists travel far to see. Two and a half hours. Mudh (about 3,800 m) is green with peas and barley against purple scree. Supper is keu, little dumplings in broth, and the host’s ponies look in at the window.',
+        'A free morning for laundry and phone calls. The Mudh bus leaves Kaza in the afternoon with villagers going home from the bank, crosses the Spiti at Attargu and follows the Pin beneath folded cliffs that geologists travel far to see. Two and a half hours. Mudh (about 3,800 m) is green with peas and barley, yellow by September, against purple scree. Supper is keu, little dumplings in broth, and the host’s ponies look in at the window.',
       activities: ['Kaza bazaar', 'Bus into the Pin valley', 'Evening in the fields'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Mudh',
@@ -97,7 +97,7 @@ export const trip: TripContent = {
     {
       title: 'Langza, Hikkim and Komic by boot',
       description:
-        'Sumos drop us at Langza (4,400 m) by 9 am. From the Buddha a track contours to Hikkim, two hours, where cards are stamped and sold by the postmaster himself. Another hour and a half, uphill and short of breath, and Komic (4,587 m) appears with its monastery and a café whose soup you will remember. The cars wait there. Back in Kaza we pack tonight, because the bus does not.',
+        'Sumos drop us at Langza (4,400 m) by 9 am. From the Buddha a track contours to Hikkim, two hours, where cards are sold beside the post office; it is a Sunday, so they go into the box and are stamped the next day. Another hour and a half, uphill and short of breath, and Komic (4,587 m) appears with its monastery and a café whose soup you will remember. The cars wait there. Back in Kaza we pack tonight, because the bus does not.',
       activities: ['9 km village-to-village walk', 'Postcards from Hikkim', 'Monastery at Komic'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Kaza',

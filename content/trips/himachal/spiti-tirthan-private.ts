@@ -39,7 +39,7 @@ export const trip: TripContent = {
     {
       title: 'Chandigarh to the Tirthan',
       description:
-        'Pick-up in Chandigarh at 7 am. The new highway with its tunnels makes Mandi possible by 11:30 am; at Aut you turn off and the horn-blowing ends. Gushaini (1,600 m) by 3 pm or so. The cottage is close enough to the Tirthan that you raise your voice a little. Swim if it is June and you are hardy, eat trout from the farm upstream, and look up at the strip of stars. A second night here is the first thing we would add.',
+        'Pick-up in Chandigarh at 7 am. The new highway with its tunnels makes Mandi possible by 11:30 am; at Aut you turn off and the horn-blowing ends. Gushaini (1,600 m) by 3 pm or so. The cottage is close enough to the Tirthan that you raise your voice a little. Swim if it is June and you are hardy, eat trout from a farm in the valley, and look up at the strip of stars. A second night here is the first thing we would add.',
       activities: ['Drive of about 260 km', 'River afternoon'],
       meals: ['dinner'],
       stay: 'Riverside cottage, Gushaini',
@@ -63,7 +63,7 @@ export const trip: TripContent = {
     {
       title: 'Into the rain shadow: Nako and Tabo',
       description:
-        '8 am till 4 pm, with a long pause. Last apricots at Pooh, first desert at Khab. In Nako (3,625 m) the four chapels are opened by a caretaker who lives by the pond; ask for the one with painted ceiling boards. You descend again to sleep in Tabo (3,280 m), a kindness to the lungs. If you have photographers in the party we arrange with the monks for them to sit in at dawn, cameras outside.',
+        '8 am till 4 pm, with a long pause. Apricots at Pooh, first desert at Khab. In Nako (3,625 m) the four chapels are opened by a caretaker who lives by the pond; ask for the one with painted ceiling boards. You descend again to sleep in Tabo (3,280 m), a kindness to the lungs. If you have photographers in the party we arrange with the monks for them to sit in at dawn, cameras outside.',
       activities: ['Nako chapels', 'Sumdo check post', 'Sunset at Tabo'],
       meals: ['breakfast', 'dinner'],
       stay: 'Farm guesthouse, Tabo',

@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Habba Khatoon’s spring, then Wular',
       description:
-        'The poet-queen is said to have wandered under this mountain looking for her exiled king. It is a short drive and a walk from Dawar. You drink from her spring, which is so cold it hurts, and start back at 10 am. Over the pass again, and down to Wular Lake for water chestnuts, lotus stem and a boatman’s hour among reeds. It is then ninety minutes to town. Guests with a spare night should spend it up in Gurez and not in Srinagar.',
+        'The poet-queen is said to have wandered under this mountain looking for her exiled king. It is a short drive and a walk from Dawar. You drink from her spring, which is so cold it hurts, and start back at 10 am. Over the pass again, and down to Wular Lake for lotus stem, water chestnuts in autumn, and a boatman’s hour among reeds. It is then ninety minutes to town. Guests with a spare night should spend it up in Gurez and not in Srinagar.',
       activities: ['Habba Khatoon spring walk', 'Razdan Pass return', 'Wular boat'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Small hotel, Srinagar',

@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'A boat that stays where it is',
       description:
-        'You are met at Srinagar airport by name and driven round the back of the city to Nigeen. The houseboat lies under willows, three bedrooms, one of them yours. Tea comes with bakirkhani and almond biscuits. There is no programme but a shikara before sunset, poled by the owner’s son, when the fort on Hari Parbat goes gold. Those who would like to meet the other couples will find kahwa on the long deck at 8 pm.',
+        'You are met at Srinagar airport by name and driven round the back of the city to Nigeen. The houseboat lies under willows, three bedrooms, one of them yours. Tea comes with bakirkhani and almond biscuits. There is no programme but a shikara before sunset, poled by the owner’s son, when the fort on Hari Parbat stands dark against a gold sky. Those who would like to meet the other couples will find kahwa on the long deck at 8 pm.',
       activities: ['Private transfer', 'Sunset shikara', 'Kahwa on the deck'],
       meals: ['dinner'],
       stay: 'Houseboat, Nigeen Lake, Srinagar',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Gardens built for an empress',
       description:
-        'Jahangir laid out Shalimar for Nur Jahan, and her brother’s Nishat went one better on terraces. See both in the forenoon. The tulip garden next door, some seventeen lakh bulbs, usually opens in the second half of March for about four weeks: in early April you should still catch it, and the crowd. Lunch is at a walnut carver’s home in the old quarter of Srinagar, arranged for two. Then nothing: nap in June, read in October. The evening boat carries a basket of sheermal, cheese, plums and a lamp.',
+        'Jahangir laid out Shalimar for Nur Jahan, and her brother’s Nishat went one better on terraces. See both in the forenoon. The tulip garden next door, some eighteen lakh bulbs, usually opens in the second half of March for about four weeks: in early April you should still catch it, and the crowd. Lunch is at a walnut carver’s home in the old quarter of Srinagar, arranged for two. Then nothing: nap in June, read in October. The evening boat carries a basket of sheermal, cheese, fruit and a lamp.',
       activities: ['Shalimar and Nishat', 'Home lunch in the old quarter', 'Picnic shikara of two hours'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Houseboat, Nigeen Lake, Srinagar',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Gulmarg, by the slow lane',
       description:
-        'It is about two hours to Gulmarg (2,650 m), with a stop for apples or roast corn, by season. Check in, then walk to the gondola for a booked slot to Kongdori (3,080 m); hold hands over the firs. Back on the meadow, hire ponies or, better, borrow the hotel’s thermos and take the outer walk towards sunset, when the Pir Panjal turns rose and the day coaches have gone. Fires are lit even in June.',
+        'It is about two hours to Gulmarg (2,650 m), with a stop for apples or roast corn, by season. Check in, then walk to the gondola for a booked slot to Kongdori (3,080 m); hold hands over the firs. Back on the meadow, hire ponies or, better, borrow the hotel’s thermos and take the outer walk towards sunset, when the far snows turn rose and the day coaches have gone. Fires are lit even in June.',
       activities: ['Gondola to Kongdori', 'Outer circle walk', 'Fireside dinner'],
       meals: ['breakfast', 'dinner'],
       stay: 'Valley-view room, Gulmarg',

@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Gulmarg and the gondola',
       description:
-        'An hour and a half through poplars and paddy to Tangmarg, then thirteen kilometres of hairpins in deodar. Gulmarg (2,650 m) is a cup of grass with a red-roofed church on a knoll. Our gondola slot takes us to Kongdori (3,080 m), where snow lies until about April and again from December. The second stage to Apharwat is optional and depends on wind. When the last coaches leave at 5 pm, walk the outer circle: few cars, long shadows.',
+        'An hour and a half through poplars and paddy to Tangmarg, then thirteen kilometres of hairpins in deodar. Gulmarg (2,650 m) is a cup of grass with a grey stone church on a knoll. Our gondola slot takes us to Kongdori (3,080 m), where snow lies until about April and again from December. The second stage to Apharwat is optional and depends on wind. When the last coaches leave at 5 pm, walk the outer circle: few cars, long shadows.',
       activities: ['Gondola phase one', 'Kongdori meadow', 'Evening walk on the circular road'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Gulmarg',

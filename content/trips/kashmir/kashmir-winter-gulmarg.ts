@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Airport to the snowline',
       description:
-        'Midday flights are best, since fog holds the early ones. From Srinagar our coach runs to Tangmarg, and there everything changes into chained four-wheel drives for the last thirteen kilometres. It takes an hour, or two if a bus has slid. Gulmarg (2,650 m) arrives as lamps among trees. Boots are fitted in the hotel basement, onion pakoras appear, and the captain reads out tomorrow’s avalanche bulletin in case anyone had ideas.',
+        'Midday flights are best, since fog holds the early ones. From Srinagar our coach runs to Tangmarg, and there everything changes into chained four-wheel drives for the last thirteen kilometres. It takes an hour, or two if a bus has slid. Gulmarg (2,650 m) arrives as roofs and lamps among trees. Boots are fitted in the hotel basement, onion pakoras appear, and the captain reads out tomorrow’s avalanche bulletin in case anyone had ideas.',
       activities: ['Drive on snow chains', 'Ski-boot fitting'],
       meals: ['dinner'],
       stay: 'Heated hotel, Gulmarg',

@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Down the Indus, flower by flower',
       description:
-        'Every fifty kilometres the river is lower and the season a week older. Basgo’s fort rises above bare twigs; by Nurla the buds are fat; at Khaltse (2,980 m) the first trees may be open. Leaving the highway, we follow the right bank through Domkhar and Skurbuchan, stopping wherever there is colour. At dusk we carry our bags up the path to Dah (2,750 m), where the whole slope should be white. About 165 kilometres with many halts.',
+        'Every fifty kilometres the river is lower and the season a week older. Early in April Basgo’s fort rises above bare twigs, by Nurla the buds are fat and at Khaltse (2,980 m) the first trees may be open; two weeks later the flowers have climbed towards Leh. Leaving the highway, we follow the right bank through Domkhar and Skurbuchan, stopping wherever there is colour. At dusk we carry our bags up the path to Dah (2,750 m), whose slope is whitest in the first half of the month. About 165 kilometres with many halts.',
       activities: ['Basgo fort', 'Orchard stops at Khaltse and Skurbuchan', 'Arrival in Dah'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Dah',

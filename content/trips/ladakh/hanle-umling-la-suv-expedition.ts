@@ -219,7 +219,7 @@ export const trip: TripContent = {
       'Not included. Every guest must have insurance with medical evacuation that holds up to 6,000 m by road.',
     papers: [
       {
-        what: 'Original photo identity card: Aadhaar, voter card or passport',
+        what: 'Original Aadhaar, voter card or passport, and three copies',
         by: 'you',
         when: 'Carry it from day 1; send us a copy 7 days before',
       },

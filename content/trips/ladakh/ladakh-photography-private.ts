@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 1,
   description:
-    'A private trip built round sunrise, sunset and the hours when the moon is down. You have one car with tripods in the boot, a Ladakhi photographer who knows where the light falls in which month, and a driver who will stop on a bend without sighing. Six days cover Leh, the upper Indus and two nights under the Bortle 1 sky of Hanle, at 4,300 m. Middays are for sleep and files. Lengthen it to eleven days for Tso Moriri and Nubra, go in late September for gold poplars, or ask for portraits and herders in place of landscapes.',
+    'A private trip built round sunrise, sunset and the hours when the moon is down. You have one car with tripods in the boot, a Ladakhi photographer who knows where the light falls in which month, and a driver who will stop on a bend without sighing. Six days cover Leh, the upper Indus and two nights under the Bortle 1 sky of Hanle, at 4,300 m. Middays are for sleep and files. Lengthen it to eleven days for Tso Moriri and Nubra, go in early October for gold poplars, or ask for portraits and herders in place of landscapes.',
   highlights: [
     'Two Hanle nights picked within five days of the new moon',
     'A mentor beside you on every outing, from exposure stacks to asking leave of a herder',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Herders by day, trails by night',
       description:
-        'Mornings here begin at 9 am. With a host who is related to everyone, we visit a Changpa camp in the side valleys around Hanle for milking, weaving and the business of three hundred goats; prints from last season go back to their subjects. Afternoon is for editing. At night there is a choice between star trails round Polaris over the observatory hill, a panorama of the zodiacal light, or simply looking up.',
+        'Mornings here begin at 9 am. With a host who is related to everyone, we visit a Changpa camp in the side valleys around Hanle for milking, weaving and the business of three hundred goats; prints from last season go back to their subjects. Afternoon is for editing. At night there is a choice between star trails round Polaris, a panorama of the whole sky, or simply looking up.',
       activities: ['Changpa camp visit', 'Editing session', 'Star trails or night panorama'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Hanle',
@@ -97,7 +97,7 @@ export const trip: TripContent = {
     {
       question: 'Can the route be changed for the season?',
       answer:
-        'It should be. June favours cranes and snow on the ridges, August the Milky Way, late September poplars and barley stubble, early October hard frost and the first flocks leaving. Tell us which pictures you hope for and we plan the days round them.',
+        'It should be. June favours cranes and snow on the ridges, August the Milky Way, late September barley stubble, early October gold poplars, hard frost and the first flocks leaving. Tell us which pictures you hope for and we plan the days round them.',
     },
     {
       question: 'I have a foreign passport. Is Hanle open to me?',

@@ -127,7 +127,7 @@ export const trip: TripContent = {
     {
       question: 'When are apricots ripe?',
       answer:
-        'Turtuk lies low and fruits early, from the last days of June into July; blossom there is in early to mid April, before this trip begins. In September the same orchards are drying racks, and the buckwheat is pink.',
+        'Turtuk lies low and fruits early, from the last days of June into July; blossom there is in early to mid April, before this trip begins. In September the same orchards are drying racks, and the pink buckwheat is soon cut.',
     },
     {
       question: 'Is double or triple sharing better?',

@@ -84,9 +84,9 @@ export const trip: TripContent = {
       stay: 'Guest house, Leh',
     },
     {
-      title: 'Fly out over the passes you crossed',
+      title: 'Fly out over the snows of Zanskar',
       description:
-        'Most flights leave Leh between 7 am and noon, because the afternoon wind makes the runway difficult. Be at the terminal two hours ahead: hand baggage is checked twice and your hold bag must be identified on the tarmac on some days. Ask for a window: the plane climbs out along the Stok range and crosses the snows of Zanskar. If your flight is cancelled, and a few each season are, we hold your room at the group rate.',
+        'Most flights leave Leh between 7 am and noon, because the afternoon wind makes the runway difficult. Be at the terminal two hours ahead: hand baggage is checked twice and your hold bag must be identified on the tarmac on some days. Ask for a window: the plane climbs out along the Stok range and turns south across the ridges. If your flight is cancelled, and a few each season are, we hold your room at the group rate.',
       activities: ['Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -99,7 +99,7 @@ export const trip: TripContent = {
     {
       title: 'Salt lake, More Plains, Gata Loops',
       description:
-        'The longest day, about 240 kilometres and nine to ten hours. We retrace to Sumdo, cross Polokongka La and come down to Tso Kar (4,530 m), white at the rim, with kiang that race the bikes and always win. Sand is deep in places near Thukje; feet out, throttle steady. The Manali highway meets us on the More Plains. Pang for lunch, Lachung La, Nakee La, and the twenty-one Gata Loops downhill in evening light to the tents of Sarchu (4,290 m).',
+        'The longest day, about 240 kilometres and nine to ten hours. We retrace to Sumdo, cross Polokongka La and come down to Tso Kar (4,530 m), white at the rim, with kiang that race the bikes and always win. Sand is deep in places near Thukje; feet out, throttle steady. The Manali highway meets us on the More Plains. A picnic at Pang, Lachung La, Nakee La, and the twenty-one Gata Loops downhill in evening light to the tents of Sarchu (4,290 m).',
       activities: ['Tso Kar wildlife halt', 'More Plains', 'Gata Loops descent'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tented camp, Sarchu',

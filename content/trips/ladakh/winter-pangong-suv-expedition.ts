@@ -19,7 +19,7 @@ export const trip: TripContent = {
     'Three nights in stove-warmed homes, at Tangtse, Spangmik and Nyoma',
     'A steaming soak at Chumathang with snow on the bank',
     'Winter wildlife: kiang, blue sheep, golden eagles, with luck a Pallas’s cat or wolf',
-    'Monastery winter dances such as Spituk Gustor or Matho Nagrang, if your dates meet theirs',
+    'Monastery winter dances such as Guru Tsechu at Stok, if your dates meet theirs',
     'Chains, shovels, tow rope and a spare SUV travelling empty',
   ],
   placesCovered: [
@@ -45,7 +45,7 @@ export const trip: TripContent = {
     {
       title: 'Thiksey, ice hockey and sun',
       description:
-        'The sun is strong by 10 am and we follow it. At Thiksey (3,600 m) the day’s first prayers are over by then, but the kitchen still has kettles the size of goats, and tea in them. Afternoon means the ice rink in Leh, where half the town plays or watches hockey while the ice lasts. If a monastery festival falls this week we go there instead and stand among grandmothers, who have the best places and will make room.',
+        'The sun is strong by 10 am and we follow it. At Thiksey (3,600 m) the day’s first prayers are over by then, but the kitchen still has kettles the size of goats, and tea in them. Afternoon means the ice rink in Leh, where half the town plays or watches hockey while the ice lasts. If a monastery festival near Leh falls today or tomorrow we go there instead and stand among grandmothers, who have the best places and will make room.',
       activities: ['Thiksey monastery', 'Ice hockey at the town rink', 'Festival if dates agree'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Heated hotel, Leh',

@@ -81,7 +81,7 @@ export const trip: TripContent = {
     {
       title: 'Karsha, Stongdey, Zangla',
       description:
-        'The heart of Zanskar is a triangle of flat fields with a monastery on every corner. We climb through white lanes to Karsha for the 9 am prayers, where some hundred monks belong. After lunch the car goes down the right bank past Stongdey on its spur to Zangla, where the Hungarian scholar Csoma de Kőrös froze over his Tibetan dictionary in the winter of 1823–24. Back at Padum there is thukpa, and stars.',
+        'The heart of Zanskar is a triangle of flat fields with a monastery on every corner. We climb through white lanes to Karsha for the morning prayers, where some hundred monks belong. After lunch the car goes down the right bank past Stongdey on its spur to Zangla, where the Hungarian scholar Csoma de Kőrös froze over his Tibetan dictionary in the winter of 1823–24. Back at Padum there is thukpa, and stars.',
       activities: ['Karsha morning prayers', 'Stongdey', 'Zangla fort'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Padum',

@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Gather in Manali',
       description:
-        'The overnight coach from Delhi puts you down around 9 am. Sleep it off, then meet at 4 pm in a café garden in Old Manali where the leader spreads out boots, soles and stuff-sacks like a kindly customs officer. What fails is replaced in the bazaar before 6 pm. Trout or rajma for supper. The first night is at an altitude that bothers no one.',
+        'The overnight coach from Delhi puts you down around 9 am. Sleep it off, then meet at 4 pm in the garden of our guest house in Old Manali, where the leader spreads out boots, soles and stuff-sacks like a kindly customs officer. What fails is replaced in the bazaar before 6 pm. Trout or rajma for supper. The first night is at an altitude that bothers no one.',
       activities: ['Kit check', 'Trek briefing'],
       meals: ['dinner'],
       stay: 'Guest house, Old Manali',

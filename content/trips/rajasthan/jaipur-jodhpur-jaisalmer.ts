@@ -52,7 +52,7 @@ export const trip: TripContent = {
     {
       title: 'West to Jodhpur on the Beawar road',
       description:
-        'A driving day: about 335 km, six hours with halts, leaving at 7:30 am. The Aravallis sink behind Ajmer and the fields turn from mustard to scrub. We are in Jodhpur by 3 pm, rest, and go down into the old city at 5 pm. Toorji ka Jhalra, a stepwell cleared of decades of rubbish in the 2010s, is where boys dive and everyone else has coffee. Dinner is under the lit fort, on a roof.',
+        'A driving day: about 335 km, six hours besides the halts, leaving at 7:30 am. The Aravallis sink behind us after Beawar and the fields turn to scrub. We are in Jodhpur by 3 pm, rest, and go down into the old city at 5 pm. Toorji ka Jhalra, a stepwell cleared of decades of rubbish in the 2010s, is where boys dive and everyone else has coffee. Dinner is under the lit fort, on a roof.',
       activities: ['Drive Jaipur to Jodhpur', 'Toorji ka Jhalra stepwell', 'Clock tower market'],
       meals: ['breakfast', 'dinner'],
       stay: 'Haveli guest house, old city, Jodhpur',
@@ -60,8 +60,13 @@ export const trip: TripContent = {
     {
       title: 'Mehrangarh in the morning, Jaisalmer by night',
       description:
-        'We are at Mehrangarh when the gate opens, beneath cannonball scars and the small handprints left by queens on the Loha Pol. From the ramparts Jodhpur really is blue, though patchily now; our guide explains who painted and why. After mirchi vada near the clock tower we leave at 1 pm for Jaisalmer, 285 km of straight road, with chai at Pokaran. Expect to arrive around 6:30 pm, with the fort lit above the town.',
-      activities: ['Mehrangarh museum and ramparts', 'Jaswant Thada', 'Drive to Jaisalmer'],
+        'After an early walk through the blue lanes of Navchokiya we are at Mehrangarh when the gate opens, beneath cannonball scars and the small handprints left by queens on the Loha Pol. From the ramparts Jodhpur really is blue, though patchily now; our guide explains who painted and why. After mirchi vada near the clock tower we leave at 1 pm for Jaisalmer, 285 km of straight road, with chai at Pokaran. Expect to arrive around 6:30 pm, with the fort above the town in lamplight, or in the last sun by March.',
+      activities: [
+        'Navchokiya’s blue lanes',
+        'Mehrangarh museum and ramparts',
+        'Jaswant Thada',
+        'Drive to Jaisalmer',
+      ],
       meals: ['breakfast'],
       stay: 'Sandstone hotel below the fort, Jaisalmer',
     },

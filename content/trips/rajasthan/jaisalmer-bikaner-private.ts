@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Bikaner, city of red stone and bhujia',
       description:
-        'Trains from Delhi arrive at most hours, and a short flight runs on some days. Late in the afternoon a tonga takes you round the Rampuria havelis of Bikaner, a street of dulmera sandstone carved like lace and painted with portraits of kings in Europe. The frying of bhujia goes on behind every second door; try it hot, with moth beans and not much mercy in the chilli. Dinner is in the old cantonment.',
+        'Trains from Delhi arrive several times a day, and a short flight runs on some days. Late in the afternoon a tonga takes you round the Rampuria havelis of Bikaner, a street of dulmera sandstone carved like lace and painted with portraits of kings in Europe. The frying of bhujia goes on behind every second door; try it hot, with moth beans and not much mercy in the chilli. Dinner is in the old cantonment.',
       activities: ['Arrival transfer', 'Rampuria havelis by tonga', 'Bhujia tasting in the old city'],
       meals: ['dinner'],
       stay: 'Red-sandstone heritage hotel, Bikaner',

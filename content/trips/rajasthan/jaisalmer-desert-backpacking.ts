@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Out to the border and back by 5 pm',
       description:
-        'Start at 7 am. The road to Longewala runs through Ramgarh and then nothing: sand, windmills, a BSF truck. Pakistani tanks captured in December 1971 stand on the battlefield, with a short film in the war museum. Tanot, forty minutes on, has a temple run by soldiers and shells that never went off. The boundary post beyond needs a separate pass, granted only on some days. We reach Jaisalmer by 5 pm, in time for the night trains.',
+        'Start at 7 am. The road to Longewala runs through Ramgarh and then nothing: sand, windmills, a BSF truck. Pakistani tanks captured in December 1971 stand on the battlefield, with a short film in the war museum. Tanot, forty minutes on, has a temple run by soldiers and shells that never went off. The boundary post beyond needs a separate pass, granted only on some days. We reach Jaisalmer by 5 pm, in time for the later night trains; the one to Delhi that leaves at about 5 pm is too early to book.',
       activities: ['Longewala war memorial', 'Tanot Mata temple', 'Desert highway loop'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -98,7 +98,7 @@ export const trip: TripContent = {
     {
       question: 'What would make it ten days?',
       answer:
-        'The usual shape is two nights at each of Jaipur, Jodhpur, Jaisalmer and Udaipur with Pushkar and a rural fort in between. Wildlife people put Ranthambore after Jaipur. Each version is priced line by line, so you see what a night costs.',
+        'The usual shape is two nights at each of Jaipur, Jodhpur, Jaisalmer and Udaipur, with one at Pushkar in between. Wildlife people put Ranthambore after Jaipur. Each version is priced line by line, so you see what a night costs.',
     },
     {
       question: 'Are palace hotels comfortable, or only grand?',

@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Fatehpur and Ramgarh, splendour and ruin',
       description:
-        'Fatehpur is 20 km west, colder than anywhere else on this plain and full of astonishing façades with no one behind them. One has been brought back by a French painter and can be visited with a guide. Another half hour north, Ramgarh keeps its cenotaphs of the Poddar family and a shop-lined street where new antiques for half the world are given their age. Return to Mandawa for sunset on the roof.',
+        'Fatehpur is 20 km west, in winter one of the coldest towns of this plain, and full of astonishing façades with no one behind them. One has been brought back by a French painter and can be visited with a guide. Another half hour north, Ramgarh keeps its cenotaphs of the Poddar family and a shop-lined street where new antiques for half the world are given their age. Return to Mandawa for sunset on the roof.',
       activities: ['Restored haveli at Fatehpur', 'Ramgarh cenotaphs and Shani temple', 'Rooftop sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Painted heritage haveli, Mandawa',

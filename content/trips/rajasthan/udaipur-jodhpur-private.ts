@@ -19,7 +19,7 @@ export const trip: TripContent = {
     'Ranakpur at noon, when light falls through twenty-nine halls of white marble',
     'A thali of Mewar cooking in Udaipur and one of Marwar in Jodhpur, to settle which is better',
     'Mehrangarh followed by the desert plants of Rao Jodha park at its foot',
-    'Salawas, where dhurries are knotted on pit looms in the front room',
+    'Salawas, where dhurries are woven on looms in the front room',
   ],
   placesCovered: ['Udaipur', 'Eklingji', 'Ranakpur', 'Jodhpur', 'Mehrangarh', 'Salawas'],
   itinerary: [

@@ -90,7 +90,7 @@ export const trip: TripContent = {
     'Flights or trains to Udaipur and from Jaipur',
     'Lunch on every day except the fourth',
     'Jhalana leopard safari in Jaipur, for children above five, if seats are left',
-    'Wheelchair hire, about ₹300 a day where a monument offers it',
+    'Wheelchair hire, where a monument charges for it',
     'Laundry and anything from the minibar',
   ],
   faqs: [

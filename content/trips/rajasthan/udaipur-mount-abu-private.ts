@@ -19,15 +19,15 @@ export const trip: TripContent = {
     'Guru Shikhar (1,722 m), the roof of the Aravallis, before the tea stalls open',
     'A slow morning on Fateh Sagar with poha and kulhad coffee on the promenade',
     'Trevor’s Tank for crocodiles and a quiet walk through the sanctuary',
-    'Sajjangarh, the Monsoon Palace, for the evening when clouds stand below you',
+    'Sajjangarh, the Monsoon Palace, for the monsoon hour when clouds stand below you',
   ],
   placesCovered: ['Udaipur', 'Sajjangarh', 'Mount Abu', 'Dilwara', 'Guru Shikhar', 'Achalgarh'],
   itinerary: [
     {
-      title: 'Udaipur and a hill palace for the sunset',
+      title: 'Udaipur and a hill palace for the late light',
       description:
-        'You are driven from the airport, 22 km, or the station, four, to a small hotel near Fateh Sagar in Udaipur. Late in the afternoon the car climbs to the sanctuary gate of Sajjangarh, where a forest van takes over for the last hairpins. Maharana Sajjan Singh built this palace to watch the rain come; in the dry months you get instead a view of the lakes and the sun going into the Aravallis.',
-      activities: ['Arrival transfer', 'Sajjangarh at sunset'],
+        'You are driven from the airport, 22 km, or the station, four, to a small hotel near Fateh Sagar in Udaipur. Late in the afternoon the car climbs to the sanctuary gate of Sajjangarh, where a forest van takes over for the last hairpins. The gate shuts early in the evening, before sunset except in midwinter. Maharana Sajjan Singh began this palace to watch the rain come; in the dry months you get instead a view of the lakes and of low sun on the Aravallis.',
+      activities: ['Arrival transfer', 'Sajjangarh in the late afternoon'],
       meals: [],
       stay: 'Boutique hotel near Fateh Sagar, Udaipur',
     },
@@ -63,7 +63,7 @@ export const trip: TripContent = {
     {
       title: 'Down to the plain',
       description:
-        'Sleep in, or take the path round Nakki to Toad Rock before the boats start. The car leaves Mount Abu when your train says so: Abu Road station, an hour below, is on the Delhi–Ahmedabad line with good trains both ways. If you fly, Udaipur airport is four hours off and Ahmedabad airport about four and a half. Ambaji’s temple, an hour from Abu Road, can be worked in for those who ask.',
+        'Sleep in, or take the path round Nakki to Toad Rock before the boats start. The car leaves Mount Abu when your train says so: Abu Road station, an hour below, is on the Delhi–Ahmedabad line with good trains both ways. If you fly, Udaipur airport is four hours off and Ahmedabad airport about four and a half. Ambaji’s temple, less than an hour from Abu Road, can be worked in for those who ask.',
       activities: ['Toad Rock walk', 'Transfer to Abu Road, Udaipur or Ahmedabad'],
       meals: ['breakfast'],
       stay: 'Trip ends',

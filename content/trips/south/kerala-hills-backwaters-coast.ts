@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Fort Kochi, on foot and by ferry',
       description:
-        'The captain waits at Ernakulam Junction until 2 pm, for the Mumbai train and for those who have flown in. After lunch we cross to the old town on the Water Metro and walk Kochi as traders saw it: Chinese nets, St Francis Church, and the Ramayana murals in Mattancherry Palace. The synagogue keeps the Sabbath and Day 1 is a Saturday, so Jew Town is seen from the street. Kathakali begins at 5 pm with green rice-paste make-up and at 6 pm with the drums.',
+        'The captain waits at Ernakulam Junction until 2 pm, for the Mumbai train and for those who have flown in. After lunch we cross to the old town on the Water Metro and walk Kochi as traders saw it: Chinese nets, St Francis Church, and the Ramayana murals in Mattancherry Palace. The synagogue keeps the Sabbath and Day 1 is a Saturday, so Jew Town is seen from the street. Kathakali begins at 5 pm with green face paint and white rice paste, and at 6 pm with the drums.',
       activities: [
         'Water Metro to Fort Kochi',
         'Mattancherry Palace murals',
@@ -54,7 +54,7 @@ export const trip: TripContent = {
       stay: 'Plantation-view hotel, Munnar (first of two nights)',
     },
     {
-      title: 'Tahr country and the tea factory',
+      title: 'Tahr country and the tea rows',
       description:
         'We are in the queue for Eravikulam when it opens, because by 10 am the park buses have a wait of an hour. The road ends at Rajamala and you walk a kilometre and a half of paved path below Anamudi, at 2,695 m the highest peak in South India, among tahr that barely look up. The afternoon is a slow three-kilometre walk through working tea rows outside Munnar with a retired field officer, who explains two leaves and a bud, and why the bushes are older than he is.',
       activities: ['Eravikulam National Park', 'Walk among working tea rows', 'Evening in the town bazaar'],
@@ -96,7 +96,7 @@ export const trip: TripContent = {
     {
       title: 'North again by train',
       description:
-        'A last swim, then the mid-morning train from Varkala runs up the coast to Kochi in about three and a half hours, by the lake at Kollam and past the paddy of Kayamkulam. Guests on the train packages have lunch in Ernakulam and board for Mumbai with the captain. If you are flying, tell us early: Thiruvananthapuram airport is only an hour and a quarter from the cliff, and a shared cab can take you there instead.',
+        'A last swim, then the mid-morning train from Varkala runs up the coast to Kochi in about three and a half hours, by the lake at Kollam and past the paddy of Kayamkulam. Guests on the train packages go on from there to Mumbai with the captain. If you are flying, tell us early: Thiruvananthapuram airport is only an hour and a quarter from the cliff, and a shared cab can take you there instead.',
       activities: ['Coastal train to Ernakulam', 'Farewell at the station'],
       meals: ['breakfast'],
       stay: 'Trip ends',

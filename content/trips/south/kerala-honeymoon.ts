@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Kundala lake and the edge of the state',
       description:
-        'Leave at 5:30 am, or at 10 am; the driver goes by your answer. The early ones reach Top Station while cloud still lies in the valley of Theni below, the late ones find it burnt off but have slept. On the way back you row a shikara-style boat on Kundala’s small reservoir and eat strawberries from the stall. Tea-garden breakfast or high tea, as you chose, is set up by the estate above Munnar.',
+        'Leave at 5:30 am, or at 10 am; the driver goes by your answer. The early ones reach Top Station while cloud still lies in the valley of Theni below, the late ones find it burnt off but have slept. On the way back you row a shikara-style boat on Kundala’s small reservoir and, in season, eat strawberries from the stall. Tea-garden breakfast or high tea, as you chose, is set up by the estate above Munnar.',
       activities: ['Top Station viewpoint', 'Boat on Kundala lake', 'Table for two in the tea'],
       meals: ['breakfast', 'dinner'],
       stay: 'Valley-view cottage, Munnar',
@@ -189,7 +189,7 @@ export const trip: TripContent = {
       {
         what: 'Government photo ID of both partners with an address; passport and visa for foreign nationals',
         by: 'you',
-        when: 'Carry the originals; each hotel and the houseboat copy them',
+        when: 'Carry the originals; each hotel and the houseboat ask for them',
       },
     ],
     payLocally: [],

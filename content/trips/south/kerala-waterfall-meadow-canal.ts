@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Arrivals, then the river edge of the forest',
       description:
-        'Trains from Mumbai and flights are met in Kochi until 2:30 pm. The coach turns north-east off the highway at Chalakudy and reaches Athirappilly after two hours, the last part beside the river through oil palm and teak. We settle into a resort within earshot of the water and walk down to the bank before supper. The forest department closes the falls in the late afternoon, so today is for listening and tomorrow for seeing.',
+        'Trains from Mumbai and flights are met in Kochi until 2:30 pm. The coach turns east off the highway at Chalakudy and reaches Athirappilly after two hours, the last part beside the river through oil palm and teak. We settle into a resort within earshot of the water and walk down to the bank before supper. The forest department closes the falls in the late afternoon, so today is for listening and tomorrow for seeing.',
       activities: ['Meet in Kochi', 'Evening walk along the Chalakudy river'],
       meals: ['dinner'],
       stay: 'Riverside lodge, Athirappilly',
@@ -66,7 +66,7 @@ export const trip: TripContent = {
     {
       title: 'Coir, a church and the fishing beach',
       description:
-        'The morning ferry returns past Kainakary’s church and the birth house of Saint Kuriakose Chavara. Near Cherthala we stop where coir is still spun on ratts and woven on handlooms, and you may try, badly, to make a metre of it. Mararikulam is half an hour further: a wide plain beach, painted boats, no shacks. Swim between the flags in the late afternoon. Grilled seer fish and a last long table under the palms.',
+        'The morning ferry returns past Kainakary’s church and the birth house of Saint Kuriakose Chavara. Near Cherthala we stop where coir is still spun on ratts and woven on handlooms, and you may try, badly, to make a metre of it. Mararikulam is half an hour away: a wide plain beach, painted boats, no shacks. Bathe in the late afternoon, close to the shore. Grilled seer fish and a last long table under the palms.',
       activities: ['Chavara Bhavan', 'Coir weaving cooperative', 'Beach evening'],
       meals: ['breakfast', 'dinner'],
       stay: 'Beach homestay, Mararikulam',
@@ -74,7 +74,7 @@ export const trip: TripContent = {
     {
       title: 'The seine, and back to the city',
       description:
-        'Whoever is on the sand at Mararikulam by sunrise may take a hand on the rope as thirty men draw in the seine; the catch is auctioned where it lands. After puttu and kadala we drive an hour and a half to Kochi, with an hour free in Mattancherry’s spice lanes for pepper and cloves. The coach reaches Ernakulam Junction by 2 pm for the Mumbai train and can drop flyers at the airport by 4 pm.',
+        'Whoever is on the sand at Mararikulam by sunrise may take a hand on the rope as thirty men draw in the seine; the catch is auctioned where it lands. After puttu and kadala we drive an hour and a half to Kochi, with an hour free in Mattancherry’s spice lanes for pepper and cloves. The coach reaches Ernakulam Junction by 1 pm for the Mumbai train and can drop flyers at the airport by 4 pm.',
       activities: ['Shore seine at dawn', 'Spice shopping in Mattancherry'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -99,7 +99,7 @@ export const trip: TripContent = {
     {
       question: 'How does this differ from your eight-day Kerala trip?',
       answer:
-        'Only Kochi is in both. The longer trip goes to Munnar, Periyar, a houseboat and Varkala. This one has a waterfall, open grass hills, a family house on a canal and a fishing beach, with fewer sights and more free time. It suits people who have been to Kerala once before.',
+        'Only Kochi and the canals near Alappuzha are in both. The longer trip goes to Munnar, Periyar, a houseboat and Varkala. This one has a waterfall, open grass hills, a family house on a canal and a fishing beach, with fewer sights and more free time. It suits people who have been to Kerala once before.',
     },
     {
       question: 'What is the Kuttanad homestay like?',
@@ -165,7 +165,7 @@ export const trip: TripContent = {
       place: 'Ernakulam Junction (South), main entrance; flights are met at Kochi airport arrivals',
       time: '2:30 pm',
     },
-    end: { place: 'Ernakulam Junction (South); Kochi airport by 4 pm', time: '2:00 pm' },
+    end: { place: 'Ernakulam Junction (South); Kochi airport by 4 pm', time: '1:00 pm' },
     airport: {
       name: 'Cochin International, Nedumbassery (COK)',
       transfer:

@@ -186,7 +186,7 @@ export const trip: TripContent = {
       {
         what: 'Government photo ID for every guest; passport and visa for foreign visitors',
         by: 'you',
-        when: 'Carry the originals; every hotel copies them at check-in',
+        when: 'Carry the originals; every hotel asks for them at check-in',
       },
     ],
     payLocally: [

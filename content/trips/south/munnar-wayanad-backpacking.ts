@@ -67,8 +67,8 @@ export const trip: TripContent = {
     {
       title: 'Nine bends to Wayanad',
       description:
-        'Ask for the left-hand window. From Kozhikode the bus to Kalpetta climbs nine hairpins in twelve kilometres, monkeys on the parapets, and lands in coffee at Vythiri (700 m). Our homestay is a planter’s house with bunks in the old drying shed. After lunch a naturalist takes us along the stream for giant squirrel and, after dark, for tree frogs. In March the whole slope smells of coffee blossom for about four days.',
-      activities: ['Thamarassery ghat by bus', 'Stream walk and night frogs'],
+        'Ask for a window seat. From Kozhikode the bus to Kalpetta climbs nine hairpins in twelve kilometres, monkeys on the parapets, and lands in coffee at Vythiri (700 m). Our homestay is a planter’s house with bunks in the old drying shed. After lunch a naturalist takes us along the stream for giant squirrel and, after dark, with torches, for tree frogs while the ground is wet. After the first showers, mostly in February or March, the whole slope smells of coffee blossom for some days.',
+      activities: ['Thamarassery ghat by bus', 'Stream walk and torchlight walk'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Plantation homestay, Vythiri (first of two nights)',
     },

@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Plains and an early bed',
       description:
-        'We gather in Coimbatore between 12 noon and 3 pm, at the airport or the railway station, and drive one hour to Mettupalayam, where the hills stand up like a wall at the end of the street. There is a pool at the hotel and a small railway museum beside the station with cutaway pistons that children can pull. Dinner is early and tomorrow’s tickets are handed round: lights out by 9 pm, because the engine waits for nobody.',
+        'We gather in Coimbatore between 12 noon and 3 pm, at the airport or the railway station, and drive one hour to Mettupalayam, where the hills stand up like a wall at the end of the street. There is a pool at the hotel and a small railway museum beside the station with parts of old engines. Dinner is early and tomorrow’s tickets are handed round: lights out by 9 pm, because the engine waits for nobody.',
       activities: ['Meet at Coimbatore', 'Railway museum at Mettupalayam', 'Hotel pool'],
       meals: ['dinner'],
       stay: 'Family hotel, Mettupalayam',

@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Chennai to a courtyard house',
       description:
-        'The car collects you in Chennai and follows the sea for three hours, salt pans on the right beyond Marakkanam, to Pondicherry. Your house has a courtyard, a swing and a cook; nothing is scheduled until the seafront closes to traffic and the whole town comes out to walk between the old pier and the Gandhi statue. Dinner wherever the queue looks happiest. If you land late, we swap this evening with tomorrow morning.',
+        'The car collects you in Chennai and follows the sea for three hours, past the salt pans of Marakkanam, to Pondicherry. Your house has a courtyard, a swing and a cook; nothing is scheduled until the seafront closes to traffic and the whole town comes out to walk between the old pier and the Gandhi statue. Dinner wherever the queue looks happiest. If you land late, we swap this evening with tomorrow morning.',
       activities: ['Coast drive', 'Evening on the Promenade'],
       meals: [],
       stay: 'Courtyard house, Pondicherry',
@@ -164,7 +164,7 @@ export const trip: TripContent = {
       {
         what: 'Government photo ID for every guest; passport and visa for foreign visitors',
         by: 'you',
-        when: 'Carry the originals; every hotel copies them at check-in',
+        when: 'Carry the originals; every hotel asks for them at check-in',
       },
       {
         what: 'Your own request for the inner chamber of the Matrimandir (from 10 years), if you want to sit inside; agents may not book it',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'For parents on pilgrimage, or for anyone who likes the place where a map runs out. You bathe in the sea and the twenty-two wells at Rameswaram, drive the sand spit to a town the 1964 cyclone erased, follow the pearl coast by Murugan’s shore temple, and watch both ends of the day over water at Kanyakumari. The car is yours; rituals, pace and the number of steps are set by the oldest person in it. Five days from Madurai, leaving by Thiruvananthapuram.',
+    'For parents on pilgrimage, or for anyone who likes the place where a map runs out. You bathe in the sea and the twenty-two wells at Rameswaram, drive the sand spit to a town the 1964 cyclone erased, follow the pearl coast by Murugan’s shore temple, and watch a day end and another begin at Kanyakumari. The car is yours; rituals, pace and the number of steps are set by the oldest person in it. Five days from Madurai, leaving by Thiruvananthapuram.',
   highlights: [
     'The outer corridor of Ramanathaswamy at dawn, its painted pillars running to a vanishing point',
     'Twenty-two theerthams with an attendant who carries the bucket and watches your footing',
@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'Murugan by the waves, sunset at the Cape',
       description:
-        'Tiruchendur’s temple was consecrated afresh in 2025 and its seaward courtyards are wider than they were; special queues are orderly, free ones long on Tuesdays and Fridays. By 10 am you are on the road through palmyra country and at Kanyakumari for lunch. Be at the point by 5:30 pm: in the middle of the year cloud often hides the sunset, in January seldom. Suchindram’s tall Hanuman and sounding pillars, twelve kilometres inland, are for the evening, when the temple is open again.',
+        'Tiruchendur’s temple was consecrated afresh in 2025 and its seaward courtyards are wider than they were; special queues are orderly, free ones long on Tuesdays and Fridays. By 10 am you are on the road through palmyra country and at Kanyakumari for lunch. Be at the point by 5:30 pm: in January the sun goes down into the sea and cloud is rare; in July and August it sets behind the land and is often hidden. Suchindram’s tall Hanuman and sounding pillars, twelve kilometres inland, are for the evening, when the temple is open again.',
       activities: ['Subramanya temple, Tiruchendur', 'Sunset at the Cape', 'Suchindram in the evening'],
       meals: ['breakfast'],
       stay: 'Sea-view hotel, Kanyakumari',
@@ -209,7 +209,7 @@ export const trip: TripContent = {
       {
         what: 'Government photo ID for every guest; passport and visa for foreign visitors',
         by: 'you',
-        when: 'Carry the originals; every hotel copies them at check-in',
+        when: 'Carry the originals; every hotel asks for them at check-in',
       },
     ],
     payLocally: [],

@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Gap Road and the cardamom hills',
       description:
-        'Leave Munnar at 7 am, while the cliff road at Lockhart Gap is still clear, and stop where the whole of Bodi’s plain opens to the east. The hundred kilometres from Munnar to Thekkady (880 m) go through Santhanpara and Nedumkandam, where women sort green cardamom on tarpaulins and the auction houses take buyers by the sackful. You arrive in time for lunch. In the afternoon a forest walk of two to three hours with a tribal tracker, leech socks on, resets the ears.',
+        'Leave Munnar at 7 am, while the cliff road at Lockhart Gap is still clear, and stop where Bison Valley opens below the cliff. The hundred kilometres from Munnar to Thekkady (880 m) go through Santhanpara and Nedumkandam, where women sort green cardamom on tarpaulins and the auction houses take buyers by the sackful. You arrive in time for lunch. In the afternoon a forest walk of two to three hours with a tribal tracker, leech socks on, resets the ears.',
       activities: ['Lockhart Gap viewpoint', 'Cardamom sorting yard', 'Nature walk in Periyar'],
       meals: ['breakfast', 'dinner'],
       stay: 'Cardamom farmhouse, Thekkady',

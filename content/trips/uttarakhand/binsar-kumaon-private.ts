@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'The deodar temples of Jageshwar',
       description:
-        'About two hours to the east, Jageshwar (1,870 m) hides in a fold of the hills so thick with deodar that noon looks like evening. With a guide who reads the inscriptions the hundred and twenty-odd temples sort themselves: Mrityunjaya, Dandeshwar, the tiny ones that are really memorials. The small archaeological museum keeps the finest of the carvings. We come back through Kasar Devi for apple pie and sunset on the boulder, unless you prefer the fire.',
+        'About two hours to the east, Jageshwar (1,870 m) hides in a fold of the hills so thick with deodar that noon looks like evening. With a guide who reads the inscriptions the hundred and twenty-odd temples sort themselves: Mrityunjaya, Dandeshwar, the tiny ones that are really memorials. The small archaeological museum, shut on Fridays, keeps the finest of the carvings. We come back through Kasar Devi for apple pie and sunset on the boulder, unless you prefer the fire.',
       activities: ['Jageshwar temple complex with a scholar', 'Archaeological museum', 'Kasar Devi ridge'],
       meals: ['breakfast', 'dinner'],
       stay: 'Forest lodge, Binsar Wildlife Sanctuary',

@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Friday night out of Delhi',
       description:
-        'The traveller van leaves Delhi at 9 pm, from Kashmere Gate metro station beside the ISBT, with two drivers who change over near Haridwar. Seats push back but are not beds: bring a neck pillow, and eat before you board or at the one dhaba halt beyond Meerut. The mountain leader goes through the kit list on the way, while a forgotten glove can still be bought in Rishikesh.',
+        'The traveller van leaves Delhi at 9 pm, from Kashmere Gate metro station beside the ISBT, with two drivers who change over near Haridwar. Seats push back but are not beds: bring a neck pillow, and eat before you board or at the one dhaba halt beyond Meerut. The mountain leader goes through the kit list before you board, since the shops of Rishikesh are shut when we pass.',
       activities: ['Overnight drive towards Rishikesh', 'Kit check'],
       meals: [],
       stay: 'Overnight traveller van',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Down from the van, up to the lake',
       description:
-        'First light is on the Ganga, and the road follows the Alaknanda through Devprayag and Rudraprayag. Delhi to Sari is a long twelve to thirteen hours, and the last bends above Ukhimath are tight; take the tablet if you are prone. Lunch waits at Sari village: rajma, rice and a spoon of bhang chutney. At 3 pm (later in May and June) we climb the stone path, 2.5 km and some 440 m up, to Deoria Tal, sit out the sunset, and come down by torch.',
+        'Day breaks on the Ganga in summer and later, on the Alaknanda, in the cold months; the road follows that river from Devprayag to Rudraprayag. Delhi to Sari is a long twelve to thirteen hours, and the last bends above Ukhimath are tight; take the tablet if you are prone. Lunch waits at Sari village: rajma, rice and a spoon of bhang chutney. At 3 pm (later in May and June) we climb the stone path, 2.5 km and some 440 m up, to Deoria Tal, sit out the sunset, and come down by torch.',
       activities: [
         'Drive along the Alaknanda',
         'Walk to Deoria Tal and back (5 km)',
@@ -46,7 +46,7 @@ export const trip: TripContent = {
     {
       title: 'Summit before breakfast, temple on the way down',
       description:
-        'Tea at 2 am (an hour earlier from April to June), jeeps to Chopta, and boots on the path by 3:15 am, or 2:15. The first 3.5 km to Tungnath (3,470 m) are paved and steady; above the temple a rough, steeper kilometre and a half leads to Chandrashila (3,690 m) and its little Ganga shrine. Expect wind and a feeling of minus five even in October. When the sun is up we return to Tungnath for darshan, eat paratha at a tea stall, and reach Chopta before noon. The afternoon at Sari is for sleep.',
+        'Tea at 2 am (an hour earlier from April to June), jeeps to Chopta, and boots on the path by 3:15 am, or 2:15. The first 3.5 km to Tungnath (3,470 m) are paved and steady; above the temple a rough, steeper kilometre and a half leads to Chandrashila (3,690 m) and its little Ganga shrine. Expect wind and a feeling of minus five even in October. When the sun is up we return to Tungnath for darshan if the doors are open, eat the parathas packed at the homestay, and reach Chopta before noon. The afternoon at Sari is for sleep.',
       activities: [
         'Pre-dawn climb to Chandrashila (10 km return, about 8 hours)',
         'Darshan at Tungnath when the temple is open',
@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'Ukhimath and the long road home',
       description:
-        'We are away from Sari village by 5 am to be ahead of the lorries. A halt at Ukhimath takes in Omkareshwar, the timbered temple where the Kedarnath and Madhyamaheshwar deities spend winter. Breakfast, packed at the homestay, is eaten near Agastyamuni, lunch somewhere around Devprayag, where the green Alaknanda meets the grey Bhagirathi. With an ordinary Monday’s traffic the van is in Delhi between 8 and 10 pm; a landslip can push that past midnight, so keep Tuesday morning light.',
+        'We are away from Sari village by 5 am to be ahead of the lorries. A halt at Ukhimath takes in Omkareshwar, the timbered temple where the Kedarnath and Madhyamaheshwar deities spend winter. Breakfast, packed at the homestay, is eaten near Agastyamuni, lunch somewhere around Devprayag, where the Alaknanda meets the Bhagirathi, often in two colours. With an ordinary Monday’s traffic the van is in Delhi between 8 and 10 pm; a landslip can push that past midnight, so keep Tuesday morning light.',
       activities: ['Omkareshwar temple, Ukhimath', 'Devprayag confluence stop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -74,7 +74,7 @@ export const trip: TripContent = {
     'Micro-spikes whenever there is snow on the trail',
   ],
   exclusions: [
-    'Food at highway dhabas on Friday night and Monday, roughly ₹500 in all',
+    'Food at highway dhabas on Friday night, Saturday morning and Monday, roughly ₹150 to ₹250 a meal',
     'Mule hire between Chopta and the temple',
     'Pooja or special darshan at Tungnath',
     'A room to yourself at the homestay, ₹2,000 more if one is free (ask when booking)',
@@ -83,7 +83,7 @@ export const trip: TripContent = {
     {
       question: 'Is Tungnath open when I come?',
       answer:
-        'The temple opens around late April or early May and closes near the end of October or early November, when the deity is carried to Makkumath. Outside those weeks you still walk to it and past it, but the doors are shut. In March 2026 the committee that runs it resolved to admit only Hindus (with Sikhs, Jains and Buddhists) to its temples; everyone may walk the path and see the temple from outside.',
+        'The temple opens between late April and mid-May and closes near the end of October or early November, when the deity is carried to Makkumath. Outside those weeks you still walk to it and past it, but the doors are shut. In March 2026 the committee that runs it resolved to admit only Hindus (with Sikhs, Jains and Buddhists) to its temples; everyone may walk the path and see the temple from outside.',
     },
     {
       question: 'I have read that Chandrashila is 4,000 m. Which is right?',

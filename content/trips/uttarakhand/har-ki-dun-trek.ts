@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Dehradun to Sankri',
       description:
-        'A day of rivers. Meet outside Dehradun station at 6:30 am. The jeeps cross the Mussoorie ridge, meet the Yamuna, leave it at Naugaon for the paddy terraces of Purola, and finally run beside the Tons to Netwar, where the forest office checks our permits. There is one long stop for lunch and, some days, another for a flat tyre. Sankri (1,920 m) has a single bazaar and a clear view of Kedarkantha behind it. We sort the loads and sleep early.',
+        'A day of rivers. Meet outside Dehradun station at 6:30 am. The jeeps cross the Mussoorie ridge, meet the Yamuna, leave it at Naugaon for the paddy terraces of Purola, and finally run beside the Tons to Netwar, where the forest office checks our permits. There is one long stop for lunch and, some days, another for a flat tyre. Sankri (1,920 m) has a single bazaar and the forested slopes of Kedarkantha behind it. We sort the loads and sleep early.',
       activities: ['Drive of nine to ten hours', 'Permit check at Netwar', 'Mule loads weighed'],
       meals: ['dinner'],
       stay: 'Guesthouse, Sankri',
@@ -52,7 +52,7 @@ export const trip: TripContent = {
     {
       title: 'Osla, then the shelf of Kalkattiyadhar',
       description:
-        'We cross the river and climb to Osla (2,590 m), where a guide’s family serves tea on a carved balcony that several generations have leaned on. Shoes come off well before the temple; ask before photographing anyone. The path then leaves the last fields, rising above the gorge through buckwheat terraces to a breezy shelf at Kalkattiyadhar, 2,990 m. Black Peak, Kala Nag, appears across the valley for the first time.',
+        'We cross the river and climb to Osla (2,590 m), where a guide’s family serves tea on a carved balcony that several generations have leaned on. Shoes come off well before the temple; ask before photographing anyone. The path then rises above the gorge through the last terraced fields to a breezy shelf at Kalkattiyadhar, 2,990 m. Black Peak, Kala Nag, appears across the valley for the first time.',
       activities: ['Trek 7–8 km, 5 hours', 'Time in Osla with a local family', 'Views of Kala Nag'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent, Kalkattiyadhar',
@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'Up into Har Ki Dun',
       description:
-        'Seven kilometres, with silver birch taking over from pine about halfway and a waterfall to cross by stepping stones. In April the final bend holds packed snow, and the guides go ahead to kick a track. Then the gorge opens and Har Ki Dun (3,566 m) is there all at once: a flat green floor, two streams, the forest rest house, Swargarohini to the east and the Hata peak behind. The gain on the previous camp is nearly 600 m, so we arrive slowly and drink often.',
+        'Seven kilometres, with silver birch taking over from pine about halfway and a waterfall to cross by stepping stones. In April the final bend holds packed snow, and the guides go ahead to kick a track. Then the gorge opens and Har Ki Dun (3,566 m) is there all at once: a flat green floor, two streams, the forest rest house, Swargarohini to the south-east and the Hata peak behind. The gain on the previous camp is nearly 600 m, so we arrive slowly and drink often.',
       activities: ['Trek 7 km, 5 hours', 'Sunset from the moraine ridge'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent, Har Ki Dun',
@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       title: 'Sankri to Dehradun',
       description:
-        'Departure is at 6:30 am. Where the Rupin and Supin join at Netwar to make the Tons, there is time for one photograph from the bridge. Purola gives us chole and rice at 11 am. The road is the one you came by, but the light is behind you and the terraces look different. Dehradun by about 5 pm; the Delhi trains and the overnight buses leave later in the evening, and the driver drops you at either station.',
+        'Departure is at 6:30 am. Where the Rupin and Supin join at Netwar to make the Tons, there is time for one photograph from the bridge. Purola gives us an early lunch of chole and rice. The road is the one you came by, but seen the other way the terraces look different. Dehradun by about 5 pm; the Delhi trains and the overnight buses leave later in the evening, and the driver drops you at either station.',
       activities: ['Drive to Dehradun', 'Rupin–Supin confluence'],
       meals: ['breakfast'],
       stay: 'Trip ends',

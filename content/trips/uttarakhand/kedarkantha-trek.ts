@@ -16,7 +16,7 @@ export const trip: TripContent = {
     'Few Himalayan tops can be reached in deep winter by people who have never worn a spike. Kedarkantha can: four walking days from Sankri, three to six kilometres each but for the summit day, with pine forest never far from camp. Snow usually settles in the second half of December and stays until late March; in a dry year it may be patchy at Christmas, and we say so before you travel. Nights at base camp fall to minus ten. It is also a crowded mountain in the last week of December, so our dates lean to January, February and March.',
   highlights: [
     'Summit at sunrise with Swargarohini, Bandarpunch and Kala Nag on the horizon',
-    'A camp beside the frozen pond of Juda ka Talab',
+    'A camp near the pond of Juda ka Talab, frozen in midwinter',
     'Micro-spikes, gaiters and a four-season sleeping bag lent to you',
     'Sankri’s carved wooden houses and the old temple at Saud',
     'Short walking days on either side of the summit, so the body has time to adapt',
@@ -27,8 +27,8 @@ export const trip: TripContent = {
     {
       title: 'From Dehradun to the end of the Tons road',
       description:
-        'Meet at Dehradun railway station at 6:30 am. The road climbs past Mussoorie, drops to the Yamuna at Nainbagh, and after lunch in Purola follows the Tons through chir pine to Mori. Purola is the last place with a proper cash machine and Mori the last for most networks. After about 195 km and nine hours you step out in Sankri (1,920 m) to wood smoke, a hot bucket and dinner in the kitchen.',
-      activities: ['Drive 195 km', 'Forest permits at Netwar gate', 'Gear issue'],
+        'Meet at Dehradun railway station at 6:30 am. The road climbs past Mussoorie, drops to the Yamuna at Nainbagh, and after lunch in Purola crosses a ridge of chir pine to Mori, on the Tons. Purola is the last place with a proper cash machine and Mori the last for most networks. After about 195 km and nine hours you step out in Sankri (1,920 m) to wood smoke, a hot bucket and dinner in the kitchen.',
+      activities: ['Drive 195 km', 'Permit check at the Netwar gate', 'Gear issue'],
       meals: ['dinner'],
       stay: 'Guesthouse, Sankri',
     },
@@ -63,7 +63,7 @@ export const trip: TripContent = {
     {
       title: 'Walnut trees and hot water',
       description:
-        'Six easy kilometres go down through deodar and walnut, with the Har Ki Dun valley opening on the left. By 1 pm we are in Sankri again, and the first cup of tea with your boots off is a small event. In the afternoon the guide walks whoever is interested to the Someshwar temple at Saud, a timber tower with no nails that show. Certificates are given out after dinner for those who like them.',
+        'Six easy kilometres go down through deodar and walnut, with the Har Ki Dun valley opening to the east. By 1 pm we are in Sankri again, and the first cup of tea with your boots off is a small event. In the afternoon the guide walks whoever is interested to the Someshwar temple at Saud, a timber tower with no nails that show. Certificates are given out after dinner for those who like them.',
       activities: ['Trek 6 km, 3–4 hours', 'Saud village walk', 'Garhwali supper'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guesthouse, Sankri',
@@ -233,7 +233,7 @@ export const trip: TripContent = {
       {
         what: 'Govind Pashu Vihar entry and camping permit',
         by: 'us',
-        when: 'Issued at the Netwar gate on day 1',
+        when: 'Before the trek, as the park office asks that season; checked at the Netwar gate on day 1',
       },
     ],
     payLocally: [],

@@ -69,7 +69,7 @@ export const trip: TripContent = {
     {
       title: 'Badrinath and Mana',
       description:
-        'We leave at 6 am to clear the one-way gates beyond Joshimath. The valley narrows at Pandukeshwar, then opens on to Badrinath (3,133 m) under the white cone of Neelkanth. Check in, bathe at Tapt Kund, and have darshan before the afternoon closing at 1 pm. At 3 pm the bus runs three kilometres to Mana village: wool stalls, Vyas Gufa, Ganesh Gufa, and the Saraswati bursting from rock at Bhim Pul. Evening aarti and the geet-govind close the day.',
+        'We leave at 6 am to be early in the one-way traffic through Joshimath. The valley narrows at Pandukeshwar, then opens on to Badrinath (3,133 m) under the white cone of Neelkanth. Check in, bathe at Tapt Kund, and have darshan before the afternoon closing at 1 pm. At 3 pm the bus runs three kilometres to Mana village: wool stalls, Vyas Gufa, Ganesh Gufa, and the Saraswati bursting from rock at Bhim Pul. Evening aarti and the geet-govind close the day.',
       activities: ['Tapt Kund bath and darshan', 'Mana village walk', 'Evening aarti'],
       meals: ['breakfast', 'dinner'],
       stay: 'Lodge, Badrinath',

@@ -66,7 +66,7 @@ export const trip: TripContent = {
     {
       title: 'Return to Rishikesh',
       description:
-        'From Joshimath at 6 am, which in midwinter is still dark. The Alaknanda is at its clearest blue between November and March, and the driver knows the lay-by above Devprayag where its line against the Bhagirathi shows best. Rishikesh is reached around 4:30 pm. Those with an onward train can be let off at Haridwar at their own cost, forty minutes further in light traffic and double that on a Sunday.',
+        'From Joshimath at 6 am, which in midwinter is still dark. The Alaknanda is at its clearest blue between November and March, and the driver knows the lay-by above Devprayag where its line against the Bhagirathi shows best. Rishikesh is reached around 4:30 pm. Those with an onward train can be let off at Haridwar at their own cost, forty minutes further in light traffic and up to double that on a Friday evening.',
       activities: ['Drive to Rishikesh', 'Devprayag viewpoint'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Down to the sal forest',
       description:
-        'The road to Ramnagar (345 m) loses 1,700 m in two hours and the woollens come off by Kaladhungi, where Corbett’s bungalow keeps his letters, his fishing rods and a shop selling good local honey. After an early lunch at the resort comes the first safari, which starts between 1 and 3 pm by the season and goes on until sunset: chital, sambar, wild boar, langurs shouting from the simal trees, and with fortune a tusker on the road. Corbett National Park has been a reserve since 1936. Dinner is early and outdoors.',
+        'The road to Ramnagar (345 m) loses 1,700 m in two hours and the woollens come off by Kaladhungi, where Corbett’s bungalow keeps his letters and photographs, and a shop sells village handicrafts. After an early lunch at the resort comes the first safari, which starts between 1 and 3 pm by the season and goes on until sunset: chital, sambar, wild boar, langurs shouting from the simal trees, and with fortune a tusker on the road. Corbett National Park has been a reserve since 1936. Dinner is early and outdoors.',
       activities: ['Corbett museum at Kaladhungi', 'Afternoon jeep safari', 'Talk by the naturalist'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Jungle-edge resort with pool, Ramnagar',

@@ -115,7 +115,7 @@ export const trip: TripContent = {
       essential: true,
       items: ['Shorts and T-shirt you can soak', 'Sandals that strap on'],
     },
-    { category: 'Identity', essential: true, items: ['Government photo card; each hostel copies it'] },
+    { category: 'Identity', essential: true, items: ['Government photo card; each hostel asks for it'] },
     {
       category: 'Optional',
       essential: false,
@@ -177,7 +177,7 @@ export const trip: TripContent = {
     power: 'Regular electricity in the hostels; the forest camp charges phones in the evening.',
     insurance: 'None is included. If you raft, buy a short policy that names it.',
     papers: [
-      { what: 'Government photo ID, original', by: 'you', when: 'Copied by each hostel at check-in' },
+      { what: 'Government photo ID, original', by: 'you', when: 'Shown at each hostel at check-in' },
       {
         what: 'Guest registration that Mussoorie asks of every visitor',
         by: 'us',

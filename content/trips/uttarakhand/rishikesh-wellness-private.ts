@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'The cave, the beach, the kitchen',
       description:
-        'We drive twenty-five kilometres upriver at 7 am, before the rafting traffic, to Vashishta Gufa, a low passage in the rock where one lamp burns and nobody speaks. Sit as long as you like. The white-sand beach below is good for bare feet and a flask of ginger tea. Back by 11 am for shirodhara if the vaidya has prescribed it. In the evening a cook shows how jhangora kheer, kafuli and mandua rotis are made, and then you eat the homework.',
+        'We drive twenty-five kilometres upriver at 8 am, in time for the opening at about 9 am, to Vashishta Gufa, a low passage in the rock where one lamp burns and nobody speaks. Sit as long as you like. The white-sand beach below is good for bare feet and a flask of ginger tea. Back by noon for shirodhara if the vaidya has prescribed it. In the evening a cook shows how jhangora kheer, kafuli and mandua rotis are made, and then you eat the homework.',
       activities: ['Meditation at Vashishta Gufa', 'Shirodhara or head massage', 'Garhwali cooking lesson'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Riverside cottage, Rishikesh',

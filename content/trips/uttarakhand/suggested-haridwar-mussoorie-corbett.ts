@@ -19,7 +19,7 @@ export const trip: TripContent = {
     'A morning on the Ganga by raft, or on its bank by foot',
     'Landour’s bakery and the walk round its hill',
     'Two Corbett safaris in different zones, dawn and afternoon',
-    'Train out, road back: no stretch repeated',
+    'Train out, and back to Delhi by another road',
     'Space for one idle afternoon in every place',
   ],
   placesCovered: ['Haridwar', 'Rishikesh', 'Mussoorie', 'Landour', 'Ramnagar', 'Corbett National Park'],
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Delhi to Haridwar before lunch',
       description:
-        'The Dehradun Shatabdi from New Delhi leaves at about 6:45 am and takes a little over four and a half hours, through cane fields and the Rajaji corridor. Haridwar (314 m) is where the river first meets the plain. Leave the bags, eat kachori with pumpkin sabzi near Moti Bazaar, and ride the cable car to Mansa Devi if the queue is short. At Har ki Pauri be seated an hour before sunset; the aarti itself lasts barely fifteen minutes, and the waiting is half of it.',
+        'The Dehradun Shatabdi from New Delhi leaves at about 6:45 am and takes a little over four and a half hours, through cane fields most of the way. Haridwar (314 m) is where the river first meets the plain. Leave the bags, eat kachori with pumpkin sabzi near Moti Bazaar, and ride the cable car to Mansa Devi if the queue is short. At Har ki Pauri be seated an hour before sunset; the aarti itself lasts barely fifteen minutes, and the waiting is half of it.',
       activities: ['Train to Haridwar', 'Mansa Devi ropeway', 'Evening aarti at Har ki Pauri'],
       meals: ['dinner'],
       stay: 'Hotel, Haridwar',

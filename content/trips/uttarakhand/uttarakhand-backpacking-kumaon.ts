@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Off the night train, into the orchards',
       description:
-        'The Ranikhet Express from Old Delhi puts most of you down at Kathgodam soon after 5 am, and at 5:30 am the Sumo is outside with the heater on. Some seventy kilometres by Bhimtal and Dhanachuli take three hours, peach terraces all the way. At Mukteshwar (2,171 m) the hostel has bunks, a library of crime novels and a balcony facing the whole line of snows. Sleep until noon. An hour before sunset we walk to the temple and the rocks of Chauli ki Jali.',
+        'The Ranikhet Express from Old Delhi puts most of you down at Kathgodam soon after 5 am, and at 5:30 am the Sumo is waiting outside. Some seventy kilometres by Bhimtal and Dhanachuli take three hours, peach terraces all the way. At Mukteshwar (2,171 m) the hostel has bunks, a library of crime novels and a balcony facing the whole line of snows. Sleep until noon. An hour before sunset we walk to the temple and the rocks of Chauli ki Jali.',
       activities: ['Drive to Mukteshwar', 'Sunset at Chauli ki Jali'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hostel, Mukteshwar',
@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'The big drive to Munsiyari',
       description:
-        'Rolling at 6 am. Bageshwar by 9 am, with the Bagnath temple at the meeting of Saryu and Gomati; then Chaukori’s old tea estates, the Ramganga at Thal, and Birthi Falls, where the spray reaches the parking lot. After it the road climbs in hairpins to Kalamuni, 2,700 m, where the temple is hung with bells, and drops to Munsiyari (2,200 m). It is about 200 km and nine hours; the front seat rotates every two. First sight of Panchachuli stops all complaint.',
+        'Rolling at 6 am. Bageshwar by 9 am, with the Bagnath temple at the meeting of Saryu and Gomati; then Chaukori’s old tea estates, the Ramganga at Thal, and Birthi Falls, a climb of steps above the road. After it the road climbs in hairpins to Kalamuni, 2,700 m, where the temple is hung with bells, and drops to Munsiyari (2,200 m). It is about 200 km and nine hours; the front seat rotates every two. First sight of Panchachuli stops all complaint.',
       activities: ['Bagnath temple, Bageshwar', 'Birthi Falls', 'Kalamuni top'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hostel, Munsiyari',
@@ -199,7 +199,7 @@ export const trip: TripContent = {
     power: 'Electricity with cuts, longest at Munsiyari in bad weather. Bring a power bank.',
     insurance: 'None is included. A policy that covers walking to 3,500 m and cancellation is enough.',
     papers: [
-      { what: 'Government photo ID, original', by: 'you', when: 'Copied by each hostel at check-in' },
+      { what: 'Government photo ID, original', by: 'you', when: 'Shown at each hostel at check-in' },
       { what: 'Forest entry for Khaliya Top', by: 'us', when: 'At Munsiyari before the walk on day 6' },
     ],
     payLocally: [],

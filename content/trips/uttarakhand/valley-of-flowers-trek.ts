@@ -82,7 +82,7 @@ export const trip: TripContent = {
     {
       title: 'Joshimath to Rishikesh',
       description:
-        'The van leaves Joshimath at 5 am, with aloo poori packed in foil. We stop at Nandaprayag for tea and at Srinagar, the old Garhwal capital, for lunch, and the hills let go of the road after Byasi. Arrival in Rishikesh is planned for 5 pm. Do not book a train from Haridwar before 9 pm, nor a flight out of Jolly Grant until the next day: one rockfall at Lambagad, Pagal Nala or Sirobagad can cost you four hours.',
+        'The van leaves Joshimath at 5 am, with aloo poori packed in foil. We stop at Nandaprayag for tea and at Srinagar, the old Garhwal capital, for lunch, and the hills let go of the road after Byasi. Arrival in Rishikesh is planned for 5 pm. Do not book a train from Haridwar before 9 pm, nor a flight out of Jolly Grant until the next day: one rockfall at Pagal Nala, Nandaprayag or Sirobagad can cost you four hours.',
       activities: ['Drive to Rishikesh'],
       meals: ['breakfast'],
       stay: 'Trip ends',

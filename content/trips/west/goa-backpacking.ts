@@ -19,7 +19,7 @@ export const trip: TripContent = {
     'Konkan Railway from Thivim to Canacona: the Zuari river from the doorway of a passenger coach',
     'Drum circle at sunset on Arambol beach, which no one organises',
     'Ros omelette at a Panaji handcart, eaten standing, with pao to mop up',
-    'Sunrise yoga or a silent disco headset at Palolem, according to your conscience',
+    'Morning yoga on a Palolem roof or a longer sleep, according to your conscience',
   ],
   placesCovered: ['Panaji', 'Arambol', 'Querim', 'Tiracol', 'Palolem', 'Patnem'],
   itinerary: [
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'The last beach and the fort across the river',
       description:
-        'A few kilometres north of Arambol the road gives out at Querim under casuarinas. A flat ferry crosses to Tiracol, a scrap of Goa on the Maharashtra bank with a small fort and a chapel in its yard; Goan satyagrahis raised the Indian flag on it in August 1954 and went to prison for it. We eat fish thali beside the jetty, paddle, and walk home along the tide line if it is out. Open-mic night at the hostel.',
+        'A few kilometres north of Arambol the road gives out at Querim under casuarinas. A flat ferry crosses to Tiracol, a scrap of Goa on the Maharashtra bank with a small fort and a chapel in its yard; Goan satyagrahis raised the Indian flag on it in August 1954 and went to prison for it. We eat fish thali beside the jetty, paddle, and walk home along the beach and over the rocky headland, by daylight. Open-mic night at the hostel.',
       activities: ['Querim beach', 'Tiracol ferry and fort', 'Hostel open mic'],
       meals: ['breakfast'],
       stay: 'Garden hostel, Arambol',
@@ -161,7 +161,7 @@ export const trip: TripContent = {
     team: 'One captain for the whole trip.',
     ages: { from: 18 },
     fitness:
-      'Easy, but you carry your own pack: up to 1 km at a time, and 2 to 3 km from Canacona station on day 4. On day 3 you may walk about 5 km home along the beach.',
+      'Easy, but you carry your own pack: up to 1 km at a time, and 2 to 3 km from Canacona station on day 4. On day 3 you may walk about 5 km home along the beach and over a rocky headland.',
     nights: [
       {
         count: 1,

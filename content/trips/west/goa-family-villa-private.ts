@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Kingfishers, crabs and one crocodile, perhaps',
       description:
-        'The boat slips off from Ribandar at high tide into the mangrove creeks of Chorao, where six kinds of kingfisher live and marsh crocodiles sun themselves on the mud. Ninety minutes is the right length for a seven-year-old. Lunch is a picnic hamper under the trees or early at home. The late afternoon belongs to clay: a potter near Assagao lets each child throw one bowl, fired and posted to you if you leave first.',
+        'The boat slips off from Ribandar at high tide into the mangrove creeks of Chorao, where six kinds of kingfisher live and marsh crocodiles sun themselves on the banks. Ninety minutes is the right length for a seven-year-old. Lunch is a picnic hamper under the trees or early at home. The late afternoon belongs to clay: a potter near Assagao lets each child throw one bowl, fired and posted to you if you leave first.',
       activities: ['Mangrove boat with bird guide', 'Picnic', 'Pottery session'],
       meals: ['breakfast', 'lunch'],
       stay: 'Private pool villa, Assagao',

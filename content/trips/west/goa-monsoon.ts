@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.5,
   reviews: 2,
   description:
-    'When the shacks come down and the red flags go up, Goa turns its back on the sea and becomes itself. Between late June and mid-September the paddy is neon, Chorla Ghat is all falling water, and the Mhadei, a sleepy river in winter, runs fast enough to raft. You will be wet for four days. You will also have Panaji’s balconies almost to yourself, eat what Goans eat in the fishing ban, and pay a good deal less than in December.',
+    'When the shacks come down and the red flags go up, Goa turns its back on the sea and becomes itself. Between late June and mid-September the paddy is neon, Chorla Ghat is all falling water, and the Mhadei, a sleepy river in winter, runs fast enough to raft. You will be wet for four days. You will also have Panaji’s balconies almost to yourself, eat what Goans eat in the rains, and pay a good deal less than in December.',
   highlights: [
     'Rafting ten kilometres of the Mhadei, Grade II to III, only possible in these months',
     'Chorla Ghat in cloud, with waterfalls on both sides of the road and pit vipers in the hedges',
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Umbrellas in Fontainhas',
       description:
-        'Reach Panaji by 2 pm. The guest house lends gumboots and big black umbrellas, and at 4 pm we go out under them: moss on tiled roofs, blue tiles shining, a bakery where poi comes out at 5 pm. If a band of cloud clears, the Altinho steps give a view of the Mandovi the colour of milk tea. Dinner explains the season. Trawlers stay in harbour until the end of July, so the menu is river fish, prawns pickled in May, and mushrooms.',
+        'Reach Panaji by 2 pm. The guest house lends gumboots and big black umbrellas, and at 4 pm we go out under them: moss on tiled roofs, blue tiles shining, a bakery where poi comes out at 5 pm. If a band of cloud clears, the Altinho steps give a view of the Mandovi the colour of milk tea. Dinner explains the season. Trawlers stay in harbour until the end of July, so until then the menu is river fish, prawns pickled in May, and mushrooms; from August sea fish comes back.',
       activities: ['Fontainhas in the rain', 'Bakery stop', 'Monsoon dinner in a taverna'],
       meals: ['dinner'],
       stay: 'Guest house in the Latin quarter, Panaji',
@@ -172,7 +172,7 @@ export const trip: TripContent = {
       {
         what: 'Government photo ID for every guest; passport and visa for foreign visitors',
         by: 'you',
-        when: 'Carry the originals; every hotel copies them at check-in',
+        when: 'Carry the originals; every hotel asks for them at check-in',
       },
       { what: 'Signed rafting form with your health details', by: 'you', when: 'On the river bank on day 3' },
     ],

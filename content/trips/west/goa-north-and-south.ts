@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'The far north by day, the market by night',
       description:
-        'Our tempo takes the coast road over the Chapora river to Arambol, where a footpath round the headland leads to the sweet-water lake and, for the willing, yellow clay. Lunch is in a shack at Mandrem, with long flat sand to sleep on. We are back in Anjuna by 5 pm. On Saturdays in season the Arpora market opens at 6 pm; go in hungry and agree where to meet, because phones seldom find a signal in the crowd.',
+        'Our tempo takes the coast road over the Chapora river to Arambol, where a footpath round the headland leads to the sweet-water lake and, for the willing, yellow clay. Lunch is in a shack at Mandrem, with long flat sand to sleep on. We are back in Anjuna by 5 pm. On Saturdays in season the Arpora market opens at 6 pm; go in hungry and agree where to meet, because the network is slow in the crowd.',
       activities: ['Arambol headland and lake', 'Beach time at Mandrem', 'Saturday night market at Arpora'],
       meals: ['breakfast'],
       stay: 'Three-star hotel with pool, Vagator',
@@ -103,7 +103,7 @@ export const trip: TripContent = {
     {
       question: 'What if my departure has no Saturday market?',
       answer:
-        'The market runs from November to April and sometimes misses a week because of elections or licences. In October, or in such a week, we spend the evening at the smaller market in Anjuna or with live music in Assagao.',
+        'The market runs from November to April and sometimes misses a week because of elections or licences. In October, or in such a week, we spend the evening with live music in Anjuna or Assagao.',
     },
   ],
   thingsToCarry: [
@@ -184,7 +184,7 @@ export const trip: TripContent = {
       {
         what: 'Government photo ID for every guest; passport and visa for foreign visitors',
         by: 'you',
-        when: 'Carry the originals; every hotel copies them at check-in',
+        when: 'Carry the originals; every hotel asks for them at check-in',
       },
       {
         what: 'Original driving licence, if you mean to hire a scooter',

@@ -68,7 +68,7 @@ export const trip: TripContent = {
     {
       question: 'How fit must I be?',
       answer:
-        'You should be able to climb 40 floors of stairs with a small bag. Each day gains 350 to 500 m. First-timers manage well on Lohagad and Tikona. The gully of Visapur needs sure feet on wet rock, and anyone may wait in the village instead.',
+        'You should be able to climb 40 floors of stairs with a small bag. Each day gains roughly 300 to 500 m. First-timers manage well on Lohagad and Tikona. The gully of Visapur needs sure feet on wet rock, and anyone may wait in the village instead.',
     },
     {
       question: 'What if the administration closes a fort?',
@@ -88,7 +88,7 @@ export const trip: TripContent = {
     {
       question: 'When is it prettiest?',
       answer:
-        'July is wild, with almost no views. August has waterfalls and gaps in the cloud. Early September has karvi and sonki flowers and long views. The last week of June is often crowded, so we use a side trail then.',
+        'July is wild, with almost no views. August has waterfalls and gaps in the cloud. Early September has yellow sonki flowers and long views; karvi flowers in mass only every seven or eight years, last in 2024. The last week of June is often crowded, so we use a side trail then.',
     },
   ],
   thingsToCarry: [
@@ -147,7 +147,7 @@ export const trip: TripContent = {
     team: 'One leader and one local guide for every ten trekkers.',
     ages: { from: 14, note: 'Under 18 with a parent. Not with heart trouble, vertigo or a recent injury.' },
     fitness:
-      'Four to six hours on foot a day, 350 to 500 m up each time. Hardest is day 2: a wet boulder gully to Visapur, 1,084 m, with hands needed in two places. You carry your own day bag.',
+      'Four to six hours on foot a day, roughly 300 to 500 m up each time. Hardest is day 2: a wet boulder gully to Visapur, 1,084 m, with hands needed in two places. You carry your own day bag.',
     nights: [
       {
         count: 1,

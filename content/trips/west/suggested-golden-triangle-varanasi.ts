@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Two Delhis between breakfast and dusk',
       description:
-        'Shahjahanabad first, before the shutters go up: the steps of Jama Masjid, paratha in its lane, then a rickshaw to Khari Baoli, where a roof above the spice yard makes everyone sneeze. After lunch New Delhi feels like another country, all hedges and sandstone: Kartavya Path, India Gate, and the Qutb Minar for the last light. Red Fort is closed on Mondays, so shift it in if your day allows.',
+        'Shahjahanabad first, before the shutters go up: the steps of Jama Masjid, paratha in its lane, then a rickshaw to Khari Baoli, open from about 10 am except on Sundays, where a roof above the spice yard makes everyone sneeze. After lunch New Delhi feels like another country, all hedges and sandstone: Kartavya Path, India Gate, and the Qutb Minar for the last light. Red Fort, since February 2026 open on Mondays too, fits in if your day allows.',
       activities: ['Old Delhi walk and rickshaw', 'Kartavya Path', 'Qutb Minar'],
       meals: ['breakfast'],
       stay: 'Four-star hotel, central Delhi',

@@ -18,7 +18,7 @@ export const trip: TripContent = {
     'Sanur’s reef-sheltered beach, shallow a long way out at low tide',
     'Hatchlings and injured turtles at the Serangan conservation centre',
     'A morning with a duck farmer: mud, planting, and a bath from a hose',
-    'Kite making with a Sanur family before the July–August wind',
+    'Kite making with a Sanur family; the wind is best in July and August',
     'One water-park day at Kuta, with lifeguards and shaded slides for small ones',
     'Private van with car seats and the same patient driver all week',
   ],

@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Salt, sun and the monkey army',
       description:
-        'Swim in the morning, at your pool or down the long stairs to Melasti’s white sand, where the sea is calm inside the reef at mid-tide. Leave valuables in the room before the temple: Uluwatu’s macaques have learnt that phones can be exchanged for fruit. The kecak begins at 6 pm on the open terrace, Sita abducted as the sun goes. Your last dinner is at a table near the edge, with the surf’s white lines far below.',
+        'Swim in the morning, at your pool or down the road cut through the cliffs to Melasti’s white sand, where the sea is calm inside the reef at mid-tide. Leave valuables in the room before the temple: Uluwatu’s macaques have learnt that phones can be exchanged for fruit. The kecak begins at 6 pm on the open terrace, Sita abducted as the sun goes. Your last dinner is at a table near the edge, with the surf’s white lines far below.',
       activities: ['Melasti beach', 'Temple and kecak', 'Clifftop dinner for two'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star cliff-side resort, Uluwatu',

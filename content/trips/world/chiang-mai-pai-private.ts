@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'The roof of Thailand',
       description:
-        'Two hours south-west to Doi Inthanon (2,565 m), where it may be 6°C at the top while Chiang Mai is in shirtsleeves. A Hmong ranger leads the Kew Mae Pan trail, about three kilometres of mossy forest and then open ridge; it is usually shut from June to October for regeneration, and in October you walk the short Ang Ka boardwalk by the summit instead. Stop at the twin royal chedis and at Wachirathan falls, loud even in January. Lunch is at the Hmong market: roasted chestnuts, strawberries, sticky rice. Back by dark, or stay in a Karen village homestay at Mae Klang Luang.',
+        'Two hours south-west to Doi Inthanon (2,565 m), where it may be 6°C at the top while Chiang Mai is in shirtsleeves. A Hmong guide leads the Kew Mae Pan trail, about three kilometres of mossy forest and then open ridge; it is usually shut from June to October for regeneration, and in October you walk the short Ang Ka boardwalk by the summit instead. Stop at the twin royal chedis and at Wachirathan falls, loud even in January. Lunch is at the Hmong market: roasted chestnuts, sticky rice, and strawberries in their season. Back by dark, or stay in a Karen village homestay at Mae Klang Luang.',
       activities: ['Kew Mae Pan trail', 'Royal chedis', 'Wachirathan waterfall'],
       meals: ['breakfast', 'lunch'],
       stay: 'Boutique hotel inside the moat, Chiang Mai',
@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'A river through a cave',
       description:
-        'The road north-west from Pai climbs to the Kiew Lom viewpoint, then falls to Soppong and Tham Lot, some fifty kilometres in all. A Shan guide lights a paraffin lamp and poles you through the hill on a bamboo raft, stopping for chambers that hold ancient teak log coffins. Ask to stay until dusk, when swifts pour in as bats pour out. If you would rather rest, trade this for the Tha Pai hot springs and a slow lunch in the fields.',
+        'The road north-west from Pai climbs to the Kiew Lom viewpoint, then falls to Soppong and Tham Lot, some fifty kilometres in all. A Shan guide lights a paraffin lamp and poles you through the hill on a bamboo raft, stopping for chambers that hold ancient teak log coffins. Ask to stay until dusk, when swifts pour in as bats pour out. If you would rather rest, or if high water stops the rafts in October, trade this for the Tha Pai hot springs and a slow lunch in the fields.',
       activities: ['Tham Lot by raft', 'Kiew Lom viewpoint', 'Hot springs as an alternative'],
       meals: ['breakfast', 'lunch'],
       stay: 'Riverside cottage, Pai',

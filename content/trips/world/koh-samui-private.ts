@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Nothing, or a sandbar and a cooking lesson',
       description:
-        'Keep this day empty and you will not be alone. Otherwise a longtail from Thong Krut in the south of Koh Samui crosses to Koh Tan for a mask-and-fins hour over soft coral and to Koh Madsum for its white spit, back by 2 pm. Around 5 pm a local cook comes to the villa or the resort kitchen: you pound turmeric and lemongrass for gaeng kua with pineapple, roll fresh papaya salad minus the dried prawn, and eat what you made.',
+        'Keep this day empty and you will not be alone. Otherwise a longtail from Thong Krut in the south of Koh Samui crosses to Koh Tan for a mask-and-fins hour over coral and to Koh Madsum for its white spit, back by 2 pm. Around 5 pm a local cook comes to the villa or the resort kitchen: you pound turmeric and lemongrass for gaeng kua with pineapple, pound a papaya salad minus the dried prawn, and eat what you made.',
       activities: ['Koh Tan and Koh Madsum by longtail', 'Private cooking evening'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star pool resort, Bophut, Koh Samui',
@@ -123,7 +123,7 @@ export const trip: TripContent = {
     {
       category: 'For a rented villa',
       essential: false,
-      items: ['Basic spices and tea', 'Type A/C plug adaptor; Indian round pins fit only some sockets'],
+      items: ['Basic spices and tea', 'Plug adaptor for anything with three Indian pins'],
     },
   ],
   packages: [

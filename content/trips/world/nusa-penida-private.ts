@@ -104,7 +104,7 @@ export const trip: TripContent = {
     {
       question: 'Visa and money on such a small island?',
       answer:
-        'You settle everything by the time you leave Denpasar airport: the arrival form online before you land, visa and levy online or there. Rules may change, so check before booking. Bring rupiah from Bali, since ATMs on Penida are few and may run empty, and cards fail when the network does.',
+        'The border papers are settled by the time you leave Denpasar airport: the arrival form online before you land, visa and levy online or there. The small island fee is paid at the jetty. Rules may change, so check before booking. Bring rupiah from Bali, since ATMs on Penida are few and may run empty, and cards fail when the network does.',
     },
   ],
   thingsToCarry: [

@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'An afternoon in George Town',
       description:
-        'On most three-night loops the ship ties up at Swettenham Pier after lunch and leaves at night, so you step off straight into old George Town. A trishaw or your own feet cover it: the Chew clan’s houses on stilts, iron-rod caricatures on walls, the Kapitan Keling mosque, Sri Mahamariamman temple of 1833, and Penang’s Little India for jalebi. Vegetarians should try cendol and a jay char kway teow. Penang Hill’s funicular takes three hours there and back; do one or the other.',
+        'On most three-night loops the ship ties up at Swettenham Pier after lunch and leaves at night, so you step off straight into old George Town. A trishaw or your own feet cover it: the Chew clan’s houses on stilts, iron-rod caricatures on walls, the Kapitan Keling mosque, Sri Mahamariamman temple of 1833, and Penang’s Little India for jalebi. Vegetarians should try cendol and a vegetarian char kway teow. Penang Hill’s funicular takes three hours there and back; do one or the other.',
       activities: ['Guided walk or trishaw', 'Clan jetties and murals', 'Penang Hill instead, if you prefer'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Cabin aboard, Malacca Strait',
@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'Alongside again, and home or onward',
       description:
-        'The ship is usually in Singapore by 7 am and you are ashore by 10 am. Immigration is a full second entry. If your flight is in the evening a car and guide are yours for five hours: the Botanic Gardens orchids, a hawker lunch, Mustafa for last gifts. Do not accept a departure before 2 pm. Those with leave in hand add two nights on Sentosa, or the northbound train to Kuala Lumpur.',
+        'The ship is usually in Singapore by 7 am and you are ashore by 10 am. Immigration is a full second entry. If your flight is in the evening a car and guide are yours for five hours: the Botanic Gardens orchids, a hawker lunch, Mustafa for last gifts. Do not accept a departure before 2 pm. Those with leave in hand add two nights on Sentosa, or the train from Johor Bahru, across the Causeway, to Kuala Lumpur.',
       activities: ['Disembarkation', 'Half-day city tour', 'Airport car'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -27,16 +27,21 @@ export const trip: TripContent = {
     {
       title: 'Little India after the rain',
       description:
-        'You land, rest, and go out at 5 pm when the tiles are wet and the jasmine strings are fresh. The guide starts at Tekka market, where fish and vegetables have separate halls, and explains how Singapore’s Indian table is mostly Tamil with side doors into Kerala, Punjab and Chettinad. Taste putu mayam with orange sugar, appam from an iron pan, a paper thosai, thairu vadai, and teh tarik thrown a metre through the air. It ends at a sari shop and a dose of Gelusil.',
-      activities: ['Airport transfer', 'Tekka market', 'Little India tasting walk'],
+        'You land, rest, and go out at 5 pm when the tiles are wet and the jasmine strings are fresh. The guide starts at the food stalls of Tekka Centre and explains how Singapore’s Indian table is mostly Tamil with side doors into Kerala, Punjab and Chettinad. Taste putu mayam with orange sugar, appam from an iron pan, a paper thosai, thairu vadai, and teh tarik thrown a metre through the air. It ends at a sari shop and a dose of Gelusil.',
+      activities: ['Airport transfer', 'Tekka food stalls', 'Little India tasting walk'],
       meals: ['dinner'],
       stay: 'Boutique shophouse hotel, Jalan Besar, Singapore',
     },
     {
       title: 'Kopi, Waterloo Street and Kampong Glam',
       description:
-        'Breakfast is on a marble-topped table: butter and coconut jam in charcoal toast (the jam has egg; ask for peanut butter if that matters) and kopi-o kosong if you can say it. On Waterloo Street worshippers at the Guanyin temple light joss sticks at the Krishna temple next door, then lunch on mock-meat bee hoon upstairs. By evening you are in Kampong Glam, the Malay side of Singapore, for sayur lodeh, tempeh goreng, pulut hitam, and Arab Street’s attars.',
-      activities: ['Kopitiam breakfast', 'Waterloo Street vegetarian lunch', 'Kampong Glam evening'],
+        'The wet market at Tekka is a morning affair, so you look in there first. Breakfast is on a marble-topped table: butter and coconut jam in charcoal toast (the jam has egg; ask for peanut butter if that matters) and kopi-o kosong if you can say it. On Waterloo Street worshippers at the Guanyin temple light joss sticks at the Krishna temple next door, then lunch on mock-meat bee hoon upstairs. By evening you are in Kampong Glam, the Malay side of Singapore, for sayur lodeh, tempeh goreng, pulut hitam, and Arab Street’s attars.',
+      activities: [
+        'Tekka wet market',
+        'Kopitiam breakfast',
+        'Waterloo Street vegetarian lunch',
+        'Kampong Glam evening',
+      ],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Boutique shophouse hotel, Jalan Besar, Singapore',
     },
@@ -51,7 +56,7 @@ export const trip: TripContent = {
     {
       title: 'Chinatown breakfast and the flight',
       description:
-        'Go early: Maxwell and the Chinatown Complex fill before noon. Thunder tea rice, a Hakka bowl of seven greens under a mint-and-basil broth, is naturally vegetarian; so are yam cakes from certain stalls, soya beancurd still warm, and sugar cane pressed with lime. Tea follows, tasted in thimbles in a shophouse on Mosque Street. Singapore ends as it began, in an airport; if you have three hours, Jewel’s basement has good bak kwa for omnivores and pineapple tarts for everyone.',
+        'Go early: Maxwell and the Chinatown Complex fill before noon. Thunder tea rice, a Hakka bowl of seven greens under a mint-and-basil broth, is vegetarian once the dried anchovies and shrimp are left off; so are yam cakes from certain stalls, soya beancurd still warm, and sugar cane pressed with lime. Tea follows, tasted in thimbles in a shophouse on Mosque Street. Singapore ends as it began, in an airport; if you have three hours, Jewel’s basement has good bak kwa, grilled pork, for omnivores and pineapple tarts for those who eat egg.',
       activities: ['Chinatown hawker breakfast', 'Chinese tea tasting', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 1,
   description:
-    'A route idea for a country 1,650 km long, taken in three bites: the north with its lakes and karst, the centre with lanterns and Cham temples, the south with tunnels and river. Two domestic flights, both in the price, stand in for two nights of trains. The catch is weather, because no month is right for all three. February to April comes nearest; December and January are cool and drizzly in the north but fine below. October and November flood Hoi An’s streets in many years, and July is fierce. Around Tết, the lunar new year, half the shops shut and fares double.',
+    'A route idea for a country 1,650 km long, taken in three bites: the north with its lakes and karst, the centre with lanterns and Cham temples, the south with tunnels and river. Two domestic flights, both in the price, stand in for two nights of trains. The catch is weather, because no month is right for all three. February to April comes nearest; December and January are cool and drizzly in the north, often still wet at Hoi An, and fine in the south. October and November flood Hoi An’s streets in many years, and July is fierce. Around Tết, the lunar new year, half the shops shut and fares double.',
   highlights: [
     'A night aboard on Ha Long Bay, with a kayak between the islands',
     'Phở chay and egg-free bánh mì on a vegetarian food walk through Hanoi’s Old Quarter',
@@ -76,7 +76,7 @@ export const trip: TripContent = {
     {
       title: 'My Son, where Shiva spoke Cham',
       description:
-        'An early start beats both heat and buses to My Son, an hour inland in a bowl of hills. Kings of Champa raised brick towers here from the fourth century, carved with dancing Shiva, lingas and Sanskrit inscriptions; American bombs in 1969 broke many, and Indian conservators have since restored several. For an Indian visitor it is oddly like meeting a relative abroad. Return to Hoi An by noon for a cooking class among the herb beds of Tra Que, where your guide makes rice paper by steam.',
+        'An early start beats both heat and buses to My Son, an hour inland in a bowl of hills. Kings of Champa built temples here from the fourth century, first in wood and later as brick towers, carved with dancing Shiva, lingas and Sanskrit inscriptions; American bombs in 1969 broke many, and Indian conservators have since restored several. For an Indian visitor it is oddly like meeting a relative abroad. Return to Hoi An by noon for a cooking class among the herb beds of Tra Que, where your guide makes rice paper by steam.',
       activities: ['My Son sanctuary', 'Tra Que herb village', 'Vegetarian cooking class'],
       meals: ['breakfast', 'lunch'],
       stay: 'Boutique hotel, Hoi An',
@@ -126,7 +126,7 @@ export const trip: TripContent = {
     'Flights from India into Hanoi and home from Ho Chi Minh City',
     'Vietnam e-visa: US$25 (about ₹2,380) for a single entry when last checked',
     'Tickets for the Temple of Literature and Hoi An’s old houses, 190,000 dong (about ₹685) in all when last checked',
-    'Water-puppet seats (from about 100,000 dong, ₹340), drinks on the cruise, tailoring, and the speedboat to Cu Chi',
+    'Water-puppet seats (from about 100,000 dong, ₹360), drinks on the cruise, tailoring, and the speedboat to Cu Chi',
     'Meals that the plan does not list; a vegetarian bowl costs ₹100–250, a restaurant meal ₹400–800',
     'Higher prices in the week of Tết, quoted with your dates',
   ],
@@ -154,7 +154,7 @@ export const trip: TripContent = {
     {
       question: 'What money do I carry?',
       answer:
-        'Dong: a hundred thousand is roughly ₹340. Bring US dollars in clean notes to change at banks or licensed counters, or use ATMs. Cards work in hotels. Look twice at the 20,000 and 500,000 notes: both are blue.',
+        'Dong: a hundred thousand is roughly ₹360. Bring US dollars in clean notes to change at banks or licensed counters, or use ATMs. Cards work in hotels. Look twice at the 20,000 and 500,000 notes: both are blue.',
     },
   ],
   thingsToCarry: [
@@ -250,7 +250,7 @@ export const trip: TripContent = {
     },
     network:
       'Good 4G in all cities, gaps on the bay. Viettel reaches furthest; SIM at the airport, eSIM or an Indian roaming pack.',
-    cash: 'About 600,000 dong (₹2,040) a day each for open meals and extras. ATMs in every town, cards in hotels; change dollars at banks.',
+    cash: 'About 600,000 dong (₹2,160) a day each for open meals and extras. ATMs in every town, cards in hotels; change dollars at banks.',
     power:
       '220 V, sockets of types A and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Power is steady.',
     insurance: 'Not included. Buy overseas medical cover with flight delay and the overnight boat named.',

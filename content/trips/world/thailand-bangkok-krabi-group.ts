@@ -52,7 +52,7 @@ export const trip: TripContent = {
     {
       title: 'Fly south to Krabi, sunset on the sand',
       description:
-        'A morning flight of an hour and twenty minutes puts us in Krabi by noon. Vans cover the 30 km or so to Ao Nang, past rubber trees with cups tied to their trunks. After check-in and a bowl of vegetable massaman there is nothing to do but swim. Around 5 pm we walk the beach path to the southern end, where monkeys guard a wooden stairway; keep food out of sight. The sun drops behind the islands you will visit tomorrow.',
+        'A morning flight of an hour and twenty minutes puts us in Krabi by noon. Vans cover the 30 km or so to Ao Nang, past rubber trees with cups tied to their trunks. After check-in and a bowl of vegetable massaman there is nothing to do but swim. Around 5 pm we walk the beach path to the southern end, where monkeys guard a wooden stairway; keep food out of sight. The sun goes down over the sea, to the right of the islands you will visit tomorrow.',
       activities: ['Bangkok–Krabi flight', 'Beach afternoon', 'Sunset walk'],
       meals: ['breakfast'],
       stay: '3-star hotel, Ao Nang',
@@ -117,7 +117,7 @@ export const trip: TripContent = {
     {
       question: 'Is the sea rough for a nervous traveller?',
       answer:
-        'In these months the strait is calm on most mornings, often with more waves in the afternoon. Longtails sit low and spray is normal. Everyone wears a life jacket, children’s sizes are on board, and no swim stop is compulsory. If the marine office warns against sailing, we move the boat day or refund its cost.',
+        'In these months the sea is calm on most mornings, often with more waves in the afternoon. Longtails sit low and spray is normal. Everyone wears a life jacket, children’s sizes are on board, and no swim stop is compulsory. If the marine office warns against sailing, we move the boat day or refund its cost.',
     },
     {
       question: 'How much cash should I bring?',
