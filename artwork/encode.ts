@@ -1,6 +1,6 @@
 import type { Aspect } from './kit/stage.ts'
 
-export const avifWidths = [400, 800, 1200, 1600] as const
+export const avifWidths = [200, 400, 800, 1200, 1600] as const
 /** The one width of the WebP that browsers without AVIF receive. */
 export const fallbackWidth = 800
 
@@ -19,6 +19,7 @@ export function avifOptions(width: number, format: Aspect) {
  * a lower quality.
  */
 export function maxBytes(width: number, format: Aspect): number {
+  if (width <= 200) return 3 * 1024
   if (width <= 400) return 16 * 1024
   return width <= 1200 && format === 'tall' ? 44 * 1024 : Number.POSITIVE_INFINITY
 }

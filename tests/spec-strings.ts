@@ -51,7 +51,8 @@ export const specStrings = [
     'listings.spec.ts',
     'No trips found.',
     'No trips found for this category.',
-    'Flexible',
+    // Of a trip whose duration is 'Flexible'.
+    'N-day plan, flexible',
   ),
   ...seenBy(
     'trip pages',

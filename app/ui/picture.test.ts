@@ -30,6 +30,14 @@ test('offers four AVIF widths, a WebP without them, and its own size', () => {
   expect(/<img[^>]*>/.exec(html)?.[0]).not.toContain('sizes=')
 })
 
+test('a small one is offered smaller', () => {
+  expect(markup({ small: true }).match(/\d+\.avif \d+w/g)).toEqual([
+    '200.avif 200w',
+    '400.avif 400w',
+    '800.avif 800w',
+  ])
+})
+
 test('a phone gets its own composition, in no more than 1200 pixels', () => {
   const html = markup({ phone: { ...data, avif: '/images/hero/coast-tall.abcdefabcdef.{w}.avif' } })
   expect(html.match(/coast-tall\.abcdefabcdef\.\d+/g)?.at(-1)).toBe('coast-tall.abcdefabcdef.1200')

@@ -16,6 +16,8 @@ type PictureProps = {
   data: PictureData
   /** How wide it stands, as the sizes attribute says it: '(min-width: 1024px) 25vw, 78vw'. */
   sizes: string
+  /** Stands at most 260 px wide, as beside the words of a row. */
+  small?: boolean
   /** Another composition for screens below 768 px. */
   phone?: PictureData
   /** Fetched before others and not left until it is near: with the page, or once its section comes to life. */
@@ -28,15 +30,17 @@ type PictureProps = {
 /** Those of the manifest; a phone that asks for more gains nothing that eyes could see. */
 const widths = [400, 800, 1200, 1600]
 const phoneWidths = widths.slice(0, 3)
-const set = (address: string | undefined, all = widths) =>
+const smallWidths = [200, 400, 800]
+const set = (address: string | undefined, all: number[]) =>
   address && all.map((w) => `${address.replace('{w}', `${w}`)} ${w}w`).join()
 
 /** A picture of the site in its own proportions, or filling the box that className gives it. */
 export function Picture(props: PictureProps) {
-  const { data, sizes, phone, priority, alt = data.alt, className = '' } = props
+  const { data, sizes, small, phone, priority, alt = data.alt, className = '' } = props
   const [broken, setBroken] = useState('')
   const failed = broken === data.src
-  const srcSet = failed ? undefined : set(data.any)
+  const offered = small ? smallWidths : widths
+  const srcSet = failed ? undefined : set(data.any, offered)
   const shown = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
     currentTarget.removeAttribute('data-loading')
 
@@ -59,13 +63,13 @@ export function Picture(props: PictureProps) {
         <source
           media="(width < 768px)"
           type={phone.avif && 'image/avif'}
-          srcSet={set(phone.avif ?? phone.any, phoneWidths)}
+          srcSet={set(phone.avif ?? phone.any, small ? smallWidths : phoneWidths)}
           sizes={sizes}
           width={phone.width}
           height={phone.height}
         />
       )}
-      {!failed && data.avif && <source type="image/avif" srcSet={set(data.avif)} sizes={sizes} />}
+      {!failed && data.avif && <source type="image/avif" srcSet={set(data.avif, offered)} sizes={sizes} />}
       <img
         ref={meet}
         src={failed ? '/images/default.webp' : data.src}

@@ -19,7 +19,7 @@ export function overlayIds({ lists }: Catalogue): Set<string> {
   return new Set(overlayLists.flatMap((name) => lists[name]))
 }
 
-const smallest = '400'
+const smallest = '200'
 
 /** One line of a suggestion list, by trip id. */
 export function suggestions(

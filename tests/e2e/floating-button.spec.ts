@@ -36,13 +36,14 @@ test('stands clear of the compare bar and of toasts, and on no trip page', async
       'kafila.compared',
       JSON.stringify(['lw6', 'lw3'].map((id) => ({ id, title: `The trip ${id}` }))),
     )
-    // What waits is offered in a toast that stays.
-    localStorage.setItem('kafila.enquiries', JSON.stringify([{ name: 'Asha' }]))
   })
   await page.goto('/terms')
   const bar = page.getByRole('complementary', { name: 'Trips to compare' })
   await expect(bar).toBeVisible()
   await expectApart(summary(page), bar)
+  // What waits is offered in a toast that stays; on a phone it takes the bar's place.
+  await page.evaluate(() => localStorage.setItem('kafila.enquiries', JSON.stringify([{ name: 'Asha' }])))
+  await page.reload()
   const toast = page.locator('[data-toaster] > div')
   await expect(toast).toBeVisible()
   await expectApart(summary(page), toast)

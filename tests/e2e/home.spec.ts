@@ -68,6 +68,8 @@ test.describe('the hero', () => {
     expect(await shown(page)).toContain('Picture 1')
     await hero(page).getByRole('button', { name: 'Picture 4 of 4: Rann of Kutch, Gujarat' }).click()
     expect(await shown(page)).toContain('Picture 4')
+    // The picture follows its dot.
+    await page.clock.runFor(100)
     await expect(hero(page).getByAltText(/salt plain/)).toBeVisible()
     await hero(page).getByRole('button', { name: 'Play the pictures' }).click()
     await page.clock.fastForward(5_100)
@@ -216,7 +218,7 @@ test.describe('the sections', () => {
     // Which ones they are depends on the day of the test.
     expect(await leaves.count()).toBeGreaterThan(0)
     for (const leaf of await leaves.all()) {
-      const text = (await leaf.textContent()) ?? ''
+      const text = (await leaf.locator('p, h3').allTextContents()).join(' ')
       const [, away = '', leave = ''] =
         /(\d+) days away for (\d+) days?’/.exec(text.replace(/’s/, 's’')) ?? []
       const days = leaf.locator('ol > li')

@@ -26,7 +26,7 @@ for (const { path, far, section } of [
 ]) {
   test(`${path} fetches no script of a section that nobody is near`, async ({ page }) => {
     test.setTimeout(120_000)
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize({ width: 360, height: 640 })
     await skipPictures(page)
     const phone = await page.context().newCDPSession(page)
     await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })

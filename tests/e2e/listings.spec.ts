@@ -248,7 +248,7 @@ test.describe('on a phone', () => {
 
   test('Load More brings eight at a time', async ({ page }) => {
     await page.goto('/customized')
-    await see(page, 'Flexible')
+    await see(page, '5-day plan, flexible', 'N-day plan, flexible')
     for (const count of [20, 28, 36]) {
       await more(page).tap()
       await expect(cards(page)).toHaveCount(count)

@@ -22,7 +22,7 @@ export function SuggestedTrips({ shown, suggestions, onlyDifferences }: Suggeste
       <ul className="mt-5 grid gap-4 m:grid-cols-3">
         {suggestions.map((trip) => (
           <Card key={trip.id} as="li" className="flex items-center gap-4 p-3">
-            <Picture data={trip.picture} sizes="72px" alt="" className="h-22 w-18 shrink-0 rounded-s" />
+            <Picture data={trip.picture} sizes="72px" small alt="" className="h-22 w-18 shrink-0 rounded-s" />
             <div className="min-w-0 grow">
               <CardLink
                 to={comparePath([...ids, trip.id], onlyDifferences)}

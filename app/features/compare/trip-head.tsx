@@ -23,6 +23,7 @@ export function TripHead({ trip, others, onlyDifferences }: TripHeadProps) {
       <Picture
         data={trip.picture}
         sizes="80px"
+        small
         alt=""
         priority
         className="h-15 w-12 shrink-0 rounded-s l:h-22 l:w-17"

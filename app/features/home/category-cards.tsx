@@ -18,6 +18,7 @@ export function CategoryCards({ categories }: { categories: CategoryCardData[] }
             <Picture
               data={picture}
               sizes="(width < 768px) 22vw, (width < 1200px) 20vw, 230px"
+              small
               className="aspect-[3/4.3] w-full rounded-[50%_50%_12px_12px/35%_35%_12px_12px] transition-[translate] motion-safe:group-hover:-translate-y-1 m:aspect-square m:rounded-[50%_50%_22px_22px]"
             />
             <h3 className="mt-2 text-sm leading-tight font-strong m:mt-4 m:font-display m:text-[1.5rem] m:leading-[1.1] m:font-normal">

@@ -21,7 +21,7 @@ export function LadakhBoard({ words, rails, view }: LadakhBoardProps) {
           data={view}
           sizes="(width < 1024px) 92vw, (width < 1800px) 580px, 720px"
           priority="when-awake"
-          className="relative aspect-[16/5] rounded-l l:mt-6 l:aspect-auto l:min-h-48 l:grow [&_img]:absolute [&_img]:inset-0"
+          className="relative aspect-[16/5] rounded-l l:mt-6 l:aspect-auto l:min-h-48 l:grow noscript:l:max-h-88 [&_img]:absolute [&_img]:inset-0"
         />
       </div>
       <Tabs

@@ -85,6 +85,7 @@ function Leaf({ weekend, first }: { weekend: LongWeekend; first: boolean }) {
         <Picture
           data={trip.picture}
           sizes="64px"
+          small
           priority={first && 'when-awake'}
           className="size-16 rounded-m"
         />

@@ -24,7 +24,7 @@ export function Testimonials({ words, told }: { words: HomeWords['testimonials']
               “{text}”
             </blockquote>
             <figcaption className="mt-auto flex items-center gap-3">
-              <Picture data={portrait} alt="" sizes="48px" className="size-12 shrink-0 rounded-pill" />
+              <Picture data={portrait} alt="" sizes="48px" small className="size-12 shrink-0 rounded-pill" />
               <span className="min-w-0 leading-snug">
                 <span className="block font-strong">{name}</span>
                 <span className="block text-sm text-ink-2">{to ? <Link to={to}>{trip}</Link> : trip}</span>

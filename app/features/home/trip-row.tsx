@@ -21,6 +21,7 @@ export function TripRow({ trip, priority, className = '' }: TripRowProps) {
         <Picture
           data={trip.picture}
           sizes="72px"
+          small
           priority={priority}
           className="row-span-2 size-18 rounded-m"
         />

@@ -13,8 +13,8 @@ export function BottomBar({ ask, booking }: { ask: Ask; booking: Booking | null 
       data-page-bar
       className="fixed inset-x-0 bottom-0 z-35 flex items-center justify-between gap-4 bg-surface px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-3 l:hidden"
     >
-      <p className="min-w-0 leading-tight">
-        <b data-total className="block text-lg font-price tabular-nums">
+      <p className="min-w-0 leading-[1.2]">
+        <b data-total className="block text-lg leading-[1.2] font-price tabular-nums">
           {quote.ok ? formatPaise(quote.quote.totalPaise) : priceOnRequest}
         </b>
         <span className="text-sm text-ink-2">{forGuests(guests)}</span>

@@ -114,7 +114,7 @@ function Review({ review: { name, location, rating, text, portrait } }: { review
         “{text}”
       </blockquote>
       <figcaption className={person}>
-        <Picture data={portrait} alt="" sizes="64px" className="size-16 shrink-0 rounded-pill" />
+        <Picture data={portrait} alt="" sizes="64px" small className="size-16 shrink-0 rounded-pill" />
         <span className="min-w-0">
           <span className="block font-strong">{name}</span>
           <span className="block text-sm text-ink-2">{location}</span>

@@ -12,7 +12,7 @@ import {
 import { useLocation, useNavigation } from 'react-router'
 
 /** How far below the screen a section is hydrated. */
-const margin = '300px 0px'
+const margin = '150px 0px'
 
 /** Holds hydration back until it is opened. */
 type Gate = { isOpen: boolean; opened: Promise<void>; open: () => void }

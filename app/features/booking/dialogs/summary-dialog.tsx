@@ -108,6 +108,7 @@ function ChosenTrip({ trip, choice, departure }: SummaryDialogProps) {
         <Picture
           data={trip.picture}
           sizes="72px"
+          small
           alt=""
           className="size-18 shrink-0 rounded-[6px] border-4 border-surface shadow-1"
         />
