@@ -204,8 +204,8 @@ test('six dates are open, the rest come by one press, and nothing scrolls inside
   )
   expect(inner).toBe(0)
   // Higher than the screen, it comes to rest by its lower edge.
-  await page.locator('#about-this-trip').scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 2_000)
+  await page.locator('#before-you-book').scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 1_200)
   for (const name of ['Book Now', 'Know More'])
     await expect(card(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   for (const part of [card(page).getByText(/^EMI from/), card(page).getByRole('link', { name: 'Call Us' })])
