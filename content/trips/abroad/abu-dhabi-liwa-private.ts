@@ -197,7 +197,7 @@ export const trip: TripContent = {
       {
         what: 'UAE tourist e-visa, or visa on arrival for holders of some US and EU visas; the rule may change',
         by: 'us',
-        when: 'Two weeks before travel, from your passport scan and photograph',
+        when: 'Two weeks before travel, from scans of your passport and its outer cover, and a photograph',
       },
       {
         what: 'Free visit slot at the Sheikh Zayed Grand Mosque',

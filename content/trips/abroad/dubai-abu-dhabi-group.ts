@@ -93,7 +93,7 @@ export const trip: TripContent = {
     {
       question: 'How does the UAE visa work for Indians?',
       answer:
-        'Most Indian passport holders need a 30- or 60-day tourist e-visa before boarding; it takes three to five working days with a passport scan, photograph, return ticket and hotel voucher. If you hold a valid visa or residence card of the US or an EU country (and lately some others), you may get a visa on arrival. UK papers were being taken off the list in 2026, and it may change again, so check it before you book.',
+        'Most Indian passport holders need a 30- or 60-day tourist e-visa before boarding; it takes three to five working days with a scan of the passport and its outer cover, photograph, return ticket and hotel voucher. If you hold a valid visa or residence card of the US or an EU country (and lately some others), you may get a visa on arrival. UK papers were being taken off the list in 2026, and it may change again, so check it before you book.',
     },
     {
       question: 'What should women wear?',

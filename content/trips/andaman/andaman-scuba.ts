@@ -75,7 +75,7 @@ export const trip: TripContent = {
   exclusions: [
     'Airfare to Port Blair',
     'Underwater photographs, ₹1,500 to ₹2,500 for a set',
-    'Dive insurance, about ₹3,000; compulsory for the Open Water course',
+    'Dive insurance, from about ₹3,000 (more for a whole year); compulsory for the Open Water course',
     'A doctor’s examination, if your medical form asks for one',
     'Scooter hire, about ₹600 a day',
     'A room to yourself, ₹6,500 more',
@@ -176,7 +176,7 @@ export const trip: TripContent = {
     cash: 'Havelock has cash machines that are not always filled; bring some cash. The dive centre takes cards and UPI.',
     power: 'Ordinary Indian sockets with short cuts. Charge camera and torch batteries at the dive centre.',
     insurance:
-      'None is included. Dive insurance is compulsory for the Open Water course, about ₹3,000, and wise for everyone.',
+      'None is included. Dive insurance is compulsory for the Open Water course, from about ₹3,000, and wise for everyone.',
     papers: [
       {
         what: 'Photo ID, original; foreigners passport and visa',

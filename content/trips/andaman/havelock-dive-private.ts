@@ -85,7 +85,7 @@ export const trip: TripContent = {
     'Fuel for the trip to the wreck, if you choose it, ₹3,500 to ₹5,000 a diver',
     'Nitrox and night dives, if you want them',
     'Advanced Open Water course, ₹17,500 in place of five of the dives',
-    'Dive insurance with evacuation cover, about ₹3,000 if you have none; without it we do not take you offshore',
+    'Dive insurance with evacuation cover, from about ₹3,000 if you have none; without it we do not take you offshore',
   ],
   faqs: [
     {

@@ -152,7 +152,7 @@ export const trip: TripContent = {
     team: 'A private driver throughout, and a Chamba historian as guide for half a day',
     ages: {
       from: 3,
-      note: 'All ages enjoy it; the hill roads are winding. For weak knees the Dainkund steps can be left out',
+      note: 'The hill roads are winding. For weak knees the Dainkund steps can be left out',
     },
     fitness:
       'Day 2: most of an hour up a stepped path to Dainkund (2,755 m), then 3 level km each way in Kalatop. Longest drive four hours. Highest sleep 1,970 m.',

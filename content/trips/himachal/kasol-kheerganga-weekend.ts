@@ -131,7 +131,8 @@ export const trip: TripContent = {
     end: { place: 'Kashmere Gate metro station, Delhi', time: '9:00 am' },
     airport: {
       name: 'Indira Gandhi International, Delhi',
-      transfer: 'About 25 km and an hour by taxi, or metro to Vidhan Sabha and an auto; not included',
+      transfer:
+        'About 25 km and an hour to an hour and a half by taxi on a Friday evening, or metro to Vidhan Sabha and an auto; not included',
     },
     railhead: { name: 'Delhi Junction (Old Delhi)', transfer: 'About 6 km by auto or metro; not included' },
     team: 'A captain on the coach and two village guides for the walk, one always last in line',

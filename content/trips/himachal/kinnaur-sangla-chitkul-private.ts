@@ -181,7 +181,7 @@ export const trip: TripContent = {
     team: 'A private Kinnauri driver, a local walking guide in Kalpa and Kamru, and a planner on the phone',
     ages: {
       from: 3,
-      note: 'All ages; long winding drives. For elders the first day can be broken at Narkanda',
+      note: 'The drives are long and winding. For elders the first day can be broken at Narkanda',
     },
     fitness:
       'Day 6: about 240 km and nine hours by car; other days under seven hours, or ten on day 5 with Nako. Walks are optional. Highest point Chitkul, 3,450 m; highest sleep Rakcham, 3,115 m.',

@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'The road down to Chandigarh',
       description:
-        'Siddu and tea in Manali at 7 am, then downhill. We take the left bank by Naggar for the first hour, quieter than the highway, with a stop to buy apples in September or plum jam in any month. After Mandi the four-lane makes short work of it. Chandigarh comes between 4:30 and 6 pm. Evening trains and flights are safe to book from 8:30 pm onwards, but in the rush of late December allow two hours more.',
+        'Siddu and tea in Manali at 7 am, then downhill. We take the left bank by Naggar for the first hour, quieter than the highway, with a stop to buy apples in September or plum jam in any month. After Mandi the four-lane makes short work of it. Chandigarh comes between 4:30 and 6 pm. Evening trains and flights are safe to book from 8:30 pm onwards, but in the rush of May, June and late December allow two hours more.',
       activities: ['Left-bank road', 'Orchard shop', 'Drop at Chandigarh station or airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',

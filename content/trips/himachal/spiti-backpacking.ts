@@ -81,7 +81,7 @@ export const trip: TripContent = {
     {
       title: 'Mudh to Kibber in a long arc',
       description:
-        'The bus turns round at 6 am and we are on it, yawning. From Kaza, after second breakfast, shared jeeps go up past Key to Kibber (4,270 m): some eighty white houses, a school, a view of nothing but height. It is almost 500 m more than last night, the biggest step since Kalpa, so the afternoon is horizontal. At 5 pm we stroll to the edge of the gorge and scan for blue sheep with the host’s old binoculars.',
+        'The bus turns round between 6 and 7 am and we are on it, yawning. From Kaza, after second breakfast, shared jeeps go up past Key to Kibber (4,270 m): some eighty white houses, a school, a view of nothing but height. It is almost 500 m more than last night, the biggest step since Kalpa, so the afternoon is horizontal. At 5 pm we stroll to the edge of the gorge and scan for blue sheep with the host’s old binoculars.',
       activities: ['Dawn bus', 'Shared jeeps to Kibber', 'Easy gorge-rim stroll'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Kibber',

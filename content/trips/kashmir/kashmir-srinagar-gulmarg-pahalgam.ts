@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Old city, then the airport',
       description:
-        'If your flight is after 2 pm, there is time for the best walk in Srinagar, before the Friday prayers: the papier-mâché ceiling of Shah-e-Hamdan, the 370-odd deodar columns of Jamia Masjid if it is open, a baker pulling girda from the tandoor in between. Those with earlier planes go straight off after breakfast. Allow two and a half hours at the airport, where bags are screened at the outer gate and again inside.',
+        'If your flight is after 2 pm, there is time for the best walk in Srinagar, before the Friday prayers: the papier-mâché of Shah-e-Hamdan, whose hall non-Muslims see from the door, the 370-odd deodar columns of Jamia Masjid if it is open, a baker pulling girda from the tandoor in between. Those with earlier planes go straight off after breakfast. Allow two and a half hours at the airport, where bags are screened at the outer gate and again inside.',
       activities: ['Old city walk for later flights', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',

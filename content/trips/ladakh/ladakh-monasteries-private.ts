@@ -115,7 +115,7 @@ export const trip: TripContent = {
     {
       category: 'Seeing',
       essential: true,
-      items: ['Reading glasses', 'Small torch with a warm beam', 'Lens cloth'],
+      items: ['Reading glasses', 'Lens cloth'],
     },
     {
       category: 'Giving',

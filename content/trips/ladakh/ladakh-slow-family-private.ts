@@ -83,7 +83,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights, and seats for infants on them',
-    'River float, about ₹1,400 a head, only if you go',
+    'River float, from about ₹1,400 a head by the operator, only if you go',
     'Lunches in Leh',
     'Monastery tickets, ₹50–100 each, if you go in',
     'The Nubra extension (from ₹14,500 per adult for two nights)',

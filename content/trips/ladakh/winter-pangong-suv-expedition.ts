@@ -61,7 +61,7 @@ export const trip: TripContent = {
     {
       title: 'Chang La in winter, night at Tangtse',
       description:
-        'Snow crews clear the road in the morning, and cars may go once it is declared safe. Chains go on at Zingral. On Chang La (5,391 m) snow can stand above the roof rack, and we do not get out. Tangtse (3,930 m), about 120 kilometres from last night, is a sensible first bed on the far side: lower than the lake, beside a clinic, in a house where the kitchen is the only warm room and therefore the only room.',
+        'Snow crews clear the road in the morning, and cars may go once it is declared safe. Chains go on at Zingral. On Chang La (5,391 m) snow can lie deep on both sides of the road, and we do not get out. Tangtse (3,930 m), about 120 kilometres from last night, is a sensible first bed on the far side: lower than the lake, beside a clinic, in a house where the kitchen is the only warm room and therefore the only room.',
       activities: ['Chang La on chains', 'Tangtse rock carvings', 'Kitchen evening'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Tangtse',

@@ -74,7 +74,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Lift passes, if you use the chairlift; sold by the ride or the day',
-    'Ski clothing, on hire in Joshimath at about ₹600 a day',
+    'Ski clothing, on hire in Joshimath by the piece and the day',
     'Travel insurance that covers winter sports; please buy it',
     'Lunches and anything from the minibar',
     'Extra instructor hours on the free day',

@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Taj at dawn, Sikri at noon, Jaipur by dark',
       description:
-        'Tickets allow three hours, and the first of them is worth the other two. Be in the east-gate queue forty minutes before sunrise, without bag, food or tripod. After breakfast the car leaves Agra for Fatehpur Sikri, 37 km, where Akbar’s courtyards lie as if swept that morning; insist on a licensed guide. Jaipur is four hours farther, past brick kilns and, if you break the drive at Abhaneri, one enormous stepwell.',
+        'Tickets allow three hours, and the first of them is worth the other two. Be in the east-gate queue forty minutes before sunrise, without bag, food or tripod. After breakfast the car leaves Agra for Fatehpur Sikri, 37 km, where Akbar’s courtyards lie as if swept that morning; your guide is booked, so walk past the touts at the car park. Jaipur is four hours farther, past brick kilns and, if you break the drive at Abhaneri, one enormous stepwell.',
       activities: ['Taj Mahal at sunrise', 'Fatehpur Sikri', 'Chand Baori at Abhaneri', 'Drive to Jaipur'],
       meals: ['breakfast'],
       stay: 'Heritage hotel, Jaipur',
