@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import type { Site } from '#domain/site/site.ts'
 import anekLatin from '../.generated/fonts/anek-latin.woff2?url'
+import anekLatinExt from '../.generated/fonts/anek-latin-ext.woff2?url'
 import rozhaLatin from '../.generated/fonts/rozha-latin.woff2?url'
 import type { Route } from './+types/root'
 import { SiteOnErrorScreen, useSite } from './features/site/use-site.ts'
@@ -26,8 +27,14 @@ import stylesheet from './styles/app.css?url'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: anekLatin, crossOrigin: 'anonymous' },
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: rozhaLatin, crossOrigin: 'anonymous' },
+  // The rupee sign comes with the third: found late, it would set every line with a price anew.
+  ...[anekLatin, rozhaLatin, anekLatinExt].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/icon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

@@ -54,7 +54,6 @@ const dayLooks = {
 
 function Leaf({ weekend, first }: { weekend: LongWeekend; first: boolean }) {
   const { name, month, note, away, leave, days, holidayOn, dates, seats, trip } = weekend
-  const many = days.length > 8
   return (
     <article className="relative flex h-full flex-col rounded-l bg-surface p-4 pb-3 shadow-2">
       <div className="flex items-baseline justify-between gap-2">
@@ -65,15 +64,12 @@ function Leaf({ weekend, first }: { weekend: LongWeekend; first: boolean }) {
         <b className="font-strong text-ink">{away}</b> {leave}
         <span className="sr-only">. {holidayOn}</span>
       </p>
-      <ol
-        aria-hidden
-        className="mt-3 grid auto-cols-fr grid-flow-col gap-[3px] text-center text-[0.8125rem] leading-none text-ink-3"
-      >
+      <ol aria-hidden className="mt-3 flex justify-between text-center text-[0.8125rem] text-ink-3">
         {days.map(({ letter, number, kind }) => (
-          <li key={number} className="min-w-0">
+          <li key={number}>
             {letter}
             <span
-              className={`mx-auto mt-1.5 grid aspect-square w-full max-w-9 place-items-center rounded-pill font-label text-ink tabular-nums ${many ? '' : 'text-[0.9375rem]'} ${dayLooks[kind]}`}
+              className={`mt-1 block rounded-pill font-label text-ink tabular-nums ${days.length > 8 ? 'size-5 leading-5' : 'size-8 text-[0.9375rem] leading-8 max-[350px]:size-6.5 max-[350px]:leading-6.5'} ${dayLooks[kind]}`}
             >
               {number}
             </span>

@@ -37,10 +37,9 @@ export function HydrateWhenNear(props: HydrateWhenNearProps) {
   const section = useRef<HTMLElement & HTMLLIElement>(null)
   // Only HTML that the server sent can wait; a section made in the browser has nothing to show meanwhile.
   const hydrating = useHydrating()
-  const [gate] = useState(() => (hydrating && typeof document !== 'undefined' ? createGate() : null))
+  const [sent] = useState(hydrating)
+  const [gate] = useState(() => (sent && typeof document !== 'undefined' ? createGate() : null))
   const [hydrated, setHydrated] = useState(false)
-  /** False on the server too, whose HTML begins far away. */
-  const [laidOut, setLaidOut] = useState(!hydrating)
   const clicked = useRef<HTMLElement | null>(null)
   useOpenOnNavigation(gate)
 
@@ -54,15 +53,12 @@ export function HydrateWhenNear(props: HydrateWhenNearProps) {
 
   function noteHydrated(): void {
     setHydrated(true)
-    setLaidOut(true)
     // By then React has had its own chance at the click that hydrated the section.
     setTimeout(() => {
       clicked.current?.click()
       clicked.current = null
     })
   }
-
-  useEffect(() => layOutInTurn(() => setLaidOut(true)), [])
 
   const content = (
     <Suspense>
@@ -80,7 +76,7 @@ export function HydrateWhenNear(props: HydrateWhenNearProps) {
       aria-label={label}
       className={className}
       data-hydrated={hydrated ? '' : undefined}
-      {...(height !== undefined && !laidOut && far(height))}
+      {...(height !== undefined && sent && !hydrated && far(height))}
       onClick={() => {
         clicked.current = null
       }}
@@ -147,25 +143,6 @@ function useOpenOnNavigation(gate: Gate | null): void {
   const [first] = useState(location)
   // While drawing, because React comes to what is behind the gate in the same turn.
   if (navigation.state !== 'idle' || location !== first) gate?.open()
-}
-
-/** When the page has nothing else to do its far sections are laid out too, one in a frame, so that it has its true height. */
-let turns = Promise.resolve()
-function layOutInTurn(layOut: () => void): () => void {
-  let left = false
-  turns = turns.then(whenIdle).then(() => {
-    if (!left) layOut()
-  })
-  return () => {
-    left = true
-  }
-}
-
-function whenIdle(): Promise<unknown> {
-  const idle = new Promise((resolve) =>
-    typeof requestIdleCallback === 'function' ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
-  )
-  return idle.then(() => new Promise(requestAnimationFrame))
 }
 
 /** What the shared style sheet skips. */
