@@ -17,7 +17,9 @@ const smallTargets = 'nav[aria-label="Map of our places"]'
  */
 export async function expectNoBarriers(page: Page, part?: string, widths = [desk, phone]): Promise<void> {
   // Until they are laid out, far sections lie over each other by their guessed heights.
-  await expect(page.locator('html[data-hydrated] [data-far]')).toHaveCount(0)
+  await page.locator('[data-far]').evaluateAll((all) => {
+    for (const section of all) section.removeAttribute('data-far')
+  })
   const own = page.viewportSize() ?? { width: desk, height: 800 }
   for (const width of widths) {
     await page.setViewportSize({ width, height: own.height })

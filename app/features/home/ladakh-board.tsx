@@ -1,18 +1,18 @@
 import { TripTitle } from '#app/features/trips/cards/trip-title.tsx'
 import { Tabs } from '#app/ui/collections/tabs.tsx'
 import { Picture, type PictureData } from '#app/ui/picture.tsx'
-import type { TripCardData } from '#server/cards/trip-card.ts'
+import type { TripLineData } from '#server/cards/trip-line.ts'
 import type { HomePageData, HomeWords } from '#server/pages/home/home-data.ts'
 import { SectionHead } from './section-head.tsx'
 
 type LadakhBoardProps = {
   words: HomeWords['ladakh']
-  rails: HomePageData['rails']
+  lines: HomePageData['lines']
   view: PictureData
 }
 
 /** A departure board: day, trip, price. */
-export function LadakhBoard({ words, rails, view }: LadakhBoardProps) {
+export function LadakhBoard({ words, lines, view }: LadakhBoardProps) {
   return (
     <div className="wrap l:grid l:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] l:gap-x-16">
       <div className="flex flex-col">
@@ -33,7 +33,7 @@ export function LadakhBoard({ words, rails, view }: LadakhBoardProps) {
           panel: (
             <>
               <p className="mb-1 text-[0.9375rem] text-ink-2 max-m:hidden">{words.tabs[name].text}</p>
-              <Board trips={rails[name]} />
+              <Board trips={lines[name]} />
             </>
           ),
         }))}
@@ -42,7 +42,7 @@ export function LadakhBoard({ words, rails, view }: LadakhBoardProps) {
   )
 }
 
-function Board({ trips }: { trips: TripCardData[] }) {
+function Board({ trips }: { trips: TripLineData[] }) {
   return (
     <ul>
       {trips.map((trip) => (
@@ -69,7 +69,9 @@ function Board({ trips }: { trips: TripCardData[] }) {
           </div>
           <p className="text-right leading-tight">
             <b className="text-[1.0625rem] font-price tabular-nums">{trip.price.priceText}</b>
-            <span className="block text-[0.8125rem] text-ink-2">{trip.price.badge ?? 'per person'}</span>
+            <span className="block text-[0.8125rem] text-ink-2">
+              {trip.price.gstNote ?? trip.price.badge ?? 'per person'}
+            </span>
           </p>
         </li>
       ))}

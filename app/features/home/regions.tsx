@@ -6,14 +6,14 @@ import { TripLines } from './trip-lines.tsx'
 
 type RegionsProps = {
   words: HomeWords['regions']
-  rails: HomePageData['rails']
+  lines: HomePageData['lines']
   views: HomePageData['views']
 }
 
 const regions = ['North', 'South', 'East', 'West'] as const
 
 /** Four columns; on narrow screens tabs. */
-export function Regions({ words, rails, views }: RegionsProps) {
+export function Regions({ words, lines, views }: RegionsProps) {
   return (
     <div className="wrap">
       <SectionHead title={words.title} text={words.text} more={words.more} />
@@ -40,7 +40,7 @@ export function Regions({ words, rails, views }: RegionsProps) {
                 </div>
                 <p className="my-2 text-[0.9375rem] leading-snug text-ink-2">{text}</p>
                 <TripLines
-                  trips={rails[region]}
+                  trips={lines[region]}
                   heading="h4"
                   className="max-l:strip max-l:grid max-l:auto-cols-[88%] max-l:grid-flow-col max-l:grid-rows-3 max-l:gap-x-5 m:max-l:auto-cols-[48%]"
                 />

@@ -27,14 +27,14 @@ const bodies: Record<SectionId, (data: HomeData) => ReactNode> = {
   ),
   'state-packages': ({ words, india }) => <StatePackages words={words.states} states={india} />,
   offer: ({ offer }) => <OfferTicket offer={offer} />,
-  'regional-trips': ({ words, rails, views }) => (
-    <Regions words={words.regions} rails={rails} views={views} />
+  'regional-trips': ({ words, lines, views }) => (
+    <Regions words={words.regions} lines={lines} views={views} />
   ),
   'customised-trips': ({ words, rails }) => (
     <CustomisedTrips words={words.customised} trips={rails.customised} />
   ),
-  'ladakh-departures': ({ words, rails, views }) => (
-    <LadakhBoard words={words.ladakh} rails={rails} view={views.ladakh} />
+  'ladakh-departures': ({ words, lines, views }) => (
+    <LadakhBoard words={words.ladakh} lines={lines} view={views.ladakh} />
   ),
   'off-beat': ({ words, rails, wide }) => (
     <OffbeatMosaic words={words.offbeat} trips={rails.offbeat} wide={wide} />
@@ -43,8 +43,8 @@ const bodies: Record<SectionId, (data: HomeData) => ReactNode> = {
     <FamilyTours words={words.family} trips={rails.family} view={views.family} />
   ),
   honeymoon: ({ words, rails }) => <Honeymoons words={words.honeymoon} trips={rails.honeymoon} />,
-  'weekend-trips': ({ words, rails, views }) => (
-    <WeekendTrips words={words.weekend} trips={rails.weekend} view={views.weekend} />
+  'weekend-trips': ({ words, lines, views }) => (
+    <WeekendTrips words={words.weekend} trips={lines.weekend} view={views.weekend} />
   ),
   'international-tours': ({ words, rails, world }) => (
     <InternationalTours words={words.international} trips={rails.international} countries={world} />

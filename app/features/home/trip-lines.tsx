@@ -1,7 +1,7 @@
 import { TripTitle } from '#app/features/trips/cards/trip-title.tsx'
-import type { TripCardData } from '#server/cards/trip-card.ts'
+import type { TripLineData } from '#server/cards/trip-line.ts'
 
-type TripLinesProps = { trips: TripCardData[]; heading: 'h3' | 'h4'; className?: string }
+type TripLinesProps = { trips: TripLineData[]; heading: 'h3' | 'h4'; className?: string }
 
 /** Trips as lines to read: name and price, length and date. */
 export function TripLines({ trips, heading: Heading, className = '' }: TripLinesProps) {
@@ -27,7 +27,9 @@ export function TripLines({ trips, heading: Heading, className = '' }: TripLines
             )}
             {trip.next && <span>{trip.next.date}</span>}
           </p>
-          <b className="text-right text-sm font-strong text-leaf">{trip.price.badge}</b>
+          <p className="text-right text-sm">
+            <b className="font-strong text-leaf">{trip.price.badge}</b> {trip.price.gstNote}
+          </p>
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import type { PictureData } from '#app/ui/picture.tsx'
-import type { TripCardData } from '#server/cards/trip-card.ts'
+import type { TripLineData } from '#server/cards/trip-line.ts'
 import type { HomeWords } from '#server/pages/home/home-data.ts'
 import { SidePanel } from './side-panel.tsx'
 import { TripLines } from './trip-lines.tsx'
 
-type WeekendTripsProps = { words: HomeWords['weekend']; trips: TripCardData[]; view: PictureData }
+type WeekendTripsProps = { words: HomeWords['weekend']; trips: TripLineData[]; view: PictureData }
 
 export function WeekendTrips({ words, trips, view }: WeekendTripsProps) {
   return (

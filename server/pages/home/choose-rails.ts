@@ -16,6 +16,9 @@ const railLists = [
   'international',
 ] as const
 export type RailName = (typeof railLists)[number] | Region | 'customised'
+/** Rails whose trips are lines to read, without pictures. */
+export const lineRails = ['North', 'South', 'East', 'West', 'ladakhBiking', 'ladakhSuv', 'weekend'] as const
+export type LineRail = (typeof lineRails)[number]
 export type Rails = Record<RailName, Trip[]>
 
 type Source = Pick<Catalogue, 'trips' | 'lists' | 'destinations' | 'listTrips' | 'listByIds'>

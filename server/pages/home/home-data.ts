@@ -8,11 +8,12 @@ import type {
 } from '#content/pages/types.ts'
 import type { Region } from '#domain/trips/trip.ts'
 import type { TripCardData } from '../../cards/trip-card.ts'
+import type { TripLineData } from '../../cards/trip-line.ts'
 import type { PictureData } from '../../pictures/resolve-picture.ts'
 import type { HeroPictures } from '../hero-pictures.ts'
 import type { PageHead } from '../page-head.ts'
 import type { Told } from '../testimonials.ts'
-import type { RailName } from './choose-rails.ts'
+import type { LineRail, RailName } from './choose-rails.ts'
 import type { PlacePoster } from './draw-posters.ts'
 import type { LongWeekend } from './list-long-weekends.ts'
 import type { PinnedState } from './pin-states.ts'
@@ -39,7 +40,8 @@ export type HomePageData = Pick<HomeContent, 'intro' | 'contact'> & {
   slides: HeroSlide[]
   categories: CategoryCardData[]
   words: HomeWords
-  rails: Record<RailName, TripCardData[]>
+  rails: Record<Exclude<RailName, LineRail>, TripCardData[]>
+  lines: Record<LineRail, TripLineData[]>
   /** Trips of the first rail that make a holiday longer. */
   longWeekends: LongWeekend[]
   /** Pictures of trips in landscape, by trip id, where a section shows them so. */

@@ -6,6 +6,7 @@ import type { Trip } from '#domain/trips/trip.ts'
 import type { ChooseCovers } from '../../cards/choose-covers.ts'
 import type { ListCards } from '../../cards/list-cards.ts'
 import type { TripCardData } from '../../cards/trip-card.ts'
+import { tripLine } from '../../cards/trip-line.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { ListUpcomingDepartures } from '../../departures/list-upcoming-departures.ts'
 import type { Log } from '../../log.ts'
@@ -16,7 +17,7 @@ import { graphOf, type HeadDeps, type PageHead } from '../page-head.ts'
 import type { PageWithSeats } from '../page-with-seats.ts'
 import { type AgencyFacts, travelAgency } from '../structured/travel-agency.ts'
 import { toldBy } from '../testimonials.ts'
-import { chooseRails, type RailName, type Rails } from './choose-rails.ts'
+import { chooseRails, type LineRail, lineRails, type Rails } from './choose-rails.ts'
 import { countInWords } from './count-in-words.ts'
 import { drawPosters } from './draw-posters.ts'
 import type { Affiliated, CategoryCardData, HomePageData, HomeWords, Offer } from './home-data.ts'
@@ -75,6 +76,7 @@ export function createShowHome(deps: Deps): ShowHome {
       slides: heroes.map(({ name, place, tone }) => ({ place, tone, ...heroPictures(picture, name) })),
       categories: categoriesOf(deps),
       rails: fillRails(chosen, byId, deps),
+      lines: fillLines(chosen, byId),
       longWeekends: longWeekends((id) => byId.get(id)),
       wide: widePictures([...chosen.popular.slice(0, 1), ...chosen.offbeat], picture),
       views: viewsOf(picture),
@@ -120,25 +122,36 @@ function fillRails(
   { chooseCovers, picture }: Pick<Deps, 'chooseCovers' | 'picture'>,
 ): HomePageData['rails'] {
   return Object.fromEntries(
-    Object.entries(chosen).map(([name, inOrder]) => {
-      const trips = name.startsWith('ladakh') ? byDeparture(inOrder, byId) : inOrder
-      const covers = chooseCovers(trips)
-      const cards = trips.flatMap(({ id, cover }, i) => {
-        const card = byId.get(id)
-        return card ? [{ ...card, picture: picture(covers[i] ?? cover, 'tall') }] : []
-      })
-      return [name, cards]
+    Object.entries(chosen)
+      .filter(([name]) => !isLineRail(name))
+      .map(([name, trips]) => {
+        const covers = chooseCovers(trips)
+        const cards = trips.flatMap(({ id, cover }, i) => {
+          const card = byId.get(id)
+          return card ? [{ ...card, picture: picture(covers[i] ?? cover, 'tall') }] : []
+        })
+        return [name, cards]
+      }),
+  ) as HomePageData['rails']
+}
+
+function fillLines(chosen: Rails, byId: Map<string, TripCardData>): HomePageData['lines'] {
+  return Object.fromEntries(
+    lineRails.map((name) => {
+      const cards = chosen[name].flatMap(({ id }) => byId.get(id) ?? [])
+      return [name, (name.startsWith('ladakh') ? byDeparture(cards) : cards).map(tripLine)]
     }),
-  ) as Record<RailName, TripCardData[]>
+  ) as HomePageData['lines']
+}
+
+function isLineRail(name: string): name is LineRail {
+  return (lineRails as readonly string[]).includes(name)
 }
 
 /** As on a board of departures: the next one first. */
-function byDeparture(trips: readonly Trip[], byId: Map<string, TripCardData>): Trip[] {
-  const start = ({ id }: Trip) => {
-    const next = byId.get(id)?.next
-    return next ? Date.parse(next.date) : Number.POSITIVE_INFINITY
-  }
-  return trips.toSorted((a, b) => start(a) - start(b))
+function byDeparture(cards: TripCardData[]): TripCardData[] {
+  const start = ({ next }: TripCardData) => (next ? Date.parse(next.date) : Number.POSITIVE_INFINITY)
+  return cards.toSorted((a, b) => start(a) - start(b))
 }
 
 function widePictures(trips: Trip[], picture: ResolvePicture): HomePageData['wide'] {
