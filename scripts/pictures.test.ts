@@ -23,6 +23,7 @@ test('draws the named picture alone, where the server looks for it, and once', {
   expect(files.map((name) => name.slice(12)).sort()).toEqual([
     '-1200.avif',
     '-1600.avif',
+    '-200.avif',
     '-400.avif',
     '-800.avif',
     '-800.webp',

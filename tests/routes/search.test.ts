@@ -29,7 +29,7 @@ test('suggestions carry what a line of the list shows', async () => {
     duration: expect.any(String),
     price: expect.any(Number),
     gstNote: null,
-    image: expect.stringMatching(/^\/images\/.+\.400\.avif$/),
+    image: expect.stringMatching(/^\/images\/.+\.200\.avif$/),
     href: expect.stringMatching(/^\/(trip|custom-trip|suggested)\//),
   })
 })

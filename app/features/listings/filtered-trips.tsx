@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide'
-import { Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
@@ -32,6 +32,14 @@ type FilteredTripsProps = {
   lookedUp?: LookedUp | null
 }
 
+function Empty(props: ComponentProps<typeof empty.Component>) {
+  return (
+    <Suspense>
+      <empty.Component {...props} />
+    </Suspense>
+  )
+}
+
 /** A list under its filters, which stay in sight where it is long; on phones they open from the side. All of it lives in the address. */
 export function FilteredTrips({ address, part, partAt, lookedUp }: FilteredTripsProps) {
   const control = useFilter(address, part.filter)
@@ -39,9 +47,7 @@ export function FilteredTrips({ address, part, partAt, lookedUp }: FilteredTrips
   if (part.all === 0) {
     return (
       <div className="wrap">
-        <Suspense>
-          <empty.Component because="category" clearTo={address.path} />
-        </Suspense>
+        <Empty because="category" clearTo={address.path} />
       </div>
     )
   }
@@ -57,9 +63,7 @@ export function FilteredTrips({ address, part, partAt, lookedUp }: FilteredTrips
           <ActiveFilters address={address} filter={part.filter} lookedUp={lookedUp} />
         </div>
         {part.total === 0 ? (
-          <Suspense>
-            <empty.Component because="filters" clearTo={addressOf(address, noFilter)} />
-          </Suspense>
+          <Empty because="filters" clearTo={addressOf(address, noFilter)} />
         ) : (
           <TripResults
             key={addressOf(address, part.filter)}
