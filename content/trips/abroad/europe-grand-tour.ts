@@ -289,7 +289,7 @@ export const trip: TripContent = {
     power:
       '230 V: types C and E in France, J in Switzerland, L, C and F in Italy. Slim two-pin chargers fit in all three; for three-pin plugs carry a universal adaptor with Swiss and Italian pins.',
     insurance:
-      'Not included, but you need it: the Schengen visa asks for medical cover of at least €30,000 for the whole stay; add cover for cancellation and visa refusal.',
+      'Required, not included: the Schengen visa asks for medical cover of at least €30,000 for the whole stay; add cover for cancellation and visa refusal.',
     papers: [
       {
         what: 'Passport less than ten years old, valid three months past return, two blank pages',
