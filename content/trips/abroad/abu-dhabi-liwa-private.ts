@@ -191,7 +191,7 @@ export const trip: TripContent = {
     power:
       'Type G plugs (three flat pins, as in Britain), 230 V. Expect no socket at the camp: carry a power bank.',
     insurance:
-      'Not included. Buy medical and trip cover, and read what it pays if airspace closes or official advice changes.',
+      'Required, not included: buy medical and trip cover, and read what it pays if airspace closes or official advice changes.',
     papers: [
       { what: 'Passport valid for six months from arrival', by: 'you', when: 'Check it before you book' },
       {

@@ -195,7 +195,7 @@ export const trip: TripContent = {
     cash: 'Cards work almost everywhere. AED 400 in cash covers souks, abras, tips and the hotel fee; ATMs are easy to find.',
     power: 'Type G plugs (three flat pins, as in Britain), 230 V: carry an adaptor. Power cuts are rare.',
     insurance:
-      'Not included. Buy medical and trip cover, and read what it pays if airspace closes or official advice changes.',
+      'Required, not included: buy medical and trip cover, and read what it pays if airspace closes or official advice changes.',
     papers: [
       { what: 'Passport valid for six months from arrival', by: 'you', when: 'Check it before you book' },
       {

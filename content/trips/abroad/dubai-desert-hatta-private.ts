@@ -201,7 +201,7 @@ export const trip: TripContent = {
     power:
       'Type G plugs (three flat pins, as in Britain), 230 V. Sockets in the tents are not promised: carry a power bank.',
     insurance:
-      'Not included. Buy medical cover that includes hiking and kayaking, and read what it pays if airspace closes.',
+      'Required, not included: buy medical cover that includes hiking and kayaking, and read what it pays if airspace closes.',
     papers: [
       { what: 'Passport valid for six months from arrival', by: 'you', when: 'Check it before you book' },
       {

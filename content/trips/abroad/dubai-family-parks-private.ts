@@ -203,7 +203,7 @@ export const trip: TripContent = {
     power:
       'Type G plugs (three flat pins, as in Britain), 230 V: carry adaptors for chargers and sterilisers. Power cuts are rare.',
     insurance:
-      'Not included. Buy medical and trip cover for every traveller, and read what it pays if airspace or parks close.',
+      'Required, not included: buy medical and trip cover for every traveller, and read what it pays if airspace or parks close.',
     papers: [
       {
         what: 'Passport valid for six months for every traveller, babies too',

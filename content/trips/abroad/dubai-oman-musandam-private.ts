@@ -204,7 +204,7 @@ export const trip: TripContent = {
     power:
       'Type G plugs (three flat pins, as in Britain), 230 to 240 V in both countries. Power cuts are rare; charge before the dhow.',
     insurance:
-      'Not included. Buy medical cover that names the UAE and Oman, and ask your insurer in writing about the Strait of Hormuz.',
+      'Required, not included: buy medical cover that names the UAE and Oman, and ask your insurer in writing about the Strait of Hormuz.',
     papers: [
       {
         what: 'Passport valid for six months, with two blank pages',

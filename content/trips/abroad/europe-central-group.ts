@@ -211,7 +211,7 @@ export const trip: TripContent = {
     power:
       'Two round pins (types C, E and F), 230 V: two-pin chargers fit, three-pin Indian plugs need an adaptor.',
     insurance:
-      'Not included. The Schengen visa asks for medical cover of at least €30,000 for the whole stay; add cover for baggage and cancellation.',
+      'Required, not included: the Schengen visa asks for medical cover of at least €30,000 for the whole stay; add cover for baggage and cancellation.',
     papers: [
       {
         what: 'Passport less than ten years old, valid three months past return, two blank pages',

@@ -39,7 +39,7 @@ export const trip: TripContent = {
     {
       title: 'Friday: Paris, gently',
       description:
-        'Non-stop flights from Delhi and Mumbai take nine to eleven hours, by the way the airspace lies; via the Gulf allow fourteen. The captain waits at Charles de Gaulle until 2 pm, and the coach needs an hour into Paris. Rooms near Gare de Lyon are ready by 3 pm, and the best cure for the clock (three and a half hours behind in summer) is daylight, so we walk the islands: Notre-Dame, reopened in 2024, and an ice cream on Île Saint-Louis. Supper is a thali at La Chapelle.',
+        'Non-stop flights from Delhi and Mumbai take nine to eleven hours, depending on which airspace is open; via the Gulf allow fourteen. The captain waits at Charles de Gaulle until 2 pm, and the coach needs an hour into Paris. Rooms near Gare de Lyon are ready by 3 pm, and the best cure for the clock (three and a half hours behind in summer) is daylight, so we walk the islands: Notre-Dame, reopened in 2024, and an ice cream on Île Saint-Louis. Supper is a thali at La Chapelle.',
       activities: ['Airport coach', 'Island walk and Notre-Dame', 'Indian supper'],
       meals: ['dinner'],
       stay: '4-star hotel near Gare de Lyon, Paris',
@@ -134,7 +134,7 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Eleven nights in central hotels, four-star but three-star in Venice, two to a room',
+    'Eleven nights in central hotels, four-star but three-star in Venice, two or three to a room by package',
     'Second-class seats on all trains between cities, local passes in Paris and Interlaken, airport coach and train',
     'Day trip to Jungfraujoch with gondola, and a day in either Mürren or Lucerne',
     'Timed tickets: Louvre, Versailles, St Mark’s, Doge’s Palace, Uffizi, Colosseum and Vatican Museums; guides in the Louvre, Uffizi and Vatican Museums',
@@ -157,7 +157,7 @@ export const trip: TripContent = {
     {
       question: 'What if the visa is refused?',
       answer:
-        'A refusal counts as a cancellation on the day you tell us, under the table on this page, so apply early. Timed tickets are the hardest to get refunded. Please buy flight tickets that allow a date change, and do not pay for them before the appointment if you can wait.',
+        'A refusal counts as a cancellation on the day you tell us, under the table on this page, so apply early. Timed tickets are the hardest to get refunded. Please buy flight tickets that allow a date change, and do not pay for them before the appointment if you can wait, nor before your date has its six guests: if we cancel for want of them, we return what you paid us, but not visa fees or flights.',
     },
     {
       question: 'How much walking is there?',
@@ -233,13 +233,14 @@ export const trip: TripContent = {
   facts: {
     meet: {
       place:
-        'Arrivals hall, Paris Charles de Gaulle Airport; the captain waits until then, so land by 12 noon',
+        'Arrivals hall, Paris Charles de Gaulle Airport; the captain writes which terminal, and waits until 2 pm: land by 12 noon',
       time: '2:00 pm',
     },
     end: { place: 'Rome Fiumicino Airport, by the Leonardo Express from Termini', time: '12:00 noon' },
     airport: {
       name: 'Paris Charles de Gaulle (CDG)',
-      transfer: 'You meet here; the coach to the hotel near Gare de Lyon, about an hour, is included.',
+      transfer:
+        'You meet here; the coach to the hotel near Gare de Lyon, about an hour, is included. If you land too late for it, you come by train or taxi at your own cost.',
     },
     team: 'One captain from Paris to Rome, and local guides for groups of at most twelve in the Louvre, Uffizi and Vatican Museums',
     ages: {
@@ -288,7 +289,7 @@ export const trip: TripContent = {
     power:
       '230 V: types C and E in France, J in Switzerland, L, C and F in Italy. Slim two-pin chargers fit in all three; for three-pin plugs carry a universal adaptor with Swiss and Italian pins.',
     insurance:
-      'Not included. The Schengen visa asks for medical cover of at least €30,000 for the whole stay; add cover for cancellation and visa refusal.',
+      'Required, not included: the Schengen visa asks for medical cover of at least €30,000 for the whole stay; add cover for cancellation and visa refusal.',
     papers: [
       {
         what: 'Passport less than ten years old, valid three months past return, two blank pages',

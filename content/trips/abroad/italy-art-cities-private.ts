@@ -213,7 +213,7 @@ export const trip: TripContent = {
     power:
       'Types L, C and F (two round pins, or three in a row), 230 V: two-pin chargers fit, three-pin Indian plugs need an adaptor.',
     insurance:
-      'Not included. The Schengen visa asks for medical cover of at least €30,000 for the whole stay; add cover for cancellation.',
+      'Required, not included: the Schengen visa asks for medical cover of at least €30,000 for the whole stay; add cover for cancellation.',
     papers: [
       {
         what: 'Passport less than ten years old, valid three months past return, two blank pages',

@@ -189,7 +189,7 @@ export const trip: TripContent = {
     power:
       'Mostly type G sockets (three flat pins, as in Britain), 230 V: carry an adaptor. The island makes its own power, all day.',
     insurance:
-      'Not included. Buy medical cover with evacuation for all of you: the nearest hospital is in Malé.',
+      'Required, not included: buy medical cover with evacuation for all of you: the nearest hospital is in Malé.',
     papers: [
       {
         what: 'Passport for every traveller, babies too; six months’ validity is the safe rule',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 2,
   description:
-    'Two nights on the beach, two over the water, one island, one flight low over the atolls. Baa lies 120 km north of the capital, far enough that the night sky is dark and the reef in front of the villas is still alive. Couples share departure dates and a seaplane, nothing else: after the jetty you meet only if you wish to. Dates run November to April, the drier half of the year. The manta gatherings of Hanifaru belong to the other, wetter half, and we would rather tell you now.',
+    'Two nights on the beach, two over the water, one island, one flight low over the atolls. Baa lies 120 km north of the capital, far enough that the night sky is dark and the reef in front of the villas is still alive. Couples share departure dates and a seaplane, nothing else: after the jetty you meet only if you wish to. Dates run November to April, the drier half of the year. The manta rays gather at Hanifaru in the other, wetter half, so this trip does not go there.',
   highlights: [
     'Thirty-five minutes by seaplane at a height where you can count the reefs',
     'Two nights in a beach villa with an open-air bathroom, then two on stilts over the lagoon',
@@ -22,7 +22,7 @@ export const trip: TripContent = {
     'House reef ten fin-strokes from the steps, with baby black-tip sharks in the shallows',
     'Couple’s spa session and a dinner laid at the tide line, both in the price',
   ],
-  placesCovered: ['Malé', 'Baa Atoll', 'Dharavandhoo', 'Hanifaru Bay (in season)'],
+  placesCovered: ['Malé', 'Baa Atoll', 'Dharavandhoo'],
   itinerary: [
     {
       title: 'Seaplane north before the light goes',
@@ -66,10 +66,10 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Two nights in a beach villa and two in a water villa at a four-star resort, one couple per villa',
+    'Two nights in a beach villa and two in a water villa at a four-star resort, or all four in a water villa, by package; one couple per villa',
     'Return seaplane from Malé, with use of the lounge',
     'All meals from dinner on day 1 to breakfast on day 5, with tea, coffee and still water',
-    'One sandbank outing, one spa treatment for both, one private beach dinner',
+    'The reef hour with a marine biologist, one sandbank outing, the boat to Dharavandhoo with a guide, one spa treatment for both, one private beach dinner',
     'Masks, fins, kayaks and paddleboards throughout',
     'Resort service charge and 17 per cent tourism tax on all that is listed here',
   ],
@@ -186,7 +186,7 @@ export const trip: TripContent = {
     power:
       'Mostly type G sockets (three flat pins, as in Britain), 230 V: carry an adaptor. The island makes its own power, all day.',
     insurance:
-      'Not included. Buy medical cover with evacuation; seaplanes do not fly at night, Baa’s own hospital is small, and serious cases go to Malé.',
+      'Not included, and every guest must have it: medical cover with evacuation; seaplanes do not fly at night, Baa’s own hospital is small, and serious cases go to Malé.',
     papers: [
       {
         what: 'Passports; six months’ validity is the safe rule',

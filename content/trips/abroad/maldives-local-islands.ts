@@ -181,7 +181,7 @@ export const trip: TripContent = {
     power:
       'Mostly type G sockets (three flat pins, as in Britain), 230 V: carry an adaptor. Island power runs all day, with rare short cuts.',
     insurance:
-      'Not included. Buy medical cover with snorkelling and evacuation: the islands have small clinics, the big hospitals are in Malé.',
+      'Required, not included: buy medical cover with snorkelling and evacuation: the islands have small clinics, the big hospitals are in Malé.',
     papers: [
       { what: 'Passport valid for six months', by: 'you', when: 'Check it before you book' },
       {

@@ -178,7 +178,7 @@ export const trip: TripContent = {
     power:
       'Mostly type G sockets (three flat pins, as in Britain), 230 V: carry an adaptor. The island makes its own power, all day.',
     insurance:
-      'Not included. Buy medical cover with evacuation; the nearest hospitals are in Malé and Hulhumalé.',
+      'Required, not included: buy medical cover with evacuation; the nearest hospitals are in Malé and Hulhumalé.',
     papers: [
       {
         what: 'Passport; six months’ validity is the safe rule',

@@ -190,7 +190,7 @@ export const trip: TripContent = {
     power:
       'Mostly type G sockets (three flat pins, as in Britain), 230 V: carry an adaptor. Island power runs all day, with rare short cuts.',
     insurance:
-      'Not included. Buy medical cover with snorkelling and evacuation; divers need dive-accident cover too.',
+      'Required, not included: buy medical cover with snorkelling and evacuation; divers need dive-accident cover too.',
     papers: [
       {
         what: 'Passport; six months’ validity is the safe rule',

@@ -199,7 +199,7 @@ export const trip: TripContent = {
     power:
       '230 V. Many sockets take Indian round pins (type D), others type G or two-pin: carry a universal adaptor. Short cuts happen.',
     insurance:
-      'Not included. Buy medical cover with evacuation; policies for walks up to 4,000 m are enough.',
+      'Required, not included: buy medical cover with evacuation; policies for walks up to 4,000 m are enough.',
     papers: [
       {
         what: 'Passport valid for six months, or original voter ID card; Aadhaar is not accepted',

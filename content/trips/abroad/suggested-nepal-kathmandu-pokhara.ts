@@ -220,7 +220,8 @@ export const trip: TripContent = {
       'Good 4G (Ncell, Nepal Telecom) in towns, patchy along the Trishuli. A tourist SIM at the airport is cheaper than Indian roaming.',
     cash: 'Carry about ₹6,000 in ₹100 notes, at NPR 1.60 to the rupee. UPI works at many counters in Kathmandu and Pokhara; ATMs take cards enabled for abroad.',
     power: '230 V; types C and D, so most Indian plugs fit. Short cuts happen in Bandipur and Nagarkot.',
-    insurance: 'Not included. Buy medical and trip cover; paragliding needs a policy that names it.',
+    insurance:
+      'Required, not included: buy medical and trip cover; paragliding needs a policy that names it.',
     papers: [
       {
         what: 'Passport, or original voter ID card; Aadhaar is not accepted by air',

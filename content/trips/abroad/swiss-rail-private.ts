@@ -208,7 +208,7 @@ export const trip: TripContent = {
     cash: 'Cards are taken almost everywhere; CHF 100 in cash is enough. Bring some euros for Tirano.',
     power: 'Type J sockets (three slim round pins; two-pin Euro plugs fit), 230 V. Carry a Swiss adaptor.',
     insurance:
-      'Not included. The Schengen visa asks for medical cover of at least €30,000 for the whole stay; add mountain rescue and cancellation.',
+      'Required, not included: the Schengen visa asks for medical cover of at least €30,000 for the whole stay; add mountain rescue and cancellation.',
     papers: [
       {
         what: 'Passport less than ten years old, valid three months past return, two blank pages',

@@ -220,7 +220,7 @@ export const trip: TripContent = {
     power:
       'Two round pins in France (types C and E), type J in Switzerland, 230 V. Carry an adaptor with Swiss pins.',
     insurance:
-      'Not included. The Schengen visa asks for medical cover of at least €30,000 for the whole stay; add mountain rescue and cancellation.',
+      'Required, not included: the Schengen visa asks for medical cover of at least €30,000 for the whole stay; add mountain rescue and cancellation.',
     papers: [
       {
         what: 'Passports less than ten years old, valid three months past return, two blank pages',

@@ -84,7 +84,7 @@ export const trip: TripContent = {
   exclusions: [
     'Travel to Srinagar',
     'Upper stage of the gondola, rafting, fishing and ponies',
-    'Tickets for Shalimar, Nishat and Awantipora, up to about ₹150 in all',
+    'Tickets for Shalimar, Nishat and Awantipora, about ₹150 in all',
     'Union taxi from Pahalgam to Aru, if you go: ₹1,000–1,500 a car',
     'A photographer for an afternoon, about ₹6,000',
     'Wine or beer; most of these hotels do not serve it',
@@ -208,7 +208,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Tickets for Shalimar, Nishat and Awantipora, up to about',
+        what: 'Tickets for Shalimar, Nishat and Awantipora, about',
         paidTo: 'At the three gates, Indian rate',
         rupees: 150,
       },

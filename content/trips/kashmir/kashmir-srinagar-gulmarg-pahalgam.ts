@@ -36,7 +36,11 @@ export const trip: TripContent = {
       title: 'A day out to Sonamarg',
       description:
         'Eighty kilometres up the Sind, an easy two and a half hours since the tunnel opened. Sonamarg (2,730 m) is a long meadow with a river in its lap; the glacier of Thajwas hangs at one end. You may walk there in an hour or so over turf and boulders, in spring over snow, or take a union pony at the posted price. Bring a rain jacket in any month. We start back at 4 pm, and sleep ashore in Srinagar tonight, after trout for those who ordered it.',
-      activities: ['Drive up the Sind valley', 'Walk or pony to Thajwas', 'Riverside lunch'],
+      activities: [
+        'Drive up the Sind valley',
+        'Walk or pony to Thajwas',
+        'Lunch by the river, at your own cost',
+      ],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Srinagar',
     },
@@ -67,7 +71,7 @@ export const trip: TripContent = {
     {
       title: 'Old city, then the airport',
       description:
-        'If your flight is after 2 pm, there is time for the best walk in Srinagar, before the Friday prayers: the papier-mâché of Shah-e-Hamdan, whose hall non-Muslims see from the door, the 370-odd deodar columns of Jamia Masjid if it is open, a baker pulling girda from the tandoor in between. Those with earlier planes go straight off after breakfast. Allow two and a half hours at the airport, where bags are screened at the outer gate and again inside.',
+        'If your flight is after 2:30 pm, there is time for the best walk in Srinagar, before the Friday prayers: the papier-mâché of Shah-e-Hamdan, whose hall non-Muslims see from the door, the 370-odd deodar columns of Jamia Masjid if it is open, a baker pulling girda from the tandoor in between. Those with earlier planes go straight off after breakfast. Allow two and a half hours at the airport, where bags are screened at the outer gate and again inside.',
       activities: ['Old city walk for later flights', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -86,7 +90,7 @@ export const trip: TripContent = {
     'Second stage of the gondola (about ₹1,000–1,200) and sledges',
     'Ponies, at the rates posted at each stand',
     'Other lunches, tea and water',
-    'Tickets for Nishat Bagh and the ruins of Awantipora, up to about ₹100 in all',
+    'Tickets for Nishat Bagh and the ruins of Awantipora, about ₹100 in all',
   ],
   faqs: [
     {
@@ -163,7 +167,7 @@ export const trip: TripContent = {
       time: '2:00 pm',
     },
     end: {
-      place: 'Srinagar airport, departures; earlier flights leave straight after breakfast',
+      place: 'Srinagar airport, departures; for a flight before 2:30 pm you leave right after breakfast',
       time: '12:00 noon',
     },
     airport: {
@@ -173,7 +177,7 @@ export const trip: TripContent = {
     railhead: {
       name: 'Srinagar (Nowgam)',
       transfer:
-        'About 10 km and 30 minutes by taxi to Dalgate, not included; trains come from Jammu and Katra',
+        'About 10 km and 30 minutes by taxi to Dalgate, not included; join us there at about 3 pm. Trains come from Jammu and Katra.',
     },
     team: 'Trip captain who speaks Kashmiri and Hindi, and a Kashmiri driver',
     ages: {
@@ -221,7 +225,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Tickets for Nishat Bagh and the ruins of Awantipora, up to about',
+        what: 'Tickets for Nishat Bagh and the ruins of Awantipora, about',
         paidTo: 'At the two gates, Indian rate',
         rupees: 100,
       },

@@ -148,7 +148,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Travel to Manali and from Srinagar',
-    'A refundable security deposit of ₹10,000 a bike, and damage beyond normal wear',
+    'Damage to the bike beyond normal wear, taken from a deposit of ₹10,000 a bike; you leave it in Manali on day 1, and the rest comes back when you hand the bike over',
     'Lunches and tea at dhabas, about ₹400 a day',
     'Camel ride at Hunder, from ₹350, and monastery tickets, about ₹50–100 each, if you go in',
     'Hospital or evacuation costs; take a policy that covers riding above 5,000 m',
@@ -162,7 +162,7 @@ export const trip: TripContent = {
     {
       question: 'What does “Ride + Ride Pillion” mean?',
       answer:
-        'Two people share one motorcycle, and each pays ₹37,999. You may swap seats on easy stretches if both hold a licence. “Single Rider” is one person with a whole machine. Rooms are twin-sharing either way, so friends on separate bikes still share a room.',
+        'Two people who book together share one motorcycle, and each pays ₹37,999. You may swap seats on easy stretches if both hold a licence. “Single Rider” is one person with a whole machine; take it if you come alone. Rooms are twin-sharing either way, so friends on separate bikes still share a room.',
     },
     {
       question: 'What if I fall ill at Sarchu or Pangong?',
@@ -270,16 +270,16 @@ export const trip: TripContent = {
       { count: 1, place: 'Dal Lake, Srinagar', room: 'Houseboat', sharing: 'Twin', washroom: 'own' },
     ],
     singleRoom: {
-      none: 'All rooms and tents are for two. A single rider has a motorcycle alone and shares the room.',
+      none: 'None is sold: all rooms and tents are for two. A single rider has a motorcycle alone and shares the room.',
     },
     child: { none: 'A motorcycle trip: riders and pillions must be 18' },
     network:
-      'Prepaid SIMs from other states are dead in Ladakh and Kashmir. Postpaid ones work in Leh, Kargil, Srinagar and Diskit, weakly at Spangmik; from Darcha to Rumtse count on nothing, or Jio at Sarchu.',
-    cash: 'ATMs in Manali, Keylong, Leh, Kargil and Srinagar. Carry about ₹6,000 in notes for lunches and tickets; UPI works only where there is signal. The deposit of ₹10,000 a bike is extra.',
+      'Prepaid SIMs from other states are dead in Ladakh and Kashmir. Postpaid ones work in Leh, Kargil, Srinagar and Diskit, weakly at Spangmik; Darcha to Rumtse: none, save perhaps Jio at Sarchu.',
+    cash: 'ATMs in Manali, Keylong, Leh, Kargil and Srinagar. Carry about ₹6,000 in notes for lunches and tickets; UPI works only where there is signal. Besides, a deposit of ₹10,000 a bike, which comes back.',
     power:
       'Mains in hotels and on the houseboat; the Sarchu and Pangong camps run generators for a few hours in the evening. Charge from the bike or a power bank.',
     insurance:
-      'Not included. Take a policy that covers riding above 5,000 m, hospital and evacuation, and carry it on paper.',
+      'Not included, and every guest must have it: a policy that covers riding above 5,000 m, hospital and evacuation. Carry it on paper.',
     papers: [
       {
         what: 'Original licence for a geared two-wheeler, held for two years; foreign nationals also an International Driving Permit',

@@ -44,7 +44,7 @@ export const trip: TripContent = {
       title: 'The thread of oil',
       description:
         'Shirodhara takes the morning, a thin warm stream across the forehead for about forty minutes, and the hours after it are best spent doing nothing. If the doctor approves, the late afternoon goes to Kappil, six kilometres north of Varkala, where a spit of sand parts the backwater from the sea and a rowing boat can be had. Headscarf and hat on: an oiled scalp and a sea breeze do not agree.',
-      activities: ['Shirodhara', 'Quiet boat at Kappil'],
+      activities: ['Shirodhara', 'Quiet boat at Kappil, at your own cost'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Ayurveda retreat, sea-view room, Varkala',
     },
@@ -78,6 +78,7 @@ export const trip: TripContent = {
     'Panchakarma, quoted after consultation (from ₹95,000 for 14 days)',
     'Coffee, alcohol and meat, which are not served during the treatment',
     'Private yoga lessons',
+    'The boat at Kappil, and the car or auto to Kappil and Anchuthengu',
   ],
   faqs: [
     {
@@ -88,7 +89,7 @@ export const trip: TripContent = {
     {
       question: 'Is the monsoon a bad time to come?',
       answer:
-        'For the beach, yes. For treatment, tradition says it is the best time: in the weeks of Karkidakam, mid-July to mid-August, Malayalis themselves take treatment because the air is cool and moist. The sea is closed to bathing then, and rooms cost a fifth less.',
+        'For the beach, yes. For treatment, tradition says it is the best time: in the weeks of Karkidakam, mid-July to mid-August, Malayalis themselves take treatment because the air is cool and moist. The sea is closed to bathing then, and rooms cost a fifth less; we take that off the price when we confirm your dates.',
     },
     {
       question: 'Will this cure my back pain or diabetes?',
@@ -129,7 +130,10 @@ export const trip: TripContent = {
     },
   ],
   facts: {
-    meet: { place: 'Thiruvananthapuram International airport, arrivals hall', time: '11:00 am' },
+    meet: {
+      place: 'Thiruvananthapuram International airport, arrivals hall; later if your flight lands later',
+      time: '11:00 am',
+    },
     end: { place: 'Thiruvananthapuram International airport, departures', time: '2:30 pm' },
     airport: {
       name: 'Thiruvananthapuram International (TRV)',

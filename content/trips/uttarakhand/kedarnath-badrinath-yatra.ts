@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 3,
   description:
-    'Seven days from Haridwar, with a night beside the temple at Kedarnath so that nobody races down a mountain in the dark. The doors open on dates fixed each spring, Kedarnath’s on Maha Shivaratri and Badrinath’s on Basant Panchami, and Kedarnath shuts on Bhai Dooj; we travel from the fourth week of May to late June, and again from mid-September to mid-October, leaving out the worst of the rains. The walk is sixteen steep kilometres. Ponies, palanquins and helicopters can be had; they are booked at the official counters and cost extra.',
+    'Seven days from Haridwar, with a night beside the temple at Kedarnath so that nobody races down a mountain in the dark. Both temples open in late April or in May, on days that the priests announce some months before, and Kedarnath shuts on Bhai Dooj; we travel from the fourth week of May to late June, and again from mid-September to mid-October, leaving out the worst of the rains. The walk is sixteen steep kilometres. Ponies, palanquins and helicopters can be had; they are booked at the official counters and cost extra.',
   highlights: [
     'Evening aarti and the early nirvana darshan at Kedarnath without a same-day return',
     'State registration and QR slips done for you before you leave home',
@@ -105,8 +105,9 @@ export const trip: TripContent = {
     'Paid special poojas such as Rudrabhishek or Mahabhishek',
     'Priest’s dakshina and offerings at any shrine',
     'Lunches except on day 4, and anything you eat on the walking path, where prices rise with height',
-    'Extra nights if the administration stops the yatra',
+    'Extra nights if the administration stops the yatra; we return what we save on the parts that cannot run',
     'A room to yourself, ₹6,000 more; at Kedarnath you still share',
+    'Travel to Haridwar, and the hotel there on the night before the start',
   ],
   faqs: [
     {

@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Shivpuri to Rishikesh by raft, aarti at dusk',
       description:
-        'Helmets and jackets are fitted at 7 am, followed by a dry run of the paddle commands. From Shivpuri the river drops through Return to Sender, Roller Coaster, Golf Course and Club House, Grade II to III+ at normal water, with flat stretches for body surfing between them. We land near Nim Beach in Rishikesh around noon, eat at a café above Lakshman Jhula, and spend the afternoon in the lanes and ashrams around Ram Jhula. The Beatles Ashram is closed for restoration at least until April 2027; once it is open again we go there. At dusk we sit on the steps of Triveni Ghat for the aarti and drive back to camp.',
+        'Helmets and jackets are fitted at 7 am, followed by a dry run of the paddle commands. From Shivpuri the river drops through Return to Sender, Roller Coaster, Golf Course and Club House, Grade II to III+ at normal water, with flat stretches for body surfing between them. We land near Nim Beach in Rishikesh around noon, eat at a café above Lakshman Jhula, and spend the afternoon in the lanes and ashrams around Ram Jhula. The Beatles Ashram is closed for restoration at least until April 2027; once it is open again you may go in. At dusk we sit on the steps of Triveni Ghat for the aarti and drive back to camp.',
       activities: [
         '16 km of white-water rafting',
         'Afternoon around Ram Jhula',
@@ -63,7 +63,7 @@ export const trip: TripContent = {
   exclusions: [
     'Lunch on the rafting day, about ₹350 at a Lakshman Jhula café, and food on the drive home on day 3',
     'Bungee jump or giant swing, if you want one, paid at the site',
-    'Entry to the Beatles Ashram once it is open again (about ₹200 for Indian visitors)',
+    'Entry to the Beatles Ashram once it is open again, about ₹200 for Indian visitors, if you go in',
     'Camera hire on the raft',
     'A tent to yourself, ₹2,000 more',
   ],
@@ -76,7 +76,7 @@ export const trip: TripContent = {
     {
       question: 'What happens if rafting is closed that weekend?',
       answer:
-        'The state closes the river when it rises, most often after late rain. You are told as soon as we know, and may move to another date without a fee or take the rafting share back. The rest of the weekend runs as planned.',
+        'The state closes the river when it rises, most often after late rain. You are told as soon as we know, and may move to another date without a fee, or come all the same and get back what the rafting would have cost us. The rest of the weekend runs as planned.',
     },
     {
       question: 'Is the camp suitable for a woman travelling alone?',
@@ -162,13 +162,7 @@ export const trip: TripContent = {
         when: 'On the morning of day 2, before the launch',
       },
     ],
-    payLocally: [
-      {
-        what: 'Entry to the Beatles Ashram once it is open again, Indian visitors (approximate)',
-        paidTo: 'Rajaji Tiger Reserve counter at the ashram gate, Rishikesh',
-        rupees: 200,
-      },
-    ],
+    payLocally: [],
     checkedOn: '2026-11-16',
   },
   departures: {

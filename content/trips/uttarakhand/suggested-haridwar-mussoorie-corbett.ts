@@ -205,13 +205,7 @@ export const trip: TripContent = {
         when: 'At check-in, with your ID and phone number',
       },
     ],
-    payLocally: [
-      {
-        what: 'Entry to the Beatles Ashram once it is open again, Indian visitors (approximate)',
-        paidTo: 'Rajaji Tiger Reserve counter at the ashram gate, Rishikesh',
-        rupees: 200,
-      },
-    ],
+    payLocally: [],
     checkedOn: '2026-11-16',
   },
   route: [

@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'On the Mhadei',
       description:
-        'Rafting teams meet near Valpoi at 9:30 am for helmets, jackets and a drill in the shallows. The run from Ustem to Sonal is about ten kilometres and an hour and a half through forest with nobody on either bank, rapid after short rapid, in water warm as a bath. The operator decides each morning by the water level; after a cloudburst it may be off and we go to the Anjunem dam and a spice grove. Panaji again by 5 pm.',
+        'Rafting teams meet near Valpoi at 9:30 am for helmets, jackets and a drill in the shallows. The run from Ustem to Sonal is about ten kilometres and an hour and a half through forest with nobody on either bank, rapid after short rapid, in water warm as a bath. The operator decides each morning by the water level; after a cloudburst it may be off; then we go to the Anjunem dam and a spice grove, and you get back what the rafting would have cost us. Panaji again by 5 pm.',
       activities: ['White-water rafting', 'Riverside lunch', 'Return to Panaji'],
       meals: ['breakfast', 'lunch'],
       stay: 'Guest house in the Latin quarter, Panaji',
@@ -125,7 +125,10 @@ export const trip: TripContent = {
     { title: 'Single room', price: 13156, description: 'A room to yourself on all three nights' },
   ],
   facts: {
-    meet: { place: 'Our guest house in Fontainhas (Latin quarter), Panaji', time: '2:00 pm' },
+    meet: {
+      place: 'Our guest house in Fontainhas (Latin quarter), Panaji; we send its name and map pin',
+      time: '2:00 pm',
+    },
     end: { place: 'Panaji, at the guest house in Fontainhas', time: '2:30 pm' },
     airport: {
       name: 'Goa Dabolim (GOI); Mopa (GOX) serves as well',
@@ -167,7 +170,7 @@ export const trip: TripContent = {
     power:
       'Power cuts are common in the rains, for some hours at the farm. Charge everything in Panaji and carry a torch.',
     insurance:
-      'The rafting operator’s insurance covers the river. Take a travel policy with medical cover for the rest.',
+      'The rafting operator’s insurance, in the price, covers the river. Take a travel policy with medical cover for the rest.',
     papers: [
       {
         what: 'Government photo ID for every guest; passport and visa for foreign visitors',

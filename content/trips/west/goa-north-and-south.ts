@@ -17,10 +17,10 @@ export const trip: TripContent = {
   highlights: [
     'Chapora Fort’s laterite walls at sundown, with Vagator on one side and the river mouth on the other',
     'The Saturday night market at Arpora, November to April: live bands, Tibetan silver, pork-chorizo pao',
-    'Fontainhas and Old Goa in one guided morning, ending at a prawn-curry-rice lunch',
+    'Fontainhas and Old Goa in one guided morning, ending at a Goan lunch',
     'Kayaks across Palolem bay to the island and, by boat, Butterfly Beach',
     'Agonda at first light, when the only footprints may be a turtle’s',
-    'Two hotels in four nights, both within a ten-minute walk of sand',
+    'Two stays in four nights, both within a ten-minute walk of sand',
   ],
   placesCovered: ['Vagator', 'Anjuna', 'Arambol', 'Panaji', 'Old Goa', 'Palolem', 'Agonda', 'Cabo de Rama'],
   itinerary: [
@@ -63,7 +63,7 @@ export const trip: TripContent = {
     {
       title: 'Agonda at dawn, then Margao',
       description:
-        'Early risers take autos to Agonda, three kilometres of beach with a church at its middle and fenced turtle nests from winter on. Breakfast there or at the huts. Check-out is at 10 am. The bus to Margao takes an hour and stops for those who want cashews and chouriço from the covered market, then calls at Madgaon station by 12:30 pm and Dabolim airport at about 1:30 pm.',
+        'Early risers take autos, at their own cost, to Agonda, three kilometres of beach with a church at its middle and fenced turtle nests from winter on. Breakfast there or at the huts. Check-out is at 10 am. The bus to Margao, whose station is called Madgaon, takes an hour and stops for those who want cashews and chouriço from the covered market, then calls at Madgaon station by 12:30 pm and Dabolim airport at about 1:30 pm.',
       activities: ['Agonda beach at dawn', 'Margao covered market', 'Drop at Madgaon and Dabolim'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -82,7 +82,7 @@ export const trip: TripContent = {
     'Shopping at the night market, and club entry',
     'Water sports such as parasailing',
     'Lunches and dinners that are not marked in the plan',
-    'Pick-up at other times than 10 am, 1 pm and 3 pm',
+    'Pick-up at other times than 10 am, 1 pm and 3 pm, the auto to Agonda on day 5, and the way to Mopa airport if you fly home from there',
   ],
   faqs: [
     {
@@ -98,7 +98,7 @@ export const trip: TripContent = {
     {
       question: 'What are the huts like?',
       answer:
-        'Wooden cottages on stilts with a fan, mosquito net, proper bed and private bathroom, 30 metres from the water. They are rebuilt each autumn; if they are not ready on October dates, we use a guest house near the beach. Only the package with air-conditioning has it in both places.',
+        'Wooden cottages on stilts with a fan, mosquito net, proper bed and private bathroom, 30 metres from the water. They are rebuilt each autumn; if they are not ready on October dates, we use a guest house near the beach. In Vagator every package has air-conditioning; in the huts only the third has it.',
     },
     {
       question: 'What if my departure has no Saturday market?',
@@ -141,10 +141,14 @@ export const trip: TripContent = {
   ],
   facts: {
     meet: {
-      place: 'Our hotel in Vagator; shared pick-ups at 10 am, 1 pm and 3 pm from Mopa, Dabolim and Thivim',
+      place:
+        'Our hotel in Vagator; we send its name and map pin. Pick-ups at 10 am, 1 pm and 3 pm from Mopa, Dabolim and Thivim',
       time: '5:00 pm',
     },
-    end: { place: 'Madgaon railway station; Dabolim airport at about 1:30 pm', time: '12:30 pm' },
+    end: {
+      place: 'Madgaon railway station; Dabolim airport at about 1:30 pm; no drop at Mopa',
+      time: '12:30 pm',
+    },
     airport: {
       name: 'Manohar International, Mopa (GOX)',
       transfer:

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Two bases, no hotel-hopping, and nothing that needs a child to be quiet for more than an hour. Sanur has a reef that turns the sea into a paddling pool at most tides and a car-free path for scooters; Ubud has kites, ducks, frogs and flour-and-banana-leaf workshops. April to October is driest, and the May–June school break fits it. December is wet but workable around pools. We price for two adults; children under twelve sharing the room pay far less. Ages, naps and dietary rules go on the form and the days are built from them.',
+    'Two bases, no hotel-hopping, and nothing that needs a child to be quiet for more than an hour. Sanur has a reef that turns the sea into a paddling pool at most tides and a car-free path for children’s scooters; Ubud has kites, ducks, frogs and flour-and-banana-leaf workshops. April to October is driest, and the May–June school break fits it. December is wet but workable around pools. We price for two adults; children under twelve sharing the room pay far less. Ages, naps and dietary rules go on the form and the days are built from them.',
   highlights: [
     'Sanur’s reef-sheltered beach, shallow a long way out at low tide',
     'Hatchlings and injured turtles at the Serangan conservation centre',
@@ -80,6 +80,7 @@ export const trip: TripContent = {
     'Kite, offering, farm and chocolate sessions with materials',
     'Three meals besides breakfast: a simple Indian dinner on the first night, dinner on day four and lunch on day five',
     'A list of children’s clinics and a Hindi-speaking contact on call',
+    'On day 6, for late flights, a day room until 3 pm or the puppet-maker’s house in Sukawati',
   ],
   exclusions: [
     'Flights from India for the family',
@@ -87,7 +88,7 @@ export const trip: TripContent = {
     'Kintamani road ticket, about IDR 50,000 (₹285) for an adult',
     'Babysitting, about IDR 100,000 (₹570) an hour',
     'Lunches and dinners that the day plan does not list',
-    'Lower price from the age of twelve: guests of twelve or older pay as adults',
+    'The child price for guests of twelve or older: they pay as adults',
   ],
   faqs: [
     {
@@ -209,7 +210,7 @@ export const trip: TripContent = {
     power:
       '230 V, round two-pin sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Few power cuts.',
     insurance:
-      'Not included. Buy overseas medical cover for every child and adult, with hospital stay and evacuation.',
+      'Not included, and every child and adult must have it: overseas medical cover with hospital stay and evacuation.',
     papers: [
       {
         what: 'Passport valid for six months from entry, undamaged, with a return ticket',

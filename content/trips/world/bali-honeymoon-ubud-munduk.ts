@@ -194,7 +194,8 @@ export const trip: TripContent = {
     cash: 'About IDR 3,000,000 for two covers open meals, temple tickets and tips. ATMs in Ubud and at Uluwatu, hardly any in Munduk. Cards in hotels; UPI is not usual.',
     power:
       '230 V, sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts are possible at Munduk.',
-    insurance: 'Not included. Buy overseas medical cover with hospital stay and evacuation for both of you.',
+    insurance:
+      'Required, not included: buy overseas medical cover with hospital stay and evacuation for both of you.',
     papers: [
       {
         what: 'Passport valid for six months from entry, undamaged, with a return ticket',

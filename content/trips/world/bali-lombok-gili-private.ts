@@ -197,7 +197,7 @@ export const trip: TripContent = {
     cash: 'Draw rupiah in Bali for the islands and Senaru: the few ATMs on Gili Air may run empty and Senaru has hardly any. Cards only in larger hotels.',
     power:
       '230 V, sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts happen on Gili Air and at Senaru.',
-    insurance: 'Not included. Buy overseas medical cover that names boat trips and evacuation.',
+    insurance: 'Required, not included: buy overseas medical cover that names boat trips and evacuation.',
     papers: [
       {
         what: 'Passport valid for six months from entry, undamaged, with a return ticket',

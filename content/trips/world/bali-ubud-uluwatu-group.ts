@@ -185,7 +185,7 @@ export const trip: TripContent = {
     power:
       '230 V, sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Power is steady.',
     insurance:
-      'Not included. Buy overseas medical cover that names volcano walks and boat trips, with evacuation.',
+      'Required, not included: buy overseas medical cover that names volcano walks and boat trips, with evacuation.',
     papers: [
       {
         what: 'Passport valid for six months from entry, undamaged, with a return ticket',

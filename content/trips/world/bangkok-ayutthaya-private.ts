@@ -170,7 +170,7 @@ export const trip: TripContent = {
     cash: 'Small baht notes for boats and markets, about 800 baht a day each with meals. ATMs everywhere, with a fee of over 200 baht a withdrawal.',
     power:
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. No power cuts to speak of.',
-    insurance: 'Not included. Buy overseas medical and baggage cover.',
+    insurance: 'Required, not included: buy overseas medical and baggage cover.',
     papers: [
       {
         what: 'Passport valid for six months, return ticket and hotel voucher',

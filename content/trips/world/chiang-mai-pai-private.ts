@@ -193,7 +193,7 @@ export const trip: TripContent = {
     power:
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts are possible in Pai.',
     insurance:
-      'Not included. Buy overseas medical cover; a hired scooter is covered only with a valid licence and permit.',
+      'Required, not included: buy overseas medical cover; a hired scooter is covered only with a valid licence and permit.',
     papers: [
       {
         what: 'Passport valid for six months, return ticket and hotel voucher',

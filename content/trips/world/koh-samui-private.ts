@@ -177,7 +177,7 @@ export const trip: TripContent = {
     cash: 'About 1,000 baht a day each for open meals. ATMs everywhere on Samui with a fee of over 200 baht; cash only on the small islands.',
     power:
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts are possible on the island.',
-    insurance: 'Not included. Buy overseas medical cover that names speedboats and snorkelling.',
+    insurance: 'Required, not included: buy overseas medical cover that names speedboats and snorkelling.',
     papers: [
       {
         what: 'Passport valid for six months, return ticket and hotel voucher',

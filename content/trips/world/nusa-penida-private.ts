@@ -185,7 +185,7 @@ export const trip: TripContent = {
     power:
       '230 V, sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts happen on Penida; carry a power bank.',
     insurance:
-      'Not included. Buy overseas medical cover that names snorkelling and boats, with evacuation to Bali.',
+      'Required, not included: buy overseas medical cover that names snorkelling and boats, with evacuation to Bali.',
     papers: [
       {
         what: 'Passport valid for six months from entry, undamaged, with a return ticket',

@@ -187,7 +187,7 @@ export const trip: TripContent = {
     cash: 'About 1,000 baht a day each for open meals. ATMs at Kata and in Tonsai village with a fee of over 200 baht; do not count on one on Long Beach.',
     power:
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts are possible on Phi Phi.',
-    insurance: 'Not included. Buy overseas medical cover that names boats and kayaks.',
+    insurance: 'Required, not included: buy overseas medical cover that names boats and kayaks.',
     papers: [
       {
         what: 'Passport valid for six months, return ticket and hotel voucher',

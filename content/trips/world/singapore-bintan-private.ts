@@ -193,7 +193,7 @@ export const trip: TripContent = {
     power:
       '230 V. Singapore has square type G sockets; on Bintan resorts may have type G too, other places round types C and F: carry a universal adaptor.',
     insurance:
-      'Not included. Buy overseas medical cover valid in Singapore and Indonesia, with missed departure.',
+      'Required, not included: buy overseas medical cover valid in Singapore and Indonesia, with missed departure.',
     papers: [
       {
         what: 'Passport valid for six months, with return ticket',

@@ -200,7 +200,8 @@ export const trip: TripContent = {
     cash: 'Cards nearly everywhere; the ship bills your cabin. About RM 100 in cash for George Town.',
     power:
       '230 V with square type G sockets in Singapore; cabins differ by ship, so carry a universal adaptor. Extension boards are usually taken away at check-in.',
-    insurance: 'Not included. Buy overseas medical cover with missed departure and evacuation at sea.',
+    insurance:
+      'Required, not included: buy overseas medical cover with missed departure and evacuation at sea.',
     papers: [
       {
         what: 'Passport valid for six months, with return ticket',

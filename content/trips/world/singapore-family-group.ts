@@ -207,7 +207,7 @@ export const trip: TripContent = {
     cash: 'Cards and contactless nearly everywhere, MRT gates included. Bring S$100 in small notes for hawker stalls, about S$15 a park lunch.',
     power: '230 V, three-pin square sockets of type G: Indian plugs need an adaptor. Power cuts are rare.',
     insurance:
-      'Not included. Buy overseas medical cover for every child and adult: hospitals here are expensive.',
+      'Required, not included: buy overseas medical cover for every child and adult: hospitals here are expensive.',
     papers: [
       {
         what: 'Passport valid for six months, with return ticket',

@@ -229,7 +229,7 @@ export const trip: TripContent = {
     cash: 'About S$200 and RM 400 for open meals and small things; cards for the rest. ATMs in all three cities.',
     power:
       '230–240 V, three-pin square sockets of type G in both countries: Indian plugs need an adaptor. Power cuts are rare.',
-    insurance: 'Not included. Buy overseas medical cover that is valid in both countries.',
+    insurance: 'Required, not included: buy overseas medical cover that is valid in both countries.',
     papers: [
       {
         what: 'Passport valid for six months, and a ticket home from Kuala Lumpur',

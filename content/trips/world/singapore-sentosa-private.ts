@@ -168,7 +168,7 @@ export const trip: TripContent = {
     network: 'Fast 4G and 5G everywhere. Tourist SIM at Changi, an eSIM or an Indian roaming pack.',
     cash: 'Cards and contactless nearly everywhere. S$50 in small notes for hawker stalls; a credit card for hotel deposits.',
     power: '230 V, three-pin square sockets of type G: Indian plugs need an adaptor. Power cuts are rare.',
-    insurance: 'Not included. Buy overseas medical cover: hospitals here are expensive.',
+    insurance: 'Required, not included: buy overseas medical cover: hospitals here are expensive.',
     papers: [
       {
         what: 'Passport valid for six months, with return ticket',

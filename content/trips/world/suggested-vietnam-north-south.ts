@@ -37,7 +37,7 @@ export const trip: TripContent = {
       title: 'Hanoi: find your feet',
       description:
         'Kolkata is under three hours from Hanoi and Delhi between four and five, with direct services from both for much of the year. The airport road takes about forty-five minutes. Learn the first local skill, which is crossing a street: walk slowly, never stop, never run, and the scooters flow round you. At dusk circle Hoan Kiem lake with half the city, and try egg coffee or, for those who skip egg, coconut coffee. For vegetarians bun rieu, a crab soup, is off the list; mi xao chay, fried noodles with vegetables, is on.',
-      activities: ['Airport pick-up', 'Hoan Kiem lake', 'Water-puppet show'],
+      activities: ['Airport pick-up', 'Hoan Kiem lake', 'Water-puppet show, if you buy seats'],
       meals: [],
       stay: '4-star hotel, Old Quarter, Hanoi',
     },
@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       title: 'Marble, then Saigon',
       description:
-        'On the way to the airport stop at the Marble Mountains on the edge of Da Nang: five outcrops named after the elements, with a lift for those who dislike its 150-odd steps and a cave temple lit by a hole in the roof. The midday flight takes an hour and a half. Ho Chi Minh City is hotter, louder and richer than the north. Walk Nguyen Hue at 7 pm among families, and look for the temple of Mariamman, built by Tamil traders over a century ago and still attended.',
+        'On the way to the airport stop at the Marble Mountains on the edge of Da Nang: five outcrops named after the elements, with a lift for those who dislike its 150-odd steps and a cave temple lit by a hole in the roof. The midday flight takes an hour and a half. Ho Chi Minh City, which many still call Saigon, is hotter, louder and richer than the north. Walk Nguyen Hue at 7 pm among families, and look for the temple of Mariamman, built by Tamil traders over a century ago and still attended.',
       activities: ['Marble Mountains', 'Flight to the south', 'Mariamman temple and Nguyen Hue walk'],
       meals: ['breakfast'],
       stay: '4-star hotel, District 1, Ho Chi Minh City',
@@ -117,7 +117,7 @@ export const trip: TripContent = {
   inclusions: [
     'Nine nights with breakfast: two in Hanoi, one on the bay, three in Hoi An, three in Ho Chi Minh City',
     'Flights Hanoi–Da Nang and Da Nang–Ho Chi Minh City, with a 20 kg checked bag each',
-    'Private cars for transfers; shared coach or small group for the days at Cu Chi and Ben Tre',
+    'Private cars for transfers; for Cu Chi and Ben Tre a shared coach or small group, or your own car and guide, by package',
     'Overnight cruise on the bay with all meals, kayak and cave fees',
     'Food walk in Hanoi and cooking class at Tra Que, both vegetarian',
     'Guide and tickets at My Son, the Marble Mountains, Cu Chi and the museums',
@@ -206,7 +206,7 @@ export const trip: TripContent = {
     },
     end: {
       place:
-        'Ho Chi Minh City: Tan Son Nhat or Long Thanh Airport, for a flight at 6 pm; else three hours before yours',
+        'Tan Son Nhat or Long Thanh Airport, Ho Chi Minh City, for a flight at 6 pm; else three hours before yours',
       time: '3:00 pm',
     },
     airport: {
@@ -214,7 +214,7 @@ export const trip: TripContent = {
       transfer: 'You are met there: about 45 minutes by private car to the Old Quarter, included.',
     },
     party: { smallest: 2, largest: 8 },
-    team: 'Drivers for transfers, and local guides on the food walk, at My Son, the Marble Mountains, Cu Chi and Ben Tre.',
+    team: 'Drivers, and local guides for the food walk and the sights. You share the bay boat, and in the first package Cu Chi and Ben Tre, with other guests.',
     ages: {
       from: 5,
       note: 'The War Remnants Museum is unfit for small children; the tunnels are low and airless, and optional.',
@@ -253,7 +253,8 @@ export const trip: TripContent = {
     cash: 'About 600,000 dong (₹2,160) a day each for open meals and extras. ATMs in every town, cards in hotels; change dollars at banks.',
     power:
       '220 V, sockets of types A and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Power is steady.',
-    insurance: 'Not included. Buy overseas medical cover with flight delay and the overnight boat named.',
+    insurance:
+      'Not included, and every guest must have it: overseas medical cover with evacuation, with flight delay and the overnight boat named.',
     papers: [
       {
         what: 'Passport valid for six months, with return ticket',

@@ -218,7 +218,8 @@ export const trip: TripContent = {
     cash: 'About 6,000 baht for two covers open meals and extras. ATMs at Kata and Ao Nang; take cash to Khao Sok and the lake.',
     power:
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. On the lake it may stop at night.',
-    insurance: 'Not included. Buy overseas medical cover that names boats and kayaks, with evacuation.',
+    insurance:
+      'Required, not included: buy overseas medical cover that names boats and kayaks, with evacuation.',
     papers: [
       {
         what: 'Passport valid for six months, return ticket and hotel voucher',

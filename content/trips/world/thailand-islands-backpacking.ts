@@ -227,7 +227,8 @@ export const trip: TripContent = {
     cash: 'About 7,000 baht for open meals, fees and extras. ATMs on both islands take over 200 baht each time; stalls and boats want cash.',
     power:
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Trains have few sockets: carry a power bank.',
-    insurance: 'The try-dive is insured. Buy overseas medical cover yourself, with boats and diving named.',
+    insurance:
+      'The try-dive is insured. Overseas medical cover is required and yours to buy, with boats and diving named.',
     papers: [
       {
         what: 'Passport valid for six months, return ticket and hotel voucher',

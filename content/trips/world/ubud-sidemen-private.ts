@@ -169,7 +169,8 @@ export const trip: TripContent = {
     cash: 'Draw rupiah in Ubud: ATMs in Sidemen are few and unreliable, and small places take cash only. About IDR 300,000 a day for two.',
     power:
       '230 V, sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts happen in Sidemen and Amed.',
-    insurance: 'Not included. Buy overseas medical cover, and name rafting or diving if you plan them.',
+    insurance:
+      'Required, not included: buy overseas medical cover, and name rafting or diving if you plan them.',
     papers: [
       {
         what: 'Passport valid for six months from entry, undamaged, with a return ticket',
