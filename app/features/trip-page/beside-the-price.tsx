@@ -54,6 +54,9 @@ function WhatFor({ charges }: Pick<PayLocally, 'charges'>) {
 
 const icons = { Meet: MapPin, Ends: Flag, Group: Users, Rooms: BedDouble, Children: Baby }
 
+const wayLook =
+  'inline-flex min-h-11 items-center font-label text-peacock underline underline-offset-4 hover:text-ink'
+
 const named = Object.keys(icons) as (keyof KeyFacts)[]
 
 /** In the card of a wide, low screen the dates need its room, and all of this stands beside it. */
@@ -72,12 +75,14 @@ function KeyFactsList({ keyFacts }: Pick<BesideThePriceProps, 'keyFacts'>) {
             </li>
           ))}
       </ul>
-      <a
-        href="#before-you-book"
-        className="mt-1 -mb-2 ml-7 inline-flex min-h-11 items-center font-label text-peacock underline underline-offset-4 hover:text-ink l:low:m-0"
-      >
-        What to know before you book
-      </a>
+      <p className="mt-1 -mb-2 ml-7 flex flex-wrap gap-x-5 l:low:m-0">
+        <a href="#before-you-book" className={wayLook}>
+          What to know before you book
+        </a>
+        <a href="#cancellation-policy" className={wayLook}>
+          What you get back if you cancel
+        </a>
+      </p>
     </div>
   )
 }
