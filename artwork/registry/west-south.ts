@@ -341,7 +341,7 @@ export const westAndSouthScenes: Scene[] = [
       creek: {
         draw: mangroves,
         subject: 'forest',
-        focus: [0.5, 0.58],
+        focus: [0.5, 0.5],
         times: ['day', 'gold', 'dusk'],
         alt: 'a boat going up a tide creek between mangroves on arched roots',
       },
