@@ -182,6 +182,7 @@ export const ladakhAndHimachalScenes: Scene[] = [
     title: 'Himachal Pradesh',
     region: 'Himachal Pradesh',
     subject: 'temple',
+    composition: 'stream valley',
     banner: true,
     times: ['day', 'gold', 'dawn', 'dusk'],
     draw: himachalPradesh,
@@ -306,6 +307,6 @@ export const ladakhAndHimachalScenes: Scene[] = [
     focus: [0.5, 0.66],
     alt: 'a herd of goats winding over a wide plain to black nomads’ tents, a salt lake and low hills behind',
     details: [{ crop: [0.7, 0.7, 0.4], alt: 'a black tent of yak hair on the plain, smoke rising from it' }],
-    shelf: ['detail-1', 'night'],
+    shelf: ['detail-1'],
   },
 ]

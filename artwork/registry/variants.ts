@@ -61,6 +61,27 @@ function frameOf(vantage: Vantage, [u, v]: [number, number], aspect: Options['as
   return [u + 0.04, v - 0.18, wide ? 0.86 : 0.82]
 }
 
+/** A card is wider than a tall picture, and shows less of its top. */
+const cardTop = (1 - 5 / 4 / (7 / 5)) / 2
+/** Sky between the sun and the frame, of the picture's width. */
+const air = 0.02
+
+/** Moves a nearer view of a tall picture, so that a card's frame doesn't cut a sun of which two fifths or more show. */
+function withWholeSun(
+  crop: NonNullable<Options['crop']>,
+  { sun, W, H }: Stage,
+): NonNullable<Options['crop']> {
+  const [u, v, w] = crop
+  const within = (at: number) => Math.min(Math.max(at, w / 2), 1 - w / 2)
+  const [x, y, rx, ry] = [sun.x / W, sun.y / H, sun.r / W, sun.r / H]
+  const [left, right] = [within(u) - w / 2, within(u) + w / 2]
+  const top = within(v) - w / 2 + cardTop * w
+  if (x + rx / 5 < left || x - rx / 5 > right || y + ry / 5 < top) return crop
+  if (x - rx >= left && x + rx <= right && y - ry >= top) return crop
+  const aside = Math.min(0, x - rx - air - left) + Math.max(0, x + rx + air - right)
+  return [within(within(u) + aside), within(within(v) + Math.min(0, y - ry - air - top)), w]
+}
+
 /** Every picture of a scene. Seeds and vantage points change, so that no two share a skyline. */
 export function variantsOf(scene: Scene): Variant[] {
   const lastByLight = new Map<string, number>()
@@ -134,6 +155,12 @@ export function drawVariant(scene: Scene, variant: Variant, aspect: Options['asp
   const closeUp = aspect === 'tall' ? variant.tall : variant.crop
   const crop = closeUp ?? (vantage && frameOf(vantage, focus, aspect))
   const afloat = dressing === 'boat' || dressing === 'white-boat'
-  const stage = place.draw({ time, season, seed, flip, crop, aspect, afloat })
+  const draw = (crop: Options['crop']) => place.draw({ time, season, seed, flip, crop, aspect, afloat })
+  let stage = draw(crop)
+  // Rain hides the sun.
+  if (vantage && crop && aspect === 'tall' && dressing !== 'rain') {
+    const moved = withWholeSun(crop, stage)
+    if (moved !== crop) stage = draw(moved)
+  }
   return dressing ? stage.overlay(dressings[dressing].draw(stage)) : stage
 }

@@ -89,6 +89,7 @@ export const westAndSouthScenes: Scene[] = [
     title: 'Jaisalmer',
     region: 'Rajasthan',
     subject: 'desert',
+    composition: 'hill fort',
     times: ['gold', 'dusk', 'day', 'night'],
     draw: jaisalmer,
     alt: 'a camel caravan on a dune below a golden hill fort',
@@ -130,6 +131,7 @@ export const westAndSouthScenes: Scene[] = [
     title: 'Ranthambore',
     region: 'Rajasthan',
     subject: 'wildlife',
+    composition: 'hill fort',
     times: ['gold', 'day', 'dawn', 'dusk'],
     draw: ranthambore,
     focus: [0.56, 0.55],
@@ -176,7 +178,7 @@ export const westAndSouthScenes: Scene[] = [
     alt: 'a curving beach with parasols, palms and a white church on the headland',
     details: [
       { crop: [0.64, 0.42, 0.44], alt: 'a church among palms' },
-      { crop: [0.64, 0.76, 0.42], alt: 'parasols on the sand' },
+      { crop: [0.64, 0.76, 0.42], tall: [0.64, 0.76, 0.42], alt: 'parasols on the sand' },
     ],
     views: {
       quarter: {
@@ -184,6 +186,14 @@ export const westAndSouthScenes: Scene[] = [
         subject: 'city',
         composition: 'street',
         alt: 'painted houses along a lane to a white church, a scooter at the kerb',
+        details: [
+          {
+            crop: [0.22, 0.5, 0.5],
+            tall: [0.22, 0.56, 0.5],
+            time: 'gold',
+            alt: 'painted houses with iron balconies along a lane, a white church beyond',
+          },
+        ],
       },
       falls: {
         draw: goaFalls,
@@ -341,7 +351,7 @@ export const westAndSouthScenes: Scene[] = [
       creek: {
         draw: mangroves,
         subject: 'forest',
-        focus: [0.5, 0.58],
+        focus: [0.5, 0.5],
         times: ['day', 'gold', 'dusk'],
         alt: 'a boat going up a tide creek between mangroves on arched roots',
       },

@@ -81,7 +81,7 @@ export const worldScenes: Scene[] = [
       ruins: {
         draw: thailandRuins,
         subject: 'temple',
-        focus: [0.48, 0.58],
+        focus: [0.48, 0.61],
         times: ['gold', 'dusk'],
         alt: 'a stone Buddha with a saffron cloth before the brick towers of a ruined temple',
       },

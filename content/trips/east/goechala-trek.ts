@@ -336,12 +336,12 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure'],
   cover: 'sikkim/dawn',
   gallery: [
-    'sandakphu/dawn',
-    'monastery-hall/day',
-    'sandakphu/dusk-blue-tent',
     'trek-camp/dawn',
-    'sandakphu/detail-1',
+    'sandakphu/dawn',
+    'sandakphu/dusk-blue-tent',
     'trek-camp/pass-day',
+    'sandakphu/detail-1',
     'forest-trail/dusk',
+    'monastery-hall/day',
   ],
 }

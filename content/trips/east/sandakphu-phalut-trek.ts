@@ -293,12 +293,12 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure'],
   cover: 'sandakphu/dawn',
   gallery: [
+    'forest-trail/gold',
+    'trek-camp/night',
+    'sandakphu/dusk-blue-tent',
+    'trek-camp/pass-dusk',
     'darjeeling/day',
     'monastery-hall/dusk',
-    'sandakphu/dusk-blue-tent',
-    'trek-camp/night',
-    'trek-camp/pass-dusk',
-    'forest-trail/gold',
     'hill-bazaar/dawn',
   ],
 }

@@ -262,7 +262,7 @@ export const trip: TripContent = {
   ],
   difficulty: 'moderate',
   tags: ['suvPackage', 'offbeat', 'adventure'],
-  cover: 'pangong/night',
+  cover: 'changthang/night',
   gallery: [
     'ladakh/valley-gold',
     'ladakh/jeep-dusk',

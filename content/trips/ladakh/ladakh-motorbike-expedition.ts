@@ -339,10 +339,10 @@ export const trip: TripContent = {
   tags: ['bikingPackage', 'longWeekend', 'adventure'],
   cover: 'ladakh/day',
   gallery: [
-    'pangong/dusk',
     'ladakh/camp-gold',
-    'pangong/dawn-white-tent',
     'ladakh/pass-dawn',
+    'pangong/dusk',
+    'pangong/dawn-white-tent',
     'kashmir/village-day',
     'monastery-hall/dusk',
     'hill-bazaar/dawn',

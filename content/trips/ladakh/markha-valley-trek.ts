@@ -259,9 +259,9 @@ export const trip: TripContent = {
   cover: 'ladakh/valley-gold',
   gallery: [
     'changthang/dawn',
-    'monastery-hall/dusk',
-    'ladakh/detail-2',
     'trek-camp/gold',
+    'ladakh/detail-2',
+    'monastery-hall/dusk',
     'trek-camp/pass-day',
   ],
 }

@@ -223,8 +223,8 @@ export const trip: TripContent = {
   tags: ['backpacking', 'budget', 'adventure'],
   cover: 'jaisalmer/gold',
   gallery: [
-    'rajasthan/marble-gold',
     'rajasthan/camp-night',
+    'rajasthan/marble-gold',
     'jaisalmer/detail-1',
     'jaisalmer/dusk-arch',
     'jaisalmer/dawn-white-tent',

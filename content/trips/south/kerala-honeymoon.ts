@@ -220,9 +220,9 @@ export const trip: TripContent = {
     'munnar/day',
     'kerala/nets-day',
     'munnar/detail-1',
-    'tamil-nadu/corridor-gold',
+    'beach-table/dusk',
     'kerala/day-rain',
     'hammock/dawn',
-    'beach-table/dusk',
+    'tamil-nadu/corridor-gold',
   ],
 }

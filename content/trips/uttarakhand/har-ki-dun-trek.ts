@@ -253,10 +253,10 @@ export const trip: TripContent = {
   tags: ['trek', 'cultural'],
   cover: 'har-ki-dun/day',
   gallery: [
-    'trek-camp/night',
-    'trek-camp/pass-day',
-    'har-ki-dun/detail-1',
     'forest-trail/day',
+    'trek-camp/night',
+    'har-ki-dun/detail-1',
+    'trek-camp/pass-day',
     'har-ki-dun/detail-2',
     'hill-bazaar/dusk',
   ],

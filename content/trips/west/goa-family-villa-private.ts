@@ -199,10 +199,10 @@ export const trip: TripContent = {
   tags: ['familySpecial', 'beach'],
   cover: 'goa/dusk-palms',
   gallery: [
-    'goa/quarter-day',
+    'hammock/dusk',
     'goa/river-gold',
     'goa/detail-1',
-    'hammock/dusk',
+    'goa/quarter-day',
     'goa/detail-2',
     'goa/quarter-gold-bougainvillea',
     'goa/gold-white-balcony',

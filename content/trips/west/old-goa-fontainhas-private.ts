@@ -193,10 +193,10 @@ export const trip: TripContent = {
   tags: ['cultural'],
   cover: 'goa/quarter-day',
   gallery: [
-    'goa/dusk-palms',
+    'goa/quarter-detail-1',
     'goa/river-gold',
     'goa/detail-1',
-    'spice-garden/day',
+    'goa/dusk-palms',
     'goa/quarter-gold-bougainvillea',
     'goa/detail-2',
     'goa/quarter-dusk',

@@ -198,7 +198,7 @@ export const trip: TripContent = {
   gallery: [
     'goa/gold-white-balcony',
     'goa/river-day',
-    'goa/detail-1',
+    'goa/detail-2',
     'goa/quarter-dusk',
     'goa/quarter-gold-bougainvillea',
     'night-market/night',
