@@ -126,9 +126,11 @@ function fillRails(
       .filter(([name]) => !isLineRail(name))
       .map(([name, trips]) => {
         const covers = chooseCovers(trips)
+        // Cards that are broader than high cut nothing off a picture in landscape.
+        const format = name === 'customised' ? 'wide' : 'tall'
         const cards = trips.flatMap(({ id, cover }, i) => {
           const card = byId.get(id)
-          return card ? [{ ...card, picture: picture(covers[i] ?? cover, 'tall') }] : []
+          return card ? [{ ...card, picture: picture(covers[i] ?? cover, format) }] : []
         })
         return [name, cards]
       }),
