@@ -1,19 +1,31 @@
+import { useEffect, useState } from 'react'
 import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
 import { AccountLine } from '#app/features/login/on-demand/account-line.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { navigation } from '#app/layout/navigation.ts'
+import { afterPaint } from '#app/ui/after-paint.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/overlays/drawer.tsx'
 import { useLeaving } from '#app/ui/overlays/use-leaving.ts'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-/** The phone's menu. */
+/** The phone's menu. It answers the press at once, and its links come while it slides in. */
 export function MobilePanel({ onClose }: { onClose: () => void }) {
-  const site = useSite()
   const { leaving, leave } = useLeaving(onClose)
+  const [filled, setFilled] = useState(false)
+  useEffect(() => afterPaint(() => setFilled(true)), [])
   return (
     <Drawer open leaving={leaving} onClose={leave} label="Menu" closeOnScroll>
+      {filled && <Links onClose={onClose} />}
+    </Drawer>
+  )
+}
+
+function Links({ onClose }: { onClose: () => void }) {
+  const site = useSite()
+  return (
+    <>
       <AccountLine onLeave={onClose} />
       <nav aria-label="Main">
         <ul className="grid">
@@ -49,6 +61,6 @@ export function MobilePanel({ onClose }: { onClose: () => void }) {
         Plan My Trip
       </PlanTripButton>
       {site && <SocialLinks profiles={site.social} className="mt-8" />}
-    </Drawer>
+    </>
   )
 }
