@@ -41,6 +41,16 @@ export function CompareTable({
   const shown = (rows: typeof compareRows) =>
     onlyDifferences ? rows.filter(({ key }) => standings[key] !== 'same') : rows
   const facts = shown(compareFacts)
+  const row = ({ key, ...said }: (typeof compareRows)[number]) => (
+    <PropertyRow
+      key={key}
+      {...said}
+      trips={trips}
+      hidden={hidden}
+      standing={standings[key]}
+      alike={alike[key]}
+    />
+  )
   return (
     <section
       id="comparison"
@@ -61,29 +71,11 @@ export function CompareTable({
         </colgroup>
         <TripHeads {...{ trips, hidden, turned, turn, onlyDifferences }} />
         <tbody role="rowgroup" className="max-l:block">
-          {shown(compareRows).map(({ key, ...said }) => (
-            <PropertyRow
-              key={key}
-              {...said}
-              trips={trips}
-              hidden={hidden}
-              standing={standings[key]}
-              alike={alike[key]}
-            />
-          ))}
+          {shown(compareRows).map(row)}
         </tbody>
         <tbody role="rowgroup" className="max-l:block">
           {facts.length > 0 && <FactsHead columns={trips.length} />}
-          {facts.map(({ key, ...said }) => (
-            <PropertyRow
-              key={key}
-              {...said}
-              trips={trips}
-              hidden={hidden}
-              standing={standings[key]}
-              alike={alike[key]}
-            />
-          ))}
+          {facts.map(row)}
           <LinksRow trips={trips} />
         </tbody>
       </table>

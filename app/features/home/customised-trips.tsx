@@ -7,7 +7,7 @@ import { SectionHead } from './section-head.tsx'
 
 type CustomisedTripsProps = { words: HomeWords['customised']; trips: TripCardData[] }
 
-const sizes = '(width < 480px) 55vw, (width < 768px) 70vw, (width < 1024px) 46vw, 300px'
+const sizes = '(width < 480px) 74vw, (width < 768px) 92vw, (width < 1024px) 59vw, 384px'
 
 /** Cards beside the words; on wide screens three in view. */
 export function CustomisedTrips({ words, trips }: CustomisedTripsProps) {

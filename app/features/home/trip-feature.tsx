@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { CompareToggle } from '#app/features/trips/cards/compare-toggle.tsx'
+import { PricePerPerson } from '#app/features/trips/cards/price-per-person.tsx'
 import { SaveToggle } from '#app/features/trips/cards/save-toggle.tsx'
 import { TripFactsLine } from '#app/features/trips/cards/trip-facts-line.tsx'
 import { TripTitle } from '#app/features/trips/cards/trip-title.tsx'
@@ -43,23 +44,7 @@ export function TripFeature({ trip, picture, sizes, priority }: TripFeatureProps
             {next?.date ?? plan}
             {next?.seats && <b className="ml-2 font-strong text-marigold-deep">{next.seats}</b>}
           </p>
-          <p>
-            <b className="text-[1.375rem] font-price tabular-nums">{price.priceText}</b>{' '}
-            <span className="text-sm text-ink-2">per person{price.gstNote && ` ${price.gstNote}`}</span>
-          </p>
-          <p className="text-sm">
-            {price.originalText ? (
-              <>
-                <s className="text-ink-3">
-                  <span className="sr-only">was </span>
-                  {price.originalText}
-                </s>{' '}
-                <span className="font-strong text-leaf">{price.badge}</span>
-              </>
-            ) : (
-              <span className="text-ink-3">{price.gstNote ? 'before GST' : 'taxes included'}</span>
-            )}
-          </p>
+          <PricePerPerson price={price} className="text-[1.375rem]" />
         </div>
         <div className="flex gap-2">
           <SaveToggle id={id} title={title} quiet />

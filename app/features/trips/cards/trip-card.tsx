@@ -5,6 +5,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 import { DepartureRuns } from '../departure-runs.tsx'
 import { CompareToggle } from './compare-toggle.tsx'
+import { PricePerPerson } from './price-per-person.tsx'
 import { SaveToggle } from './save-toggle.tsx'
 import { TripFactsLine } from './trip-facts-line.tsx'
 import { TripTitle } from './trip-title.tsx'
@@ -100,28 +101,11 @@ function CardDate({ trip: { plan, next } }: CardPartProps) {
   )
 }
 
-/** Always two lines, so that prices of a row stand in line. */
 function CardPrice({ trip: { id, title, picture, price } }: CardPartProps) {
   return (
     <div className="mt-1 flex items-end justify-between gap-3">
       <div className="min-w-0 leading-snug">
-        <p>
-          <b className="text-[1.25rem] font-price tabular-nums">{price.priceText}</b>{' '}
-          <span className="text-sm text-ink-2">per person{price.gstNote && ` ${price.gstNote}`}</span>
-        </p>
-        <p className="text-sm">
-          {price.originalText ? (
-            <>
-              <s className="text-ink-3">
-                <span className="sr-only">was </span>
-                {price.originalText}
-              </s>{' '}
-              <span className="font-strong text-leaf">{price.badge}</span>
-            </>
-          ) : (
-            <span className="text-ink-3">{price.gstNote ? 'before GST' : 'taxes included'}</span>
-          )}
-        </p>
+        <PricePerPerson price={price} className="text-[1.25rem]" />
       </div>
       <CompareToggle id={id} title={title} picture={picture} />
     </div>
