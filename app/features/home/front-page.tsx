@@ -12,7 +12,9 @@ export function FrontHero({ home }: { home: HomeData }) {
   const site = useSite()
   return (
     <Hero slides={home.slides}>
-      <h1 className="display text-[clamp(2.7rem,1.9rem+4.3vw,5.6rem)] leading-[1.02]">{site?.tagline}.</h1>
+      <h1 className="display text-[clamp(2.7rem,1.9rem+4.3vw,5.6rem)] leading-[1.02] max-[379px]:text-[2.15rem]">
+        {site?.tagline}.
+      </h1>
       <p className="mt-4 max-w-[30em] text-lg m:max-l:max-w-[22em]">{home.intro}</p>
       <PlanTripButton className={buttonLook('gold', 'm', 'mt-6')}>Plan Trip</PlanTripButton>
     </Hero>

@@ -27,7 +27,7 @@ export function Hero({ slides, children }: HeroProps) {
       <section
         aria-roledescription="carousel"
         aria-label="Where we travel"
-        className="on-dark relative isolate mx-[clamp(12px,1.8vw,28px)] grid min-h-[min(560px,80svh)] items-end overflow-hidden rounded-l p-6 pb-26 text-cream m:min-h-160 m:rounded-xl m:p-[clamp(32px,5.2vw,84px)] m:pb-[clamp(88px,8vw,120px)] xl:min-h-[min(760px,44vw)]"
+        className="on-dark relative isolate mx-[clamp(12px,1.8vw,28px)] grid min-h-[min(560px,80svh)] items-end overflow-hidden rounded-l p-6 pb-22 text-cream m:min-h-160 m:rounded-xl m:p-[clamp(32px,5.2vw,84px)] m:pb-[clamp(88px,8vw,120px)] xl:min-h-[min(760px,44vw)]"
         style={{ background: slides[0]?.tone, paddingInline: inLine }}
       >
         {slides.map(
@@ -37,7 +37,7 @@ export function Hero({ slides, children }: HeroProps) {
             ),
         )}
         <div className="max-w-[680px]">{children}</div>
-        <div className="absolute right-5 bottom-12 flex items-center gap-1 m:right-9 m:bottom-15 noscript:hidden">
+        <div className="absolute right-5 bottom-10 flex items-center gap-1 m:right-9 m:bottom-15 noscript:hidden">
           <p aria-hidden className="mr-2 text-sm font-label max-s:hidden">
             {current?.place}
           </p>
@@ -85,7 +85,7 @@ function Slide({ slide, shown, first }: { slide: HeroSlide; shown: boolean; firs
         // On tablets it is taller than the banner is, so its sides are cut away.
         sizes="(768px <= width < 1422px) 1422px, 100vw"
         priority={first}
-        className="absolute inset-x-0 top-0 h-[78%] m:h-full"
+        className="absolute inset-x-0 top-0 h-[70%] m:h-full"
       />
       {/* Text on a picture always stands on a scrim in the picture's own dark. */}
       <div
