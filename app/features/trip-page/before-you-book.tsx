@@ -49,16 +49,14 @@ export function BeforeYouBook({ before: { groups, checked } }: { before: Facts }
 function Group({ group: { id, title, short, rows } }: { group: FactGroup }) {
   return (
     <details id={`facts-${id}`} className={`group relative border-t border-line ${shownWhenWide}`}>
-      <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 py-3 focus-visible:rounded-s m:min-h-0 m:cursor-default m:pt-5 m:pb-1 @min-[620px]:absolute @min-[620px]:top-0 @min-[620px]:left-0 @min-[620px]:w-44 @min-[620px]:items-start [&::-webkit-details-marker]:hidden">
-        <Icon node={icons[id]} size={20} className="shrink-0 text-peacock" />
-        <div className="min-w-0 grow">
-          <h3 className="leading-snug font-strong">{title}</h3>
-          <p className="text-sm text-pretty text-ink-2 group-open:hidden m:hidden">{short}</p>
-        </div>
+      <summary className="grid min-h-16 cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 py-3 focus-visible:rounded-s m:min-h-0 m:cursor-default m:pt-5 m:pb-1 @min-[620px]:absolute @min-[620px]:top-0 @min-[620px]:left-0 @min-[620px]:w-44 @min-[620px]:items-start [&::-webkit-details-marker]:hidden">
+        <Icon node={icons[id]} size={20} className="row-span-2 text-peacock" />
+        <h3 className="leading-snug font-strong">{title}</h3>
+        <span className="col-start-2 text-sm text-pretty text-ink-2 group-open:hidden m:hidden">{short}</span>
         <Icon
           node={ChevronDown}
           size={20}
-          className="shrink-0 text-ink-3 transition-[rotate] group-open:rotate-180 m:hidden"
+          className="col-start-3 row-span-2 row-start-1 text-ink-3 transition-[rotate] group-open:rotate-180 m:hidden"
         />
       </summary>
       <dl className="grid gap-3 pb-5 text-[0.9375rem] leading-snug @min-[440px]:gap-2.5 m:pt-2 @min-[620px]:pt-5 @min-[620px]:pl-48">
