@@ -91,15 +91,26 @@ test('a short list offers its sort and what divides it, and treks their difficul
   await expect(cards(page).getByRole('link', { name: /^Beas Kund/ })).toBeVisible()
 })
 
-test('of two choices made in one moment none is lost', async ({ page }) => {
-  await page.goto('/india')
-  const both = filters(page).locator('input[value=december], input[value="4-5"]')
-  await both.evaluateAll((choices) => {
-    for (const choice of choices) (choice as HTMLInputElement).click()
+for (const before of [false, true]) {
+  test(`of two choices made ${before ? 'before their script has come' : 'in one moment'} none is lost`, async ({
+    page,
+  }) => {
+    const script = Promise.withResolvers<void>()
+    await page.route('**/filter-pops-*.js', (route) => script.promise.then(() => route.continue()))
+    if (!before) script.resolve()
+    await page.goto('/india')
+    const both = filters(page).locator('input[value=december], input[value="4-5"]')
+    await both.evaluateAll((choices) => {
+      for (const choice of choices) (choice as HTMLInputElement).click()
+    })
+    script.resolve()
+    await expect(page).toHaveURL('/india?month=december&duration=4-5')
+    for (const choice of await both.all()) await expect(choice).toBeChecked()
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL('/india')
+    for (const choice of await both.all()) await expect(choice).not.toBeChecked()
   })
-  await expect(page).toHaveURL('/india?month=december&duration=4-5')
-  for (const choice of await both.all()) await expect(choice).toBeChecked()
-})
+}
 
 test('filters that leave nothing say so and offer a way on', async ({ page }) => {
   await page.goto('/weekends?min=60000')

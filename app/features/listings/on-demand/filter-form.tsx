@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, type ReactNode, startTransition } from 'react'
+import { type ChangeEvent, type FormEvent, type ReactNode, startTransition, useEffect, useRef } from 'react'
 import { type FacetName, facets } from '#domain/listings/trip-facets.ts'
 import { choose, toggleMonth } from '#domain/listings/trip-filter.ts'
 import type { ListingAddress } from '../listing-address.ts'
@@ -18,9 +18,8 @@ type FilterFormProps = {
 /** With JavaScript each choice acts at once, without it a button sends them together. */
 export function FilterForm({ address, control, id, onDone, className, children }: FilterFormProps) {
   const { apply } = control
-  /** One listener for all of them, so that a choice draws only what it changes; its own group answers first. */
-  function onChange({ target }: ChangeEvent<HTMLFormElement>): void {
-    const { name, value } = target
+  const form = useRef<HTMLFormElement>(null)
+  function hear({ name, value }: Pick<HTMLInputElement, 'name' | 'value'>): void {
     if (facets.every((facet) => facet.name !== name)) return
     startTransition(() =>
       apply((last) =>
@@ -28,16 +27,26 @@ export function FilterForm({ address, control, id, onDone, className, children }
       ),
     )
   }
+  // What was chosen before this script came: React hears of no change that it has not seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come.
+  useEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement) || field.checked === field.defaultChecked) continue
+      if (field.checked || field.type === 'checkbox') hear(field)
+    }
+  }, [])
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
     onDone?.()
   }
   return (
     <form
+      ref={form}
       id={id}
       method="get"
       action={address.path}
-      onChange={onChange}
+      // One listener for all of them, so that a choice draws only what it changes; its own group answers first.
+      onChange={({ target }: ChangeEvent<HTMLFormElement>) => hear(target as unknown as HTMLInputElement)}
       onSubmit={onSubmit}
       className={className}
     >
