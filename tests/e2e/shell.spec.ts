@@ -85,8 +85,23 @@ test.describe('the phone’s menu', () => {
       await expect(panel).toBeVisible()
     }
     await open()
+    await expect(panel).toHaveAttribute('open')
     await page.mouse.click(30, 300)
     await expect(panel).toHaveCount(0)
+    // In the moment before the page behind becomes inert, too.
+    await page.evaluate(() => {
+      const watch = new MutationObserver(() => {
+        watch.disconnect()
+        if (document.querySelector('dialog[open]')) throw new Error('inert already')
+        document.querySelector<HTMLElement>('main a')?.click()
+        document.body.dataset.pressed = ''
+      })
+      watch.observe(document.body, { subtree: true, attributeFilter: ['popover'] })
+    })
+    await page.getByRole('link', { name: 'Menu' }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-pressed')
+    await expect(panel).toHaveCount(0)
+    await expect(page).toHaveURL('/')
     await open()
     await page.evaluate(() => scrollTo(0, 300))
     await expect(panel).toHaveCount(0)

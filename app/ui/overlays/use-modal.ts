@@ -41,17 +41,28 @@ export function useModal(open: boolean, onClose: () => void, seenFirst = false) 
       const first = focused ?? dialog.querySelector('[data-autofocus]') ?? tabStops(dialog)[0]
       if (first instanceof HTMLElement) first.focus()
     }
+    // What is not yet inert would answer a press beside the panel.
+    const beside = new AbortController()
+    const closeBeside = (event: Event) => {
+      if (event.target instanceof Node && dialog.contains(event.target)) return
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
     const showModal = () => {
+      beside.abort()
       dialog.removeAttribute('popover')
       dialog.showModal()
     }
     if (seenFirst && 'showPopover' in dialog) {
+      addEventListener('click', closeBeside, { capture: true, signal: beside.signal })
       dialog.setAttribute('popover', 'manual')
       show(() => dialog.showPopover())
       afterPaint(() => show(showModal))
     } else show(showModal)
     return () => {
       here = false
+      beside.abort()
       dialog.removeAttribute('popover')
       dialog.close()
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
