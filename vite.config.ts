@@ -7,7 +7,7 @@ import { smallPreload } from './scripts/small-preload.ts'
 import { trimReactRouter } from './scripts/trim-react-router.ts'
 
 /** Every page has these already; to ask for them again costs a phone time while it answers a click. */
-const onEveryPage = ['framework', 'shell']
+const onEveryPage = ['framework', 'rolldown-runtime', 'shell']
 
 /** A chunk of the files that stand directly in some folders of app/, with what they import. */
 function chunkOf(name: string, ...folders: string[]) {

@@ -25,7 +25,7 @@ export const featuresMayUse: Record<string, string[]> = {
   compare: ['trips'],
   destinations: ['trips'],
   search: ['listings'],
-  home: ['destinations', 'enquiry', 'search', 'site', 'trips'],
+  home: ['destinations', 'enquiry', 'search', 'site', 'testimonials', 'trips'],
   'dev-ui': [],
 }
 

@@ -8,7 +8,7 @@ const data = {
   avif: '/images/ladakh/day-tall.abcdefabcdef.{w}.avif',
   width: 1000,
   height: 1400,
-  colors: ['#111111', '#222222', '#333333', '#444444'],
+  colors: '#111111,#222222,#333333,#444444',
   alt: 'Illustration: riders below bare mountains',
 }
 const markup = (props: Partial<Parameters<typeof Picture>[0]> = {}) =>

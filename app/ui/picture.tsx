@@ -7,7 +7,7 @@ export type PictureData = {
   any?: string
   width: number
   height: number
-  colors: string[]
+  colors: string
   alt: string
   photograph?: true
 }
@@ -57,7 +57,7 @@ export function Picture(props: PictureProps) {
   return (
     <picture
       className={`block overflow-hidden ${className}`}
-      style={{ background: `linear-gradient(${data.colors.join()})` }}
+      style={{ background: `linear-gradient(${data.colors})` }}
     >
       {!failed && phone && (
         <source

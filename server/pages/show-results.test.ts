@@ -22,7 +22,7 @@ function open(search: () => string[]) {
         seatsOf: trips.map(({ id }) => id),
       }),
     } as unknown as Deps['listings'],
-    picture: () => ({ src: '/a.webp', width: 1, height: 1, colors: [], alt: '' }),
+    picture: () => ({ src: '/a.webp', width: 1, height: 1, colors: '', alt: '' }),
     log: createLog('error', { write: (line) => lines.push(line) }),
   })
 }

@@ -25,7 +25,7 @@ test('pictures come from our own server', () => {
     avif: '/images/ladakh/day-tall.abcdefabcdef.{w}.avif',
     width: 1000,
     height: 1400,
-    colors: ['#111111', '#222222', '#333333', '#444444'],
+    colors: '#111111,#222222,#333333,#444444',
     alt: 'Illustration: ladakh/day',
   })
 })

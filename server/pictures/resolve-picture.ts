@@ -12,8 +12,8 @@ export type PictureData = {
   any?: string
   width: number
   height: number
-  /** Four CSS colours from top to bottom. */
-  colors: string[]
+  /** Four CSS colours from top to bottom, with commas between them. */
+  colors: string
   alt: string
   /** Everything else is drawn. */
   photograph?: true
@@ -22,7 +22,7 @@ export type PictureData = {
 export type ResolvePicture = (picture: TripPicture, format: PictureFormat, alt?: string) => PictureData
 
 const defaultPicture = 'site/default'
-const neutralColors = ['#b9c6d8', '#e8ddc8', '#d9b98c', '#8a6f5c']
+const neutralColors = '#b9c6d8,#e8ddc8,#d9b98c,#8a6f5c'
 const sizes: Record<PictureFormat, [number, number]> = {
   wide: [1600, 1000],
   tall: [1000, 1400],
@@ -42,7 +42,8 @@ export function createPictureResolver(manifest: Manifest, imageHost: string | un
   const host = imageHost?.replace(/\/+$/, '')
 
   function drawn(picture: ManifestPicture, alt = picture.alt): PictureData {
-    const { width, height, placeholder: colors } = picture
+    const { width, height } = picture
+    const colors = picture.placeholder.join()
     const widest = Math.max(...manifest.widths)
     if (host) {
       const outside = `${host}${pictureAddress({ picture, width: widest, type: 'avif' })}?w=`

@@ -11,7 +11,7 @@ import { openTestDatabase } from '../setup/database.ts'
 const { db, pool } = await openTestDatabase()
 const clock = { now: () => new Date('2026-11-15T06:00:00Z') }
 const catalogue = createCatalogue(await loadContent(null))
-const picture = () => ({ src: '/a.webp', width: 1, height: 1, colors: [], alt: '' })
+const picture = () => ({ src: '/a.webp', width: 1, height: 1, colors: '', alt: '' })
 const compareTrips = createCompareTrips({
   listDepartures: createListDepartures({ db, clock }),
   log: createLog('silent'),

@@ -10,7 +10,7 @@ import { suggestions } from '#server/cards/suggestion.ts'
 import { tripCard } from '#server/cards/trip-card.ts'
 import { createCatalogue } from '#server/catalogue/catalogue.ts'
 
-const picture = () => ({ src: '/a.webp', width: 1, height: 1, colors: [], alt: '' })
+const picture = () => ({ src: '/a.webp', width: 1, height: 1, colors: '', alt: '' })
 const content = await loadContent(null)
 /** The trip whose dearer package is "GST extra", with that package alone. */
 const kutch = createCatalogue(content).trips.find(({ packages }) =>

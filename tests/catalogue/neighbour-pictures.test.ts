@@ -58,7 +58,7 @@ test('a list goes on below its first page without alike neighbours', () => {
 
 test('neither are places, ways to travel, gallery and posts', () => {
   const posts = createPosts({ catalogue, manifest })
-  const named = (picture: unknown) => ({ src: '', width: 1, height: 1, colors: [], alt: String(picture) })
+  const named = (picture: unknown) => ({ src: '', width: 1, height: 1, colors: '', alt: String(picture) })
   const drawn = (folder: string) => [
     ...new Set(manifest.pictures.flatMap(({ name }) => (name.startsWith(`${folder}/`) ? [name] : []))),
   ]

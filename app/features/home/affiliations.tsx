@@ -1,16 +1,13 @@
-import type { Affiliated, HomeWords } from '#server/pages/home/home-data.ts'
+import { StripList } from '#app/ui/collections/strip-list.tsx'
+import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { SectionHead } from './section-head.tsx'
 
-type AffiliationsProps = { words: HomeWords['affiliations']; affiliations: Affiliated[] }
-
-export function Affiliations({ words, affiliations }: AffiliationsProps) {
+export function Affiliations({ words, affiliations }: HomeSections['government-affiliations']) {
   return (
     <div className="max-l:wrap">
       <SectionHead {...words} />
-      <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll a strip that has the focus.
-        tabIndex={0}
-        aria-label={words.title}
+      <StripList
+        label={words.title}
         className="max-m:strip grid rounded-s max-m:auto-cols-[238px] max-m:grid-flow-col max-m:grid-rows-2 max-m:gap-2.5 m:grid-cols-2 m:gap-x-10"
       >
         {affiliations.map(({ name, body, number }) => (
@@ -25,7 +22,7 @@ export function Affiliations({ words, affiliations }: AffiliationsProps) {
             </p>
           </li>
         ))}
-      </ul>
+      </StripList>
     </div>
   )
 }

@@ -1,16 +1,13 @@
 import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
 import { TripCard } from '#app/features/trips/cards/trip-card.tsx'
 import { Carousel } from '#app/ui/collections/carousel.tsx'
-import type { TripCardData } from '#server/cards/trip-card.ts'
-import type { HomeWords } from '#server/pages/home/home-data.ts'
+import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { SectionHead } from './section-head.tsx'
-
-type CustomisedTripsProps = { words: HomeWords['customised']; trips: TripCardData[] }
 
 const sizes = '(width < 480px) 74vw, (width < 768px) 92vw, (width < 1024px) 59vw, 384px'
 
 /** Cards beside the words; on wide screens three in view. */
-export function CustomisedTrips({ words, trips }: CustomisedTripsProps) {
+export function CustomisedTrips({ words, trips }: HomeSections['customised-trips']) {
   return (
     <div className="wrap">
       <Carousel

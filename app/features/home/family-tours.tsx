@@ -1,14 +1,10 @@
 import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
-import type { PictureData } from '#app/ui/picture.tsx'
-import type { TripCardData } from '#server/cards/trip-card.ts'
-import type { HomeWords } from '#server/pages/home/home-data.ts'
+import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { SidePanel } from './side-panel.tsx'
 import { twoRowStrip } from './strips.ts'
 import { TripRow } from './trip-row.tsx'
 
-type FamilyToursProps = { words: HomeWords['family']; trips: TripCardData[]; view: PictureData }
-
-export function FamilyTours({ words, trips, view }: FamilyToursProps) {
+export function FamilyTours({ words, trips, view }: HomeSections['family-tours']) {
   return (
     <SidePanel words={words} view={view} side="left" tone="bg-leaf-tint [--color-ink-3:var(--color-ink-2)]">
       <ul className={`${twoRowStrip} max-m:-mx-4 max-m:px-4 max-m:scroll-px-4 m:grid m:gap-3`}>

@@ -27,7 +27,7 @@ export function FrontBody({ home }: { home: HomeData }) {
     <div data-wide>
       <Counters numbers={home.numbers} />
       <CategoryCards categories={home.categories} />
-      <HomeSections data={home} />
+      <HomeSections home={home} />
     </div>
   )
 }

@@ -8,17 +8,17 @@ const ids = Object.keys(homeSections) as SectionId[]
 /** The last sections stand beside each other on wide screens: what travellers say and what we promise, our papers and our addresses. */
 const inPairs: SectionId[] = ['testimonials', 'why-us', 'government-affiliations']
 
-export function HomeSections({ data }: { data: HomeData }) {
-  const section = (id: SectionId) => (
-    <HydrateWhenNear
-      key={id}
-      id={id}
-      height={homeSections[id].height}
-      className={`min-w-0 overflow-x-clip ${homeSections[id].look}`}
-    >
-      <sectionBody.Component id={id} data={data} />
-    </HydrateWhenNear>
-  )
+export function HomeSections({ home: { sections, contact } }: { home: HomeData }) {
+  const section = (id: SectionId) => {
+    const data = sections[id]
+    if (!data) return null
+    const { height, look } = homeSections[id]
+    return (
+      <HydrateWhenNear key={id} id={id} height={height} className={`min-w-0 overflow-x-clip ${look}`}>
+        <sectionBody.Component id={id} data={data} />
+      </HydrateWhenNear>
+    )
+  }
   const alone = ids.filter((id) => !inPairs.includes(id))
   const gallery = alone.indexOf('photo-gallery')
   return (
@@ -32,8 +32,8 @@ export function HomeSections({ data }: { data: HomeData }) {
       </div>
       {alone.slice(gallery).map(section)}
       <div className="l:wrap l:grid l:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] l:gap-x-20">
-        {data.affiliations.length > 0 && section('government-affiliations')}
-        <ContactCards words={data.contact} />
+        {section('government-affiliations')}
+        <ContactCards words={contact} />
       </div>
     </>
   )

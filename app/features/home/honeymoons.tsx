@@ -3,13 +3,11 @@ import { TripTitle } from '#app/features/trips/cards/trip-title.tsx'
 import { Carousel } from '#app/ui/collections/carousel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
-import type { HomeWords } from '#server/pages/home/home-data.ts'
+import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { SectionHead } from './section-head.tsx'
 
-type HoneymoonsProps = { words: HomeWords['honeymoon']; trips: TripCardData[] }
-
 /** Framed posters on dusk; every second one hangs a little lower. */
-export function Honeymoons({ words, trips }: HoneymoonsProps) {
+export function Honeymoons({ words, trips }: HomeSections['honeymoon']) {
   return (
     <div className="wrap">
       <Carousel

@@ -1,20 +1,12 @@
 import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
-import type { TripCardData } from '#server/cards/trip-card.ts'
-import type { PlacePoster } from '#server/pages/home/draw-posters.ts'
-import type { HomeWords } from '#server/pages/home/home-data.ts'
+import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { PlacePosters } from './place-posters.tsx'
 import { SectionHead } from './section-head.tsx'
 import { twoRowStrip } from './strips.ts'
 import { TripRow } from './trip-row.tsx'
 
-type InternationalToursProps = {
-  words: HomeWords['international']
-  trips: TripCardData[]
-  countries: PlacePoster[]
-}
-
 /** The countries as posters, the trips as rows. */
-export function InternationalTours({ words, trips, countries }: InternationalToursProps) {
+export function InternationalTours({ words, trips, countries }: HomeSections['international-tours']) {
   return (
     <div className="wrap">
       <SectionHead {...words} />

@@ -1,18 +1,12 @@
 import { TripTitle } from '#app/features/trips/cards/trip-title.tsx'
 import { Tabs } from '#app/ui/collections/tabs.tsx'
-import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import type { TripLineData } from '#server/cards/trip-line.ts'
-import type { HomePageData, HomeWords } from '#server/pages/home/home-data.ts'
+import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { SectionHead } from './section-head.tsx'
 
-type LadakhBoardProps = {
-  words: HomeWords['ladakh']
-  lines: HomePageData['lines']
-  view: PictureData
-}
-
 /** A departure board: day, trip, price. */
-export function LadakhBoard({ words, lines, view }: LadakhBoardProps) {
+export function LadakhBoard({ words, lines, view }: HomeSections['ladakh-departures']) {
   return (
     <div className="wrap l:grid l:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] l:gap-x-16">
       <div className="flex flex-col">

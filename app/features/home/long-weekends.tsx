@@ -2,20 +2,13 @@ import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
 import { TripTitle } from '#app/features/trips/cards/trip-title.tsx'
 import { Carousel } from '#app/ui/collections/carousel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { TripCardData } from '#server/cards/trip-card.ts'
-import type { HomeWords } from '#server/pages/home/home-data.ts'
+import type { HomeSections } from '#server/pages/home/home-data.ts'
 import type { LongWeekend } from '#server/pages/home/list-long-weekends.ts'
 import { SectionHead } from './section-head.tsx'
 import { TripLines } from './trip-lines.tsx'
 
-type LongWeekendsProps = {
-  words: HomeWords['longWeekend']
-  weekends: LongWeekend[]
-  trips: TripCardData[]
-}
-
 /** A leaf of the calendar for each holiday, with the trip whose dates fit; those that fit none follow in twos. */
-export function LongWeekends({ words, weekends, trips }: LongWeekendsProps) {
+export function LongWeekends({ words, weekends, trips }: HomeSections['long-weekend']) {
   const fitting = new Set(weekends.map(({ trip }) => trip.id))
   const others = trips.filter(({ id }) => !fitting.has(id))
   return (

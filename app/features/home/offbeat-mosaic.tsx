@@ -1,18 +1,11 @@
 import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
 import { TripTitle } from '#app/features/trips/cards/trip-title.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { TripCardData } from '#server/cards/trip-card.ts'
-import type { HomePageData, HomeWords } from '#server/pages/home/home-data.ts'
+import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { SectionHead } from './section-head.tsx'
 
-type OffbeatMosaicProps = {
-  words: HomeWords['offbeat']
-  trips: TripCardData[]
-  wide: HomePageData['wide']
-}
-
 /** The first trip stands as high as two others. */
-export function OffbeatMosaic({ words, trips, wide }: OffbeatMosaicProps) {
+export function OffbeatMosaic({ words, trips }: HomeSections['off-beat']) {
   return (
     <div className="wrap">
       <SectionHead {...words} />
@@ -20,7 +13,7 @@ export function OffbeatMosaic({ words, trips, wide }: OffbeatMosaicProps) {
         {trips.map((trip, i) => (
           <li key={trip.id} className={`group relative rounded-l ${i === 0 ? 'row-span-2' : ''}`}>
             <Picture
-              data={(i > 0 && wide[trip.id]) || trip.picture}
+              data={trip.picture}
               sizes={
                 i === 0
                   ? '(width < 768px) 232px, (width < 1024px) 300px, (width < 1800px) 470px, 590px'

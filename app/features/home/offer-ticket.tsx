@@ -1,5 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx'
-import type { Offer } from '#server/pages/home/home-data.ts'
+import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { SeeAll } from './section-head.tsx'
 
 /** Two bites out of the edge, where the stub is torn off. */
@@ -8,7 +8,7 @@ const bites = [
   'radial-gradient(circle 14px at var(--cut) 100%, transparent 98%, #000) 0 100% / 100% 51% no-repeat',
 ].join()
 
-export function OfferTicket({ offer: { percent, code, wide, phone } }: { offer: Offer }) {
+export function OfferTicket({ percent, code, wide, phone }: HomeSections['offer']) {
   return (
     <div className="wrap">
       <div

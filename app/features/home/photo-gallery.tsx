@@ -1,5 +1,6 @@
+import { StripList } from '#app/ui/collections/strip-list.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { GalleryPicture, HomeWords } from '#server/pages/home/home-data.ts'
+import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { SectionHead } from './section-head.tsx'
 
 /** How wide a picture must be to fill its place: most places cut its sides away. */
@@ -8,20 +9,16 @@ const sizes = {
   cell: '(width < 1024px) 190px, 18vw',
 }
 
-type PhotoGalleryProps = { words: HomeWords['gallery']; pictures: GalleryPicture[] }
-
 /** Two rows from edge to edge; the first picture is as high as both. */
-export function PhotoGallery({ words, pictures }: PhotoGalleryProps) {
+export function PhotoGallery({ words, pictures }: HomeSections['photo-gallery']) {
   return (
     <>
       <div className="wrap">
         <SectionHead {...words} />
       </div>
       <div className="max-l:wrap l:mx-[clamp(12px,1.8vw,28px)]">
-        <ul
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll a strip that has the focus.
-          tabIndex={0}
-          aria-label={words.title}
+        <StripList
+          label={words.title}
           className="max-l:strip grid auto-cols-[150px] grid-flow-col grid-rows-[116px_116px] gap-2 rounded-m l:grid-flow-row l:grid-cols-6 l:grid-rows-[minmax(0,11.5vw)_minmax(0,11.5vw)] l:gap-3"
         >
           {pictures.map(({ location, picture }, i) => (
@@ -38,7 +35,7 @@ export function PhotoGallery({ words, pictures }: PhotoGalleryProps) {
               </figure>
             </li>
           ))}
-        </ul>
+        </StripList>
       </div>
     </>
   )

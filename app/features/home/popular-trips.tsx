@@ -1,19 +1,12 @@
 import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
-import type { TripCardData } from '#server/cards/trip-card.ts'
-import type { HomePageData, HomeWords } from '#server/pages/home/home-data.ts'
+import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { SectionHead } from './section-head.tsx'
 import { twoRowStrip } from './strips.ts'
 import { TripFeature } from './trip-feature.tsx'
 import { TripRow } from './trip-row.tsx'
 
-type PopularTripsProps = {
-  words: HomeWords['popular']
-  trips: TripCardData[]
-  wide: HomePageData['wide']
-}
-
 /** One trip large, the others as rows. */
-export function PopularTrips({ words, trips: [first, ...others], wide }: PopularTripsProps) {
+export function PopularTrips({ words, trips: [first, ...others] }: HomeSections['popular-trips']) {
   return (
     <div className="wrap">
       <SectionHead {...words} />
@@ -21,7 +14,6 @@ export function PopularTrips({ words, trips: [first, ...others], wide }: Popular
         {first && (
           <TripFeature
             trip={first}
-            picture={wide[first.id] ?? first.picture}
             sizes="(width < 1024px) 92vw, (width < 1360px) 56vw, (width < 1800px) 754px, 950px"
             priority="when-awake"
           />

@@ -1,19 +1,13 @@
 import { Tabs } from '#app/ui/collections/tabs.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { HomePageData, HomeWords } from '#server/pages/home/home-data.ts'
+import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { SectionHead } from './section-head.tsx'
 import { TripLines } from './trip-lines.tsx'
-
-type RegionsProps = {
-  words: HomeWords['regions']
-  lines: HomePageData['lines']
-  views: HomePageData['views']
-}
 
 const regions = ['North', 'South', 'East', 'West'] as const
 
 /** Four columns; on narrow screens tabs. */
-export function Regions({ words, lines, views }: RegionsProps) {
+export function Regions({ words, lines, views }: HomeSections['regional-trips']) {
   return (
     <div className="wrap">
       <SectionHead title={words.title} text={words.text} more={words.more} />

@@ -1,13 +1,10 @@
-import type { HomeWords } from '#server/pages/home/home-data.ts'
-import type { PinnedState } from '#server/pages/home/pin-states.ts'
+import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { PlacePosters } from './place-posters.tsx'
 import { SectionHead } from './section-head.tsx'
 import { StateMap } from './state-map.tsx'
 
-type StatePackagesProps = { words: HomeWords['states']; states: PinnedState[] }
-
 /** The states as posters, beside the map where they lie. */
-export function StatePackages({ words, states }: StatePackagesProps) {
+export function StatePackages({ words, states }: HomeSections['state-packages']) {
   return (
     <div className="wrap relative l:grid l:grid-cols-[minmax(0,1fr)_clamp(380px,34vw,560px)] l:items-center l:gap-x-12">
       <div className="relative z-1 min-w-0">

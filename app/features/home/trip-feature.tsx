@@ -4,20 +4,19 @@ import { PricePerPerson } from '#app/features/trips/cards/price-per-person.tsx'
 import { SaveToggle } from '#app/features/trips/cards/save-toggle.tsx'
 import { TripFactsLine } from '#app/features/trips/cards/trip-facts-line.tsx'
 import { TripTitle } from '#app/features/trips/cards/trip-title.tsx'
-import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 
 type TripFeatureProps = {
+  /** With a picture in landscape. */
   trip: TripCardData
-  /** In landscape. */
-  picture: PictureData
   sizes: string
   priority?: ComponentProps<typeof Picture>['priority']
 }
 
 /** The one trip of a list that is shown large. */
-export function TripFeature({ trip, picture, sizes, priority }: TripFeatureProps) {
-  const { id, title, price, next, plan } = trip
+export function TripFeature({ trip, sizes, priority }: TripFeatureProps) {
+  const { id, title, picture, price, next, plan } = trip
   return (
     <article className="relative flex flex-col rounded-l bg-surface shadow-2 m:rounded-xl">
       <Picture

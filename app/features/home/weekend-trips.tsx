@@ -1,12 +1,8 @@
-import type { PictureData } from '#app/ui/picture.tsx'
-import type { TripLineData } from '#server/cards/trip-line.ts'
-import type { HomeWords } from '#server/pages/home/home-data.ts'
+import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { SidePanel } from './side-panel.tsx'
 import { TripLines } from './trip-lines.tsx'
 
-type WeekendTripsProps = { words: HomeWords['weekend']; trips: TripLineData[]; view: PictureData }
-
-export function WeekendTrips({ words, trips, view }: WeekendTripsProps) {
+export function WeekendTrips({ words, trips, view }: HomeSections['weekend-trips']) {
   return (
     <SidePanel
       words={words}

@@ -36,7 +36,7 @@ function restoreTrips(saved: unknown): readonly PickedTrip[] {
 
 function isPicture(saved: Partial<PictureData> | null | undefined): saved is PictureData {
   const { src, avif = '', any = '', colors } = saved ?? {}
-  return [src, avif, any].every((address) => typeof address === 'string') && Array.isArray(colors)
+  return [src, avif, any, colors].every((text) => typeof text === 'string')
 }
 
 /** Puts a trip in, or takes it out; a fourth asks which one makes room. */
