@@ -1,4 +1,4 @@
-import { expectNoBarriers } from '../setup/barriers.ts'
+import { desk, expectNoBarriers } from '../setup/barriers.ts'
 import { expect, type Locator, type Page, skipPictures, test } from '../setup/browser.ts'
 import { watchLayoutShift } from '../setup/layout-shift.ts'
 import {
@@ -92,7 +92,7 @@ test('the menu opens by mouse and keys, leads to the account, and closes again',
     ['Settings', '/profile#settings'],
   ] as const)
     await expect(menu.getByRole('menuitem', { name })).toHaveAttribute('href', href)
-  await expectNoBarriers(page, 'header')
+  await expectNoBarriers(page, 'header', [desk])
   await page.keyboard.press('ArrowUp')
   await expect(items.last()).toBeFocused()
   await page.keyboard.press('ArrowDown')
