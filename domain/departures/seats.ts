@@ -16,7 +16,9 @@ export function clampSeats(seats: number, totalSeats: number): number {
 
 /** Told of a departure on a card when five seats or fewer are left, or less than a third of them; null otherwise. */
 export function fewSeatsText(free: number, total: number): string | null {
-  if (free === 0) return 'Sold out'
-  if (free > fewSeats && free * 3 >= total) return null
-  return `${free} ${free === 1 ? 'seat' : 'seats'} left`
+  return free > fewSeats && free * 3 >= total ? null : seatsLeftText(free)
+}
+
+export function seatsLeftText(free: number): string {
+  return free === 0 ? 'Sold out' : `${free} ${free === 1 ? 'seat' : 'seats'} left`
 }

@@ -58,6 +58,7 @@ test.each([
   ['month=may,june', '?month=may&month=june'],
   ['month=june&month=may', '?month=may&month=june'],
   ['max=15,000', '?max=15000'],
+  ['max=15k', '?max=15000'],
   ['max=&min=', ''],
   ['min=20000&max=10000', '?max=20000&min=10000'],
   ['duration=5-5', '?duration=5'],

@@ -69,9 +69,9 @@ function readAmounts(parameters: URLSearchParams, base: TripFilter): Pick<TripFi
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
 }
 
-/** '15000', '15,000' or '₹15,000'. */
-function readAmount(text: string | undefined): number | null {
-  const digits = (text ?? '').replace(/[₹,\s]/g, '')
+/** '15000', '15,000', '₹15,000' or '15k'. */
+export function readAmount(text: string | undefined): number | null {
+  const digits = (text ?? '').replace(/[₹,\s]/g, '').replace(/k$/i, '000')
   return /^[1-9]\d{0,6}$/.test(digits) ? Number(digits) : null
 }
 

@@ -13,6 +13,8 @@ test.each([
   ['may to july', 'trips', '?month=may&month=june&month=july'],
   ['sasta goa', 'goa', '?sort=price'],
   ['under 5 days', 'trips', '?duration=1-5'],
+  ['15 august', 'trips', '?month=august'],
+  ['goa 2 october', 'goa 2', '?month=october'],
 ])('%j looks up %j under %j', (typed, text, filter) => {
   const search = readSearch(typed)
   expect([search.text, printFilter(search.filter)]).toEqual([text, filter])
@@ -31,4 +33,10 @@ test('a cheap trip of no kind in particular can still be sorted otherwise', () =
   const { text, saidByText } = readSearch('sasta')
   expect([text, saidByText.sort]).toEqual(['sasta', 'price'])
   expect(readSearch(text, new URLSearchParams('sort=recommended')).filter).toEqual(noFilter)
+})
+
+test('an endless term is cut, whether it says a filter or not', () => {
+  const endless = `goa ${'x'.repeat(20_000)}`
+  for (const term of [endless, `may ${endless}`])
+    expect(readSearch(term).text.length).toBeLessThanOrEqual(100)
 })

@@ -2,6 +2,7 @@ import { monthNames } from '#domain/calendar/month-names.ts'
 import { printDayRange, readDayRange } from '#domain/listings/duration-range.ts'
 import { chosenMonths, noFilter, parseFilter, type TripFilter } from '#domain/listings/trip-filter.ts'
 import { anyTrips } from './any-trips.ts'
+import { cutTerm } from './longest-term.ts'
 import { joinerWords } from './search-meaning.ts'
 import { parseSearchQuery, type SearchQuery } from './search-query.ts'
 import { endless } from './search-range.ts'
@@ -25,7 +26,7 @@ export type Search = {
 export function readSearch(term: string, parameters: URLSearchParams = new URLSearchParams()): Search {
   const typed = parseSearchQuery(term)
   const said = filterOf(typed)
-  const text = isNothing(said) ? term : textOf(typed) || anyTrips
+  const text = isNothing(said) ? cutTerm(term) : textOf(typed)
   const filter = parseFilter(parameters, said)
   const query = { ...typed, months: chosenMonths(filter), days: daysOf(filter) }
   return { term, text, said, saidByText: filterOf(parseSearchQuery(text)), filter, query }
@@ -52,12 +53,16 @@ function filterOf({ months, budget, days, cheapestFirst }: SearchQuery): TripFil
   }
 }
 
-/** Without 'in' and 'for' at its ends, which belonged to what became a filter. */
+/**
+ * Without 'in' and 'for' at its ends, which belonged to what became a filter. What is left of '15 august' is no word to
+ * look up: alone it would be read as a number of days.
+ */
 function textOf({ text }: SearchQuery): string {
   const words = text.split(' ').filter(Boolean)
   const says = (word: string) => wordsOf(word).some((part) => !joinerWords.has(part))
   const first = words.findIndex(says)
-  return first < 0 ? '' : words.slice(first, words.findLastIndex(says) + 1).join(' ')
+  const rest = first < 0 ? '' : words.slice(first, words.findLastIndex(says) + 1).join(' ')
+  return /^\d*$/.test(rest) ? anyTrips : rest
 }
 
 function daysOf({ chosen }: TripFilter): SearchQuery['days'] {

@@ -1,3 +1,4 @@
+import { cutTerm } from './longest-term.ts'
 import { takeBudget, yearlike } from './search-budget.ts'
 import { takeCheapest } from './search-cheapest.ts'
 import { takeDays } from './search-days.ts'
@@ -18,13 +19,11 @@ export type SearchQuery = {
   cheapestFirst: boolean
 }
 
-/** Characters; longer input is cut. */
-const longestQuery = 100
 const rangeWords = new Set(['to', 'till', 'se', 'से'])
 
 export function parseSearchQuery(typed: string): SearchQuery {
   // Cut again, since one character may stand for eighteen once it is spelt out.
-  const text = cut(plainText(cut(typed)))
+  const text = cutTerm(plainText(cutTerm(typed)))
     .replace(/(?<=\d),(?=\d)/g, '')
     .replace(/\s+/g, ' ')
   const days = takeDays(text)
@@ -38,11 +37,6 @@ export function parseSearchQuery(typed: string): SearchQuery {
     days: days?.range ?? null,
     cheapestFirst,
   }
-}
-
-/** Whole characters: a surrogate pair is not torn apart. */
-function cut(typed: string): string {
-  return typed.length <= longestQuery ? typed : typed.slice(0, longestQuery).toWellFormed()
 }
 
 function takeMonths(text: string): { months: number[]; rest: string } {

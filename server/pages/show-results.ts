@@ -1,5 +1,5 @@
 import { noFilter, printFilter, type TripFilter } from '#domain/listings/trip-filter.ts'
-import { anyTrips } from '#domain/search/any-trips.ts'
+import { anyTrips, sayTerm } from '#domain/search/any-trips.ts'
 import type { Search } from '#domain/search/read-search.ts'
 import { popularSearches } from '#domain/search/search-limits.ts'
 import type { Site } from '#domain/site/site.ts'
@@ -59,7 +59,7 @@ export function createShowResults(deps: Deps): ShowResults {
     return {
       page: {
         head: {
-          title: `Trips for “${term}” | ${site.name}`,
+          title: `${sayTerm(term)} | ${site.name}`,
           description: site.description,
           canonical: `${siteUrl}/`,
           robots: 'noindex',

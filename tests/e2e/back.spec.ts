@@ -101,11 +101,21 @@ test.describe('on a phone', () => {
   })
 
   test('Back closes the filters and keeps what was chosen, and the next undoes it', async ({ page }) => {
+    await page.goto('/about')
     await page.goto('/india')
     await page.getByRole('link', { name: 'Filters' }).click()
     await expect(modal(page)).toBeVisible()
+    // The second is chosen while the first is still on its way.
+    const asked = page.waitForRequest('**/india.data?month=january**')
+    const askedAgain = page.waitForRequest('**/india.data?month=january&month=february**')
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/india.data?**', (route) => answer.promise.then(() => route.continue()))
     await modal(page).locator('label').first().click()
-    await expect(page).toHaveURL(/\/india\?/)
+    await asked
+    await modal(page).locator('label').nth(1).click()
+    await askedAgain
+    answer.resolve()
+    await expect(page).toHaveURL('/india?month=january&month=february')
     const filtered = page.url()
     await expect.poll(() => page.evaluate(() => history.state.layers)).toBe(1)
     await page.goBack()
@@ -113,5 +123,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(filtered)
     await page.goBack()
     await expect(page).toHaveURL('/india')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
   })
 })

@@ -8,9 +8,7 @@ import { SectionHead } from './section-head.tsx'
 import { TripLines } from './trip-lines.tsx'
 
 /** A leaf of the calendar for each holiday, with the trip whose dates fit; those that fit none follow in twos. */
-export function LongWeekends({ words, weekends, trips }: HomeSections['long-weekend']) {
-  const fitting = new Set(weekends.map(({ trip }) => trip.id))
-  const others = trips.filter(({ id }) => !fitting.has(id))
+export function LongWeekends({ words, weekends, others }: HomeSections['long-weekend']) {
   return (
     <div className="wrap">
       <Carousel

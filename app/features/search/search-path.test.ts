@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { longestTerm, searchedTerm, searchPath } from './search-path.ts'
+import { longestTerm } from '#domain/search/longest-term.ts'
+import { searchedTerm, searchPath } from './search-path.ts'
 
 const termOf = (path: string) => searchedTerm(new URL(path, 'http://kafila').searchParams)
 

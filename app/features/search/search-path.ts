@@ -1,7 +1,7 @@
+import { longestTerm } from '#domain/search/longest-term.ts'
+
 /** The query parameter that holds the term. */
 export const searchParameter = 'search'
-/** Characters; nobody types more into the box, and a longer address is cut to this. */
-export const longestTerm = 100
 
 /** The address of a term's results. */
 export function searchPath(term: string): string {

@@ -7,8 +7,9 @@ import {
   useId,
   useRef,
 } from 'react'
+import { longestTerm } from '#domain/search/longest-term.ts'
 import { nextOption } from './next-option.ts'
-import { longestTerm, searchParameter } from './search-path.ts'
+import { searchParameter } from './search-path.ts'
 import type { SearchScope } from './suggestion-cache.ts'
 import { suggestionList } from './suggestion-script.ts'
 import { useSuggestions } from './use-suggestions.ts'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type NavigateFunction, useLocation, useNavigate, useNavigation } from 'react-router'
-import { takeLayerEntry } from '#app/ui/overlays/layer-entry.ts'
 import { searchedTerm, searchParameter, searchPath } from './search-path.ts'
 
 /** Milliseconds between asking and looking, here and under the search boxes. */
@@ -20,7 +19,7 @@ export function runSearch(term: string, navigate: NavigateFunction): boolean {
   timer = setTimeout(() => {
     if (location.href !== from) return
     const path = searchPath(wanted)
-    navigate(path, { state: asked, replace: takeLayerEntry() || from === location.origin + path })
+    navigate(path, { state: asked, replace: from === location.origin + path })
   }, searchDelay)
   return true
 }

@@ -61,12 +61,14 @@ type DatesToChooseProps = { choice: TripChoice; departures: OfferedDeparture[] }
 function DatesToChoose({ choice, departures }: DatesToChooseProps) {
   const { departure: chosenDeparture, toggleDeparture, guests } = choice
   const list = useRef<HTMLUListElement>(null)
-  const [grown, setGrown] = useState(false)
+  const [grown, setGrown] = useState<'no' | 'by press' | 'by choice'>('no')
   useEffect(() => {
-    if (grown) list.current?.children[openAtFirst]?.querySelector('button')?.focus()
+    if (grown === 'by press') list.current?.children[openAtFirst]?.querySelector('button')?.focus()
   }, [grown])
+  // It never folds again, as it would under the finger that lets go of a later date.
   const isChosenFurther = departures.findIndex(({ id }) => id === chosenDeparture?.id) >= openAtFirst
-  const shown = grown || isChosenFurther ? departures : departures.slice(0, openAtFirst)
+  if (grown === 'no' && isChosenFurther) setGrown('by choice')
+  const shown = grown === 'no' ? departures.slice(0, openAtFirst) : departures
   return (
     <div className="noscript:hidden">
       <ul ref={list} className="mt-2 grid gap-2">
@@ -89,7 +91,7 @@ function DatesToChoose({ choice, departures }: DatesToChooseProps) {
         })}
       </ul>
       {shown.length < departures.length && (
-        <Button tone="quiet" size="s" className="mt-2 w-full" onClick={() => setGrown(true)}>
+        <Button tone="quiet" size="s" className="mt-2 w-full" onClick={() => setGrown('by press')}>
           Show all dates
           <Icon node={ChevronDown} size={18} />
         </Button>

@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx'
-import { seatTone } from '#domain/departures/seats.ts'
+import { seatsLeftText, seatTone } from '#domain/departures/seats.ts'
 
 const tones = { red: 'madder', yellow: 'marigold', green: 'leaf' } as const
 
@@ -7,7 +7,7 @@ const tones = { red: 'madder', yellow: 'marigold', green: 'leaf' } as const
 export function SeatsLeft({ seats }: { seats: number }) {
   return (
     <Badge tone={seats === 0 ? 'neutral' : tones[seatTone(seats)]} className="whitespace-nowrap">
-      {seats === 0 ? 'Sold out' : `${seats} ${seats === 1 ? 'seat' : 'seats'} left`}
+      {seatsLeftText(seats)}
     </Badge>
   )
 }

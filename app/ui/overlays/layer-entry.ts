@@ -15,11 +15,11 @@ export function answerPop(answer: typeof onPop): void {
 
 /**
  * For a navigation that begins in a layer: the new page takes the place of the layer's entry, so that Back leads to the
- * page behind the layer at once. False where no layer is open.
+ * page behind the layer at once. False where the entry is a page's own.
  */
 export function takeLayerEntry(): boolean {
   const state = history.state as EntryState
-  const isLayer = Boolean(state?.layers)
-  if (isLayer) history.replaceState({ ...state, layers: 0 }, '')
-  return isLayer
+  if (state?.layers) history.replaceState({ ...state, layers: 0 }, '')
+  // A second choice may come before the first has replaced the entry.
+  return state?.layers !== undefined
 }

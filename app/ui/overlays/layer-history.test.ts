@@ -127,5 +127,8 @@ test('a new page takes the entry of the layer that led there', async () => {
   layer.close()
   await settle()
   expect([browser.at(), browser.history.state]).toEqual([1, { key: 'a', idx: 0, layers: 0 }])
+  // The router has not yet answered, and another choice is made.
+  expect(layers.takeLayerEntry()).toBe(true)
+  browser.history.replaceState({ key: 'b', idx: 0 })
   expect(layers.takeLayerEntry()).toBe(false)
 })

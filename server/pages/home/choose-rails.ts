@@ -17,7 +17,16 @@ const railLists = [
 ] as const
 export type RailName = (typeof railLists)[number] | Region | 'customised'
 /** Rails whose trips are lines to read, without pictures. */
-export const lineRails = ['North', 'South', 'East', 'West', 'ladakhBiking', 'ladakhSuv', 'weekend'] as const
+export const lineRails = [
+  'North',
+  'South',
+  'East',
+  'West',
+  'ladakhBiking',
+  'ladakhSuv',
+  'longWeekend',
+  'weekend',
+] as const
 export type LineRail = (typeof lineRails)[number]
 export type Rails = Record<RailName, Trip[]>
 

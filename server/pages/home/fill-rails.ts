@@ -53,6 +53,6 @@ function isLineRail(name: string): name is LineRail {
 
 /** As on a board of departures: the next one first. */
 function byDeparture(cards: TripCardData[]): TripCardData[] {
-  const start = ({ next }: TripCardData) => (next ? Date.parse(next.date) : Number.POSITIVE_INFINITY)
+  const start = ({ next }: TripCardData) => (next ? Date.parse(next.date) : Number.MAX_SAFE_INTEGER)
   return cards.toSorted((a, b) => start(a) - start(b))
 }

@@ -29,8 +29,13 @@ export function createFillSections(deps: Deps, chosen: Rails) {
   return (byId: Map<string, TripCardData>, weekends: LongWeekend[]): PackedSections => {
     const { rails, lines } = fillRails(chosen, byId, deps)
     const view = (name: string) => picture(name, 'wide')
+    const fitting = new Set(weekends.map(({ trip }) => trip.id))
     const sections: HomeSections = {
-      'long-weekend': { words: words.longWeekend, trips: rails.longWeekend, weekends },
+      'long-weekend': {
+        words: words.longWeekend,
+        weekends,
+        others: lines.longWeekend.filter(({ id }) => !fitting.has(id)),
+      },
       'popular-trips': { words: words.popular, trips: rails.popular },
       'state-packages': {
         words: words.states,

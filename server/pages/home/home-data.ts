@@ -37,9 +37,9 @@ export type HomeWords = Omit<HomeContent['sections'], 'testimonials'> & {
 export type HomeSections = {
   'long-weekend': {
     words: HomeWords['longWeekend']
-    trips: TripCardData[]
-    /** Trips of the list that make a holiday longer. */
+    /** Trips of the list that make a holiday longer, and those that make none. */
     weekends: LongWeekend[]
+    others: TripLineData[]
   }
   'popular-trips': { words: HomeWords['popular']; trips: TripCardData[] }
   'state-packages': { words: HomeWords['states']; states: PinnedState[] }

@@ -52,6 +52,14 @@ test('a trip comes with its packages and departures', async () => {
   expect(found?.departures).toHaveLength(5)
 })
 
+test.each([
+  ['lw6', 1],
+  ['wayanad-private', 2],
+])('the chat about %s names as many travellers as its price is for', async (id, travelers) => {
+  const chat = new URL((await detail(id))?.chat ?? '').searchParams.get('text')
+  expect(chat).toContain(`\nTravelers: ${travelers}\n`)
+})
+
 test('a trip without packages gets the standard one, at its price less the discount', async () => {
   const bare = catalogue.trips.map((trip) =>
     trip.id === 'w1' ? { ...trip, price: 5500, packages: undefined } : trip,

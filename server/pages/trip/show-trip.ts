@@ -1,4 +1,5 @@
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { defaultGuests, defaultGuestsOnSuggestedTrips } from '#domain/departures/guests.ts'
 import { tripChat } from '#domain/forms/trip-chat.ts'
 import {
   type CancellationPolicy,
@@ -101,6 +102,7 @@ export function createShowTrip(deps: Deps): ShowTrip {
     })
     const { extras, seatsOf } = await deps.extras(trip)
     const words = describeFacts(trip)
+    const travelers = `${trip.kind === 'group' ? defaultGuests : defaultGuestsOnSuggestedTrips}`
     const page = {
       trip: wordsOf(trip),
       path: tripPath(trip),
@@ -118,7 +120,7 @@ export function createShowTrip(deps: Deps): ShowTrip {
       trail: tripTrail(trip, catalogue),
       extras,
       route: drawRoute(trip),
-      chat: tripChat(deps.site, { trip: trip.title }, deps.siteUrl + tripPath(trip)),
+      chat: tripChat(deps.site, { trip: trip.title, travelers }, deps.siteUrl + tripPath(trip)),
     }
     return {
       page: { head: headOf(trip, page, deps), ...page },

@@ -4,6 +4,7 @@ import { Select } from '#app/ui/forms/select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { showDates } from '#domain/calendar/calendar-date.ts'
+import { seatsLeftText } from '#domain/departures/seats.ts'
 import { groupSizes } from '#domain/forms/enquiry-forms.ts'
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
 import { EnquiryActions } from './enquiry-actions.tsx'
@@ -63,7 +64,7 @@ function TripEnquiry({ onClose, departures, ...options }: TripEnquiryProps) {
             <option value="">Select a date</option>
             {departures.map((departure) => (
               <option key={departure.id} value={departure.id}>
-                {showDates(departure)}, {seatsLeft(departure)}
+                {showDates(departure)}, {seatsLeftText(departure.freeSeats)}
               </option>
             ))}
           </Select>
@@ -95,8 +96,4 @@ function TripEnquiry({ onClose, departures, ...options }: TripEnquiryProps) {
       </p>
     </form>
   )
-}
-
-function seatsLeft({ freeSeats }: OfferedDeparture): string {
-  return `${freeSeats} ${freeSeats === 1 ? 'seat' : 'seats'} left`
 }

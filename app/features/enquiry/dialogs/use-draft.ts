@@ -24,12 +24,14 @@ export function useDraft<Form extends FieldValues>(
       keepDefaultValues: true,
     })
   })
-  useEffect(() => {
-    restore()
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => keepDraft(name, { ...values, [chosenThen]: chosen }),
-    })
-  }, [name, subscribe, chosen])
+  useEffect(() => restore(), [])
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(name, { ...values, [chosenThen]: chosen }),
+      }),
+    [name, subscribe, chosen],
+  )
   return () => dropDraft(name)
 }

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { useId } from 'react'
 import type { FilterName } from '#domain/listings/offered-filters.ts'
 import { type FacetName, facets } from '#domain/listings/trip-facets.ts'
 import type { TripFilter } from '#domain/listings/trip-filter.ts'
@@ -18,7 +18,7 @@ export type FilterFieldsProps = {
 }
 
 /** The fields of one filter. */
-export const FilterFields = memo(function FilterFields(props: FilterFieldsProps) {
+export function FilterFields(props: FilterFieldsProps) {
   const { name, filter, counts, prices, onAmount, titled } = props
   const id = useId()
   if (name === 'price') return <PriceAmount id={id} filter={filter} prices={prices} onChange={onAmount} />
@@ -27,4 +27,4 @@ export const FilterFields = memo(function FilterFields(props: FilterFieldsProps)
   const chosen = filter.chosen[name] ?? []
   if (name === 'month') return <MonthChoices facet={facet} chosen={chosen} counts={counts[name]} />
   return <ChoiceRows facet={facet} chosen={chosen[0] ?? ''} counts={counts[name]} titled={titled} />
-})
+}

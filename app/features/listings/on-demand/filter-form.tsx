@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, startTransition, useEffect, useRef } from 'react'
 import { type FacetName, facets } from '#domain/listings/trip-facets.ts'
-import { choose, toggleMonth } from '#domain/listings/trip-filter.ts'
+import { choose, readAmount, type Sort, toggleMonth } from '#domain/listings/trip-filter.ts'
 import type { ListingAddress } from '../listing-address.ts'
 import type { FilterControl } from '../use-filter.ts'
 
@@ -17,7 +17,7 @@ type FilterFormProps = {
 
 /** With JavaScript each choice acts at once, without it a button sends them together. */
 export function FilterForm({ address, control, id, onDone, className, children }: FilterFormProps) {
-  const { apply } = control
+  const { apply, applyAmount, filter } = control
   const form = useRef<HTMLFormElement>(null)
   function hear({ name, value }: Pick<HTMLInputElement, 'name' | 'value'>): void {
     if (facets.every((facet) => facet.name !== name)) return
@@ -31,8 +31,11 @@ export function FilterForm({ address, control, id, onDone, className, children }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come.
   useEffect(() => {
     for (const field of form.current?.elements ?? []) {
-      if (!(field instanceof HTMLInputElement) || field.checked === field.defaultChecked) continue
-      if (field.checked || field.type === 'checkbox') hear(field)
+      if (field instanceof HTMLSelectElement && field.value !== filter.sort)
+        apply((last) => ({ ...last, sort: field.value as Sort, page: 1 }))
+      if (!(field instanceof HTMLInputElement)) continue
+      if (field.name === 'max' && field.value !== field.defaultValue) applyAmount(readAmount(field.value))
+      if (field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')) hear(field)
     }
   }, [])
   function onSubmit(event: FormEvent): void {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { formControlClasses } from '#app/ui/forms/form-control-classes.ts'
-import type { TripFilter } from '#domain/listings/trip-filter.ts'
+import { readAmount, type TripFilter } from '#domain/listings/trip-filter.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
 
@@ -23,15 +23,22 @@ export function PriceAmount({ id, filter: { min, max }, prices, onChange }: Pric
   if (text.of !== max) setText({ of: max, shown: written })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const ends = prices && { low: floorTo(prices.least), high: ceilTo(prices.largest) }
-  const amount = amountIn(text.shown)
+  const ends = prices && { low: ceilTo(prices.least), high: ceilTo(prices.largest) }
+  const amount = readAmount(text.shown)
 
   function follow(shown: string): void {
     setText({ of: max, shown })
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      if (amountIn(shown) !== max) onChange(amountIn(shown))
-    }, pause)
+    timer.current = setTimeout(() => ask(shown), pause)
+  }
+  function ask(shown: string): void {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    if (readAmount(shown) !== max) onChange(readAmount(shown))
+  }
+  /** Who goes on to something else waits no longer. */
+  function askNow(): void {
+    if (timer.current !== undefined) ask(text.shown)
   }
 
   function draw({ target }: ChangeEvent<HTMLInputElement>): void {
@@ -39,7 +46,7 @@ export function PriceAmount({ id, filter: { min, max }, prices, onChange }: Pric
   }
 
   return (
-    <fieldset>
+    <fieldset onBlur={askNow} onKeyDown={({ key }) => key === 'Enter' && askNow()}>
       <legend className="sr-only">Price per person</legend>
       <label htmlFor={id} className="block pb-1.5 text-sm text-ink-2">
         At most, in rupees a person
@@ -77,14 +84,6 @@ export function PriceAmount({ id, filter: { min, max }, prices, onChange }: Pric
       )}
     </fieldset>
   )
-}
-
-function amountIn(text: string): number | null {
-  return Number(text.replace(/\D/g, '')) || null
-}
-
-function floorTo(price: number): number {
-  return Math.floor(price / step) * step
 }
 
 function ceilTo(price: number): number {

@@ -6,7 +6,7 @@ import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
-import { anyTrips } from '#domain/search/any-trips.ts'
+import { anyTrips, sayTerm } from '#domain/search/any-trips.ts'
 import type { Results } from '#server/pages/show-results.ts'
 import { searchParameter } from '../search-path.ts'
 
@@ -52,7 +52,7 @@ function Heading({ term }: { term: string }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
       <h1 id="results" className="display min-w-0 text-2xl">
-        {term === anyTrips ? 'All trips' : `Trips for “${term}”`}
+        {sayTerm(term)}
       </h1>
       <PageLink
         to="/"
