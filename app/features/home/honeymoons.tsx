@@ -48,6 +48,7 @@ function Frame({ trip, first }: { trip: TripCardData; first: boolean }) {
       <p className="leading-tight">
         <b className="text-[1.0625rem] font-price tabular-nums">{trip.price.priceText}</b>
         {trip.price.badge && <b className="ml-2 text-sm font-strong text-leaf">{trip.price.badge}</b>}
+        {trip.price.gstNote && <span className="ml-2 text-sm">{trip.price.gstNote}</span>}
       </p>
     </article>
   )

@@ -88,6 +88,7 @@ function Leaf({ weekend, first }: { weekend: LongWeekend; first: boolean }) {
         <p className="text-right leading-tight">
           <b className="font-price tabular-nums">{trip.price.priceText}</b>
           {trip.price.badge && <b className="block text-sm font-strong text-leaf">{trip.price.badge}</b>}
+          {trip.price.gstNote && <span className="block text-sm text-ink-2">{trip.price.gstNote}</span>}
         </p>
       </div>
     </article>

@@ -32,7 +32,7 @@ export function OffbeatMosaic({ words, trips }: HomeSections['off-beat']) {
               </h3>
               <p className="text-sm text-ink-2">
                 {trip.next && <span className="after:mx-1.5 after:content-['·']">{trip.next.date}</span>}
-                <span className="tabular-nums">{trip.price.priceText}</span>
+                <span className="tabular-nums">{trip.price.priceText}</span> {trip.price.gstNote}
               </p>
             </div>
           </li>

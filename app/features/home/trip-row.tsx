@@ -44,6 +44,7 @@ export function TripRow({ trip, priority, className = '' }: TripRowProps) {
             ) : (
               <span className="text-ink-3 @max-md:hidden @md:block">per person</span>
             )}
+            {price.gstNote && <span className="text-ink-3 @md:block">{price.gstNote}</span>}
           </p>
         </div>
         <div className="col-start-3 row-start-1 -mr-2.5 flex @md:col-start-4 @md:row-span-2">
