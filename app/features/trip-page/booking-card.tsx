@@ -55,7 +55,7 @@ export function BookingCard({ onRequest, ask, booking, keyFacts, payLocally }: B
       <div className="rounded-l bg-surface shadow-2">
         <div className="grid grid-cols-1 gap-5 p-5 pb-2 s:p-6 s:pb-2">
           <TotalPrice quote={quote} chosen={choice.package} discount={choice.discount} />
-          <HydrateWhenNear id="beside-the-price" className="-mt-3">
+          <HydrateWhenNear as="div" id="beside-the-price" className="-mt-3">
             <BesideThePrice payLocally={payLocally} keyFacts={keyFacts} />
           </HydrateWhenNear>
           <PackageChoice packages={packages} chosen={choice.package} onChoose={choice.choosePackage} />

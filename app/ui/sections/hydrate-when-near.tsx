@@ -17,7 +17,7 @@ const margin = '150px 0px'
 /** Holds hydration back until it is opened. */
 type Gate = { isOpen: boolean; opened: Promise<void>; open: () => void }
 type HydrateWhenNearProps = {
-  as?: 'section' | 'footer' | 'li'
+  as?: 'section' | 'footer' | 'li' | 'div'
   id: string
   /** Makes it a landmark of that name. */
   label?: string
@@ -34,7 +34,7 @@ type HydrateWhenNearProps = {
  */
 export function HydrateWhenNear(props: HydrateWhenNearProps) {
   const { as: Element = 'section', id, label, height, className, children } = props
-  const section = useRef<HTMLElement & HTMLLIElement>(null)
+  const section = useRef<HTMLElement & HTMLLIElement & HTMLDivElement>(null)
   // Only HTML that the server sent can wait; a section made in the browser has nothing to show meanwhile.
   const hydrating = useHydrating()
   const [sent] = useState(hydrating)
