@@ -1,4 +1,5 @@
 import type { RoutePoint } from '#domain/trips/trip.ts'
+import { cheapest } from './cheapest.ts'
 import { type Box, between, breakName, contains, overlap, type Point } from './route-labels.ts'
 import { tenth } from './route-legs.ts'
 
@@ -12,6 +13,7 @@ export type ProfileLabel = {
 }
 type Placed = Point & { night: boolean }
 type Try = ProfileLabel & { box: Box }
+type Apart = Try & { leader: Point }
 
 /** As large as letters stand on the narrowest phone. */
 const letter = 2.5
@@ -31,7 +33,7 @@ export function nameStops(stops: RoutePoint[], placed: Placed[], top: number): M
   const nights = placed.flatMap(({ night }, index) => (night ? [index] : []))
   const passes = placed.flatMap((_, index) => (isPass(placed, index) ? [index] : []))
 
-  function name(index: number, choose: (point: Placed, text: string) => Try | undefined): void {
+  function name(index: number, choose: (point: Placed, text: string) => Try | null): void {
     const place = stops[index]?.place
     const point = placed[index]
     if (!place || !point || seen.has(place.id)) return
@@ -52,16 +54,18 @@ export function nameStops(stops: RoutePoint[], placed: Placed[], top: number): M
     ![...taken, ...dots].some((other) => overlap(other, box))
 
   for (const index of [top, 0, placed.length - 1, ...nights, ...passes])
-    name(index, (point, text) => nearby(point, placed[index - 1], placed[index + 1], text).find(isFree))
+    name(
+      index,
+      (point, text) => nearby(point, placed[index - 1], placed[index + 1], text).find(isFree) ?? null,
+    )
   for (const index of [...nights, ...passes])
     name(index, (point, text) => {
-      const cost = (label: Try) => costOf(label, point, { ink, boxes: [...taken, ...around] })
-      return apart(point, text)
-        .filter(isFree)
-        .reduce<Try | undefined>(
-          (best, label) => (best && cost(best) <= cost(label) ? best : label),
-          undefined,
-        )
+      const boxes = [...taken, ...around]
+      const prices = {
+        least: (label: Apart) => lengthOf(label, point),
+        cost: (label: Apart) => costOf(label, point, { ink, boxes }),
+      }
+      return cheapest(apart(point, text).filter(isFree), prices, Number.POSITIVE_INFINITY)
     })
   return named
 }
@@ -106,9 +110,9 @@ function labelAt({ x, y }: Point, rise: number, align: ProfileLabel['align'], te
 }
 
 /** Above and below the point, and everywhere to its sides, with a line that ends where the text does at any size. */
-function apart(point: Point, name: string): Try[] {
+function apart(point: Point, name: string): Apart[] {
   const text = breakName(name).join('\n')
-  const found: Try[] = []
+  const found: Apart[] = []
   for (let y = lineHeight / 2; y < 100; y += 2) {
     const isBelow = y > point.y
     for (const label of alignments({ x: point.x, y }, 0, text)) {
@@ -125,16 +129,21 @@ function apart(point: Point, name: string): Try[] {
   return found
 }
 
-/** Long and slanted lines are worse than short and upright ones; what lies on the ridge or crosses a name is worst. */
-function costOf({ box, leader }: Try, point: Point, { ink, boxes }: { ink: Point[]; boxes: Box[] }): number {
-  if (!leader) return 0
-  const covered = ink.filter((dot) => contains(box, dot)).length
+/** Long and slanted lines are worse than short and upright ones. */
+function lengthOf({ leader }: Apart, point: Point): number {
+  return Math.abs(leader.y - point.y) + 1.5 * Math.abs(leader.x - point.x)
+}
+
+/** What lies on the ridge or crosses a name is worst. */
+function costOf(label: Apart, point: Point, { ink, boxes }: { ink: Point[]; boxes: Box[] }): number {
+  const covered = ink.filter((dot) => contains(label.box, dot)).length
   // The line begins on the ridge, at its own point.
-  const line = between(point, leader).slice(4)
+  const line = between(point, label.leader).slice(4)
   const crossed = line.filter((dot) => boxes.some((other) => contains(other, dot))).length
-  const alongRidge = line.filter(({ x, y }) => ink.some((dot) => Math.hypot(dot.x - x, dot.y - y) < 2)).length
-  const length = Math.abs(leader.y - point.y) + 1.5 * Math.abs(leader.x - point.x)
-  return length + 3 * covered + 4 * alongRidge + 10 * crossed
+  const alongRidge = line.filter(({ x, y }) =>
+    ink.some((dot) => (dot.x - x) ** 2 + (dot.y - y) ** 2 < 4),
+  ).length
+  return lengthOf(label, point) + 3 * covered + 4 * alongRidge + 10 * crossed
 }
 
 function boxAround({ x, y }: Point, side: number, height: number): Box {

@@ -1,3 +1,5 @@
+import { cheapest } from './cheapest.ts'
+
 /**
  * Names beside the points of a drawing that is 100 units wide. A letter is as large as it stands on the narrowest
  * phone; on a wider drawing letters take less of it, so that what does not overlap here never does.
@@ -38,7 +40,14 @@ export function placeLabels(
     for (const [index, spot] of spots.entries()) {
       if (spot.must !== must) continue
       const places = must ? [...nearby(spot), ...apart(spot, ground.height)] : nearby(spot)
-      const label = best(places, spot, obstacles, must ? Number.POSITIVE_INFINITY : crowded)
+      // Beside its point each place is a little worse than the one before.
+      const least = (label: RouteLabel) =>
+        label.leader ? wayTo(label.leader, spot) : places.indexOf(label) * 0.2
+      const cost = (label: RouteLabel) =>
+        isBlocked(label, obstacles)
+          ? Number.POSITIVE_INFINITY
+          : least(label) + inTheWay(label, spot, obstacles)
+      const label = cheapest(places, { least, cost }, must ? Number.POSITIVE_INFINITY : crowded)
       labels[index] = label
       if (label) obstacles.taken.push(label.box)
     }
@@ -107,19 +116,7 @@ function apart(spot: Spot, height: number): RouteLabel[] {
       found.push({ ...label, leader })
     }
   }
-  return found.sort((a, b) => wayTo(a, spot) - wayTo(b, spot))
-}
-
-function best(candidates: RouteLabel[], spot: Spot, obstacles: Obstacles, limit: number): RouteLabel | null {
-  let lowest = limit
-  let chosen: RouteLabel | null = null
-  for (const [index, label] of candidates.entries()) {
-    if (wayTo(label, spot) >= lowest) continue
-    if (isBlocked(label, obstacles)) continue
-    const cost = costOf(label, spot, obstacles) + (label.leader ? 0 : index * 0.2)
-    if (cost < lowest) [lowest, chosen] = [cost, label]
-  }
-  return chosen
+  return found
 }
 
 function isBlocked({ box }: RouteLabel, { height, spots, taken }: Obstacles): boolean {
@@ -128,20 +125,18 @@ function isBlocked({ box }: RouteLabel, { height, spots, taken }: Obstacles): bo
 }
 
 /** A line over another name is a last resort: a night halt that is ringed by names still gets its own. */
-function costOf(label: RouteLabel, spot: Spot, { ink, spots, taken }: Obstacles): number {
-  const { box, leader } = label
+function inTheWay({ box, leader }: RouteLabel, spot: Spot, { ink, spots, taken }: Obstacles): number {
   const covered = ink.filter((point) => contains(box, point)).length
   if (!leader) return covered
   const others = spots.filter((other) => other !== spot).map(around)
   const line = between(spot, leader)
   const overPoints = line.filter((point) => others.some((other) => contains(other, point))).length
   const overNames = line.filter((point) => taken.some((other) => contains(other, point))).length
-  return wayTo(label, spot) + covered + 2 * overPoints + 20 * overNames
+  return covered + 2 * overPoints + 20 * overNames
 }
 
-/** The least that a name can cost where it stands. */
-function wayTo({ leader }: RouteLabel, spot: Spot): number {
-  return leader ? apartness + Math.hypot(leader.x - spot.x, leader.y - spot.y) : 0
+function wayTo(leader: Point, spot: Spot): number {
+  return apartness + Math.hypot(leader.x - spot.x, leader.y - spot.y)
 }
 
 function around({ x, y, radius }: Spot): Box {
