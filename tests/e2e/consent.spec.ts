@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import pg from 'pg'
-import { startEmbeddedPostgres } from '../../database/embedded.ts'
 import { createLog } from '../../server/log.ts'
 import { expectNoBarriers } from '../setup/barriers.ts'
 import { test as base, expect, type Page, skipPictures } from '../setup/browser.ts'
+import { createOwnDatabase } from '../setup/own-database.ts'
 import { startBuiltApp } from '../setup/start-built-app.ts'
 
 /** A server with a pixel, in the worker, beside that of all other browser tests. */
@@ -11,27 +9,18 @@ const test = base.extend<object, { measuredUrl: string }>({
   measuredUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const { url } = await startEmbeddedPostgres(process.env.KAFILA_TEST_DATA ?? '')
-      const name = `consent_${randomBytes(6).toString('hex')}`
-      await ask(url('postgres'), `create database ${name}`)
+      const database = await createOwnDatabase()
       const running = await startBuiltApp(
-        { DATABASE_URL: url(name), META_PIXEL_ID: '1234567890' },
+        { DATABASE_URL: database.url, META_PIXEL_ID: '1234567890' },
         { log: createLog('error', process.stderr) },
       )
       await use(running.url)
       await running.stop()
-      await ask(url('postgres'), `drop database ${name} with (force)`)
+      await database.drop()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
 })
-
-async function ask(connectionString: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
 
 /** Stands in for Meta, and counts who asks it. */
 async function watchMeta(page: Page): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { startServerProcess } from '../proof/server-process.ts'
 import { expect, skipPictures, test } from '../setup/browser.ts'
 import { accountButton, anyPage, logIn } from '../setup/login.ts'
+import { createOwnDatabase } from '../setup/own-database.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
 
 test('login works with a project on another origin, and the account takes its tokens', async ({
@@ -11,9 +12,11 @@ test('login works with a project on another origin, and the account takes its to
   test.slow()
   await skipPictures(page)
   const data = makeTemporaryFolder()
+  const database = await createOwnDatabase()
   // The server of all browser tests is the project here.
   const site = await startServerProcess({
     DATA_DIR: data,
+    DATABASE_URL: database.url,
     SUPABASE_URL: project,
     SUPABASE_ANON_KEY: 'a public key',
   })
@@ -38,6 +41,7 @@ test('login works with a project on another origin, and the account takes its to
     await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible()
   } finally {
     await site.stop()
+    await database.drop()
     removeTemporaryFolder(data)
   }
 })

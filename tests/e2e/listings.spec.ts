@@ -1,6 +1,7 @@
 import { createCatalogue } from '../../server/catalogue/catalogue.ts'
 import { desk, expectNoBarriers, phone } from '../setup/barriers.ts'
 import { expect, type Page, see, skipPictures, test } from '../setup/browser.ts'
+import { createOwnDatabase } from '../setup/own-database.ts'
 import { startBuiltApp } from '../setup/start-built-app.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -130,10 +131,10 @@ test('filters that leave nothing say so and offer a way on', async ({ page }) =>
 test('a category without trips says so, and a trip without packages has the standard one', async ({
   page,
 }) => {
-  // A server of its own, with a database of its own.
   test.slow()
+  const database = await createOwnDatabase()
   const { url, stop } = await startBuiltApp(
-    { LOG_LEVEL: 'silent' },
+    { DATABASE_URL: database.url, LOG_LEVEL: 'silent' },
     {
       changeCatalogue: (written) =>
         createCatalogue({
@@ -156,6 +157,7 @@ test('a category without trips says so, and a trip without packages has the stan
     await expect(card.getByRole('tab')).toHaveCount(0)
   } finally {
     await stop()
+    await database.drop()
   }
 })
 

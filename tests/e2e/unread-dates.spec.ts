@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../../database/embedded.ts'
 import { type ServerProcess, startServerProcess } from '../proof/server-process.ts'
 import { expect, see, skipPictures, test } from '../setup/browser.ts'
 import { dialogOf, openEnquiry, openerOf } from '../setup/enquiry-dialog.ts'
+import { createOwnDatabase } from '../setup/own-database.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
 
 /** A server of its own, as no other test can do without departures. */
@@ -13,14 +13,15 @@ let close = async () => {}
 test.beforeAll(async () => {
   test.setTimeout(90_000)
   const data = makeTemporaryFolder()
-  server = await startServerProcess({ DATA_DIR: data, APP_ENV: 'local' })
-  const { url } = await startEmbeddedPostgres(data)
-  const client = new pg.Client({ connectionString: url('kafila') })
+  const database = await createOwnDatabase()
+  server = await startServerProcess({ DATA_DIR: data, DATABASE_URL: database.url, APP_ENV: 'local' })
+  const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   rename = (from, to) => client.query(`alter table ${from} rename to ${to}`)
   close = async () => {
     await client.end()
     await server.stop()
+    await database.drop()
     removeTemporaryFolder(data)
   }
 })

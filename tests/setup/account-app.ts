@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import pg from 'pg'
-import { startEmbeddedPostgres } from '../../database/embedded.ts'
 import { type PhonePeSandbox, startPhonePeSandbox } from '../../sandbox/phonepe/start-phonepe-sandbox.ts'
 import { createLog } from '../../server/log.ts'
 import { test as base, expect, type Page } from './browser.ts'
 import { accountButton, askForCode, codeField, readCode } from './login.ts'
+import { createOwnDatabase } from './own-database.ts'
 import { startBuiltApp } from './start-built-app.ts'
 
 export type OwnApp = {
@@ -26,13 +24,11 @@ export const test = base.extend<object, { app: OwnApp }>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const { url } = await startEmbeddedPostgres(process.env.KAFILA_TEST_DATA ?? '')
-      const name = `account_${randomBytes(6).toString('hex')}`
-      await ask(url('postgres'), `create database ${name}`)
+      const database = await createOwnDatabase()
       let ahead = 0
       const now = () => new Date(Date.now() + ahead)
       const phonepe = await startPhonePeSandbox({ now: () => now().getTime() })
-      const settings = { DATABASE_URL: url(name), ...phonepe.settings }
+      const settings = { DATABASE_URL: database.url, ...phonepe.settings }
       const running = await startBuiltApp(
         {
           ...settings,
@@ -53,19 +49,12 @@ export const test = base.extend<object, { app: OwnApp }>({
       })
       await running.stop()
       await phonepe.stop()
-      await ask(url('postgres'), `drop database ${name} with (force)`)
+      await database.drop()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ app }, use) => use(app.url),
 })
-
-async function ask(connectionString: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
 
 /** Opens a page of the account and logs in there. Numbers are of India, without the country's code. */
 export async function visitLoggedIn(page: Page, path: string, phone: string): Promise<void> {
