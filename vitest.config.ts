@@ -16,4 +16,5 @@ export default defineConfig({
     // As the server runs: React's build for developers renders a page in twice the time.
     env: { NODE_ENV: 'production' },
   },
+  oxc: { jsx: { development: false } },
 })

@@ -74,7 +74,6 @@ async function staticChecks() {
     ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress']],
     ['import directions', ['scripts/check-imports.ts']],
     ['short functions', ['scripts/check-functions.ts']],
-    ['content', ['content/check.ts']],
   ]
   // One for each core of the smallest machine.
   const inTurn = async () => {
@@ -121,10 +120,11 @@ try {
   await ensureInstalled()
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
-  await ensureBuilt()
+  await Promise.all([ensureBuilt(), staticChecks()])
+  // It looks up pictures in a list that is made with the build.
+  await check('content', ['content/check.ts'])
   const browser = await ensureTestBrowser()
   // One after the other: a browser that waits for the processor fails tests that are well.
-  await staticChecks()
   await suites(browser)
 } catch (error) {
   console.error(error)

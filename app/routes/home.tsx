@@ -54,13 +54,12 @@ export async function clientLoader({
   return data
 }
 
-const nothing = { lookedUp: null, part: null, popular: [] }
-
 /** What is shown when the server can't be reached: the empty list of a search that failed. */
 function failedSearch(term: string, error: unknown): HomeData {
-  console.warn('search failed:', error instanceof Error ? error.message : error)
+  console.warn('search failed:', error)
+  const results = { term, text: term, lookedUp: null, part: null, popular: [] }
   return {
-    shown: { home: null, found: { results: { ...nothing, term, text: term }, band: null } },
+    shown: { home: null, found: { results, band: null } },
     head: {
       title: `Trips for “${term}”`,
       description: '',

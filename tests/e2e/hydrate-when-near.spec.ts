@@ -40,3 +40,53 @@ for (const { path, far, section } of [
     await expect.poll(() => fetchedScripts(page)).toEqual(expect.arrayContaining(far.slice(-1)))
   })
 }
+
+test.describe('a page that is left', () => {
+  test.beforeEach(async ({ page }) => {
+    await skipPictures(page)
+    await page.setViewportSize({ width: 1280, height: 720 })
+  })
+
+  /** Begins to leave for the backpacking trips, whose data is held back. Returns what lets it come. */
+  async function leave(page: Page): Promise<() => void> {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/backpacking.data*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/')
+    const asked = page.waitForRequest('**/backpacking.data*')
+    await page.getByRole('banner').getByRole('link', { name: 'Backpacking' }).click()
+    await asked
+    return release
+  }
+  const gallery = (page: Page) => page.locator('#photo-gallery')
+
+  test('keeps what nobody is near as it was, without its scripts, and the footer lives on the next', async ({
+    page,
+  }) => {
+    const release = await leave(page)
+    await untilIdle(page)
+    await expect(gallery(page).getByRole('heading').first()).toBeVisible()
+    await expect(gallery(page)).not.toHaveAttribute('data-hydrated')
+    expect(await fetchedScripts(page)).not.toContain('section-body')
+    release()
+    await expect(page).toHaveURL('/backpacking')
+    await expect(gallery(page)).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveAttribute('data-hydrated', '')
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })).toHaveCount(1)
+    expect(await fetchedScripts(page)).not.toContain('section-body')
+  })
+
+  test('lives when its reader stays after all', async ({ page }) => {
+    const release = await leave(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Kafila' }).click()
+    await expect(gallery(page)).toHaveAttribute('data-hydrated', '')
+    await expect(gallery(page).getByRole('heading')).toHaveCount(1)
+    await expect(page).toHaveURL('/')
+    release()
+  })
+})

@@ -43,7 +43,7 @@ async function ask<T>(path: string, signal?: AbortSignal): Promise<T | null> {
     if (!response.ok) throw new Error(`answered ${response.status}`)
     return (await response.json()) as T
   } catch (error) {
-    if (!signal?.aborted) console.warn('search failed:', error instanceof Error ? error.message : error)
+    if (!signal?.aborted) console.warn('search failed:', error)
     return null
   }
 }

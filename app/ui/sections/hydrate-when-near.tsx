@@ -1,10 +1,13 @@
 import {
   type CSSProperties,
   type ReactNode,
+  type RefObject,
   Suspense,
+  startTransition,
   use,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -38,10 +41,10 @@ export function HydrateWhenNear(props: HydrateWhenNearProps) {
   // Only HTML that the server sent can wait; a section made in the browser has nothing to show meanwhile.
   const hydrating = useHydrating()
   const [sent] = useState(hydrating)
-  const [gate] = useState(() => (sent && typeof document !== 'undefined' ? createGate() : null))
+  const [gate] = useState(() => (sent && !import.meta.env.SSR ? createGate() : null))
   const [hydrated, setHydrated] = useState(false)
   const clicked = useRef<HTMLElement | null>(null)
-  useOpenOnNavigation(gate)
+  const isStill = useStandstill(gate, section)
 
   useEffect(() => {
     const element = section.current
@@ -81,7 +84,7 @@ export function HydrateWhenNear(props: HydrateWhenNearProps) {
         clicked.current = null
       }}
     >
-      {gate && !hydrated ? firstContent : content}
+      {!isStill && (gate && !hydrated ? firstContent : content)}
     </Element>
   )
 }
@@ -93,8 +96,8 @@ function openWhenWanted(
   onClick: (button: HTMLElement | null) => void,
 ): () => void {
   const openForClick = ({ target }: MouseEvent) => {
-    if (section.hasAttribute('data-hydrated') || !(target instanceof Element)) return
-    if (!section.contains(target)) return
+    if (section.hasAttribute('data-hydrated') || !(target instanceof Element && section.contains(target)))
+      return
     // A form is sent by the browser itself: done again, it would be sent twice.
     onClick(target.closest<HTMLElement>('button:not([type=submit])'))
     gate.open()
@@ -135,14 +138,31 @@ function useHydrating(): boolean {
 
 /**
  * A navigation changes the router's contexts above the section. React can then not leave it unhydrated, and would hold
- * the navigation back until it is.
+ * the navigation back until it is: for a page that is left, seconds of work on a slow phone. So the section stands
+ * still meanwhile, as plain HTML. What is there after the navigation is rendered anew.
  */
-function useOpenOnNavigation(gate: Gate | null): void {
-  const navigation = useNavigation()
+function useStandstill(gate: Gate | null, section: RefObject<HTMLElement | null>): boolean {
   const location = useLocation()
   const [first] = useState(location)
+  const isIdle = useNavigation().state === 'idle'
+  const [still, setStill] = useState<ChildNode[] | null>(null)
   // While drawing, because React comes to what is behind the gate in the same turn.
-  if (navigation.state !== 'idle' || location !== first) gate?.open()
+  if (gate && !gate.isOpen && !still && !(isIdle && location === first))
+    setStill([...(section.current?.childNodes ?? [])])
+  useLayoutEffect(() => {
+    if (!still) return
+    // React has taken its hands off them, and them out of the page.
+    section.current?.append(...still)
+    if (isIdle) {
+      gate?.open()
+      // Not with the new page itself, which would wait for the section's script.
+      startTransition(() => setStill(null))
+    }
+    return () => {
+      for (const node of still) node.remove()
+    }
+  }, [gate, isIdle, section, still])
+  return !!still
 }
 
 /** What the shared style sheet skips. */
@@ -156,7 +176,7 @@ function far(height: number) {
  */
 function BehindGate({ gate, children }: { gate: Gate | null; children: ReactNode }) {
   if (gate && !gate.isOpen) use(gate.opened)
-  if (typeof document === 'undefined') use(nextTurn())
+  if (import.meta.env.SSR) use(nextTurn())
   return children
 }
 
