@@ -1,26 +1,8 @@
-import { createLog } from '../../server/log.ts'
+import { type ServerProcess, startServerProcess } from '../proof/server-process.ts'
 import { expectNoBarriers } from '../setup/barriers.ts'
-import { test as base, expect, type Page, skipPictures } from '../setup/browser.ts'
+import { expect, type Page, skipPictures, test } from '../setup/browser.ts'
 import { createOwnDatabase } from '../setup/own-database.ts'
-import { startBuiltApp } from '../setup/start-built-app.ts'
-
-/** A server with a pixel, in the worker, beside that of all other browser tests. */
-const test = base.extend<object, { measuredUrl: string }>({
-  measuredUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const database = await createOwnDatabase()
-      const running = await startBuiltApp(
-        { DATABASE_URL: database.url, META_PIXEL_ID: '1234567890' },
-        { log: createLog('error', process.stderr) },
-      )
-      await use(running.url)
-      await running.stop()
-      await database.drop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
+import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
 
 /** Stands in for Meta, and counts who asks it. */
 async function watchMeta(page: Page): Promise<string[]> {
@@ -46,11 +28,32 @@ test('without a pixel nobody is asked', async ({ page }) => {
 })
 
 test.describe('with a pixel', () => {
-  test.use({ baseURL: ({ measuredUrl }, use) => use(measuredUrl) })
+  // One server for both.
+  test.describe.configure({ mode: 'default' })
+  let server: ServerProcess
+  let close = async () => {}
+  const newsletter = () => `${server.url}/newsletter`
+
+  test.beforeAll(async () => {
+    test.setTimeout(90_000)
+    const data = makeTemporaryFolder()
+    const database = await createOwnDatabase()
+    server = await startServerProcess({
+      DATA_DIR: data,
+      DATABASE_URL: database.url,
+      META_PIXEL_ID: '1234567890',
+    })
+    close = async () => {
+      await server.stop()
+      await database.drop()
+      removeTemporaryFolder(data)
+    }
+  })
+  test.afterAll(() => close())
 
   test('declining is as easy as accepting, is remembered, and loads nothing', async ({ page }) => {
     const asked = await watchMeta(page)
-    await page.goto('/newsletter')
+    await page.goto(newsletter())
     const [decline, accept] = ['Decline', 'Accept'].map((name) => banner(page).getByRole('button', { name }))
     if (!decline || !accept) throw new Error('no answers')
     await expect(accept).toBeVisible()
@@ -72,7 +75,7 @@ test.describe('with a pixel', () => {
     page,
   }) => {
     const asked = await watchMeta(page)
-    await page.goto('/newsletter')
+    await page.goto(newsletter())
     await expect(banner(page)).toBeVisible()
     expect(asked).toEqual([])
     await banner(page).getByRole('button', { name: 'Accept' }).click()
@@ -83,7 +86,7 @@ test.describe('with a pixel', () => {
     await expect(banner(page)).toHaveCount(0)
     expect(asked).toHaveLength(1)
     const other = await page.context().newPage()
-    await other.goto('/newsletter')
+    await other.goto(newsletter())
     await expect.poll(() => pixel(other)).toBe('function')
     await page.context().addCookies([{ name: '_fbp', value: 'fb.1.2.3', url: page.url() }])
     await choices(page).click()

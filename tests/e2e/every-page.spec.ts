@@ -39,10 +39,10 @@ test.beforeEach(({ page }) => {
   return skipPictures(page)
 })
 
-async function expectInOrder(page: Page, widths: number[]): Promise<void> {
+async function expectInOrder(page: Page, widths: number[], axeWidths = widths): Promise<void> {
   // At its head nothing lies behind the header.
   await page.evaluate(() => scrollTo(0, 0))
-  await expectNoBarriers(page, undefined, widths)
+  await expectNoBarriers(page, undefined, axeWidths)
   for (const width of [...widths, ...(widths.includes(phone) ? [narrowest] : [])]) {
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(() => sidewaysScroll(page), `at ${width} px`).toBe(0)
@@ -62,7 +62,8 @@ test.describe('a refusal', () => {
   for (const path of refusals)
     test(`${path} has no barrier and no sideways scroll`, async ({ page }) => {
       await page.goto(path)
-      await expectInOrder(page, [desk, phone])
+      // The same few words at any width.
+      await expectInOrder(page, [desk, phone], [phone])
     })
 })
 
