@@ -256,6 +256,33 @@ test('trips have four lists with addresses; what the visitor saved is in one of 
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('what a visitor saved is listed, even where the list was read before it came to the account', async ({
+  page,
+}) => {
+  await page.goto('/backpacking')
+  const heart = page.getByRole('button', { name: /^Save / }).first()
+  const title = ((await heart.getAttribute('aria-label')) ?? '').replace('Save ', '')
+  await heart.click()
+  // The list is read first and comes last.
+  const [listRead, merged] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let lists = 0
+  await page.route('**/api/account/saved-trips', async (route) => {
+    const isMerge = route.request().method() === 'POST'
+    if (isMerge) await listRead.promise
+    const isFirstList = !isMerge && lists++ === 0
+    const response = await route.fetch()
+    if (isFirstList) {
+      listRead.resolve()
+      await merged.promise
+    }
+    await route.fulfill({ response })
+    if (isMerge) setTimeout(merged.resolve, 300)
+  })
+  await visitLoggedIn(page, '/my-trips?tab=saved', '9100000019')
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  expect(lists).toBe(2)
+})
+
 test.describe('what can’t be read', () => {
   test.use({ allowedErrors: /status of 503/ })
 

@@ -15,8 +15,10 @@ export function useSavedTrips(session: Session | null): AccountData<{ trips: Sav
     const shown = new Set(saved.value.trips.map(({ id }) => id))
     if (ids.split(',').some((id) => id !== '' && !shown.has(id))) saved.refresh()
   })
+  // Either may come first: the list, or what the hearts know.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that has come is a reason to compare.
   useEffect(() => {
     if (liked !== null) compare(liked)
-  }, [liked])
+  }, [liked, saved.state])
   return saved
 }
