@@ -10,7 +10,7 @@ import {
   visitLoggedIn,
 } from '../setup/account-app.ts'
 import { expectNoBarriers } from '../setup/barriers.ts'
-import { expect, type Page, skipPictures, untilHydrated } from '../setup/browser.ts'
+import { expect, type Locator, type Page, skipPictures, untilHydrated } from '../setup/browser.ts'
 import { watchLayoutShift } from '../setup/layout-shift.ts'
 
 // The browser itself reports refusals: a code that is not fresh, a wrong one, a login that was ended.
@@ -225,13 +225,18 @@ test('the account is deleted, after it was said what goes and what stays', async
   await expect(page.getByLabel('Name')).toHaveValue('')
 })
 
-test('trips have four lists with addresses; what the visitor saved is in one of them and can be removed', async ({
-  page,
-}) => {
+async function saveFirstTrip(page: Page): Promise<{ heart: Locator; title: string }> {
   await page.goto('/backpacking')
   const heart = page.getByRole('button', { name: /^Save / }).first()
   const title = ((await heart.getAttribute('aria-label')) ?? '').replace('Save ', '')
   await heart.click()
+  return { heart, title }
+}
+
+test('trips have four lists with addresses; what the visitor saved is in one of them and can be removed', async ({
+  page,
+}) => {
+  const { heart, title } = await saveFirstTrip(page)
   await visitLoggedIn(page, '/my-trips', '9100000009')
   const lists = page.getByRole('navigation', { name: 'Lists of trips' })
   await expect(page.getByRole('heading', { name: 'No trip booked yet' })).toBeVisible()
@@ -259,10 +264,7 @@ test('trips have four lists with addresses; what the visitor saved is in one of 
 test('what a visitor saved is listed, even where the list was read before it came to the account', async ({
   page,
 }) => {
-  await page.goto('/backpacking')
-  const heart = page.getByRole('button', { name: /^Save / }).first()
-  const title = ((await heart.getAttribute('aria-label')) ?? '').replace('Save ', '')
-  await heart.click()
+  const { title } = await saveFirstTrip(page)
   // The list is read first and comes last.
   const [listRead, merged] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let lists = 0

@@ -16,9 +16,9 @@ export function useSavedTrips(session: Session | null): AccountData<{ trips: Sav
     if (ids.split(',').some((id) => id !== '' && !shown.has(id))) saved.refresh()
   })
   // Either may come first: the list, or what the hearts know.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that has come is a reason to compare.
+  const isRead = saved.state === 'read'
   useEffect(() => {
-    if (liked !== null) compare(liked)
-  }, [liked, saved.state])
+    if (isRead && liked !== null) compare(liked)
+  }, [isRead, liked])
   return saved
 }
