@@ -4,18 +4,11 @@ import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { accountRoutes } from './account/endpoints.ts'
-import { accountJobs } from './account/jobs.ts'
+import { allJobs } from './all-jobs.ts'
 import { authRoutes } from './auth/endpoints.ts'
-import { authJobs } from './auth/jobs.ts'
 import { blogRoutes } from './blog/endpoints.ts'
 import { bookingRoutes } from './bookings/endpoints.ts'
-import { bookingJobs } from './bookings/jobs.ts'
-import { launchRoutes } from './bookings/launch-endpoint.ts'
-import { paymentRoutes } from './bookings/payment-endpoint.ts'
-import { webhookRoutes } from './bookings/webhook-endpoint.ts'
-import { booksJobs } from './books/jobs.ts'
 import { departureRoutes } from './departures/endpoints.ts'
-import { departureJobs } from './departures/jobs.ts'
 import { outboxPages } from './dev/outbox-pages.ts'
 import { enquiryRoutes } from './enquiries/endpoints.ts'
 import { answerFailure } from './http/answer-failure.ts'
@@ -26,7 +19,7 @@ import { healthRoutes } from './http/health.ts'
 import { oneAddress } from './http/one-address.ts'
 import { createPageCache, type SeatsShown } from './http/page-cache.ts'
 import { recalledWorker } from './http/recalled-worker.ts'
-import { createRefuse, type Refuse } from './http/refuse.ts'
+import { createRefuse } from './http/refuse.ts'
 import { createPageRenderer } from './http/render-page.ts'
 import { logRequest } from './http/request-log.ts'
 import { sameOriginWrites } from './http/same-origin.ts'
@@ -35,16 +28,12 @@ import { securityText } from './http/security-text.ts'
 import { staticFiles } from './http/static-files.ts'
 import { wellFormedPath } from './http/well-formed-path.ts'
 import type { Job } from './jobs/job.ts'
-import { limitJobs } from './limits/jobs.ts'
-import { mailJobs } from './mail/jobs.ts'
 import type { Resources } from './open-resources.ts'
 import { paperRoutes } from './papers/endpoints.ts'
-import { paperJobs } from './papers/jobs.ts'
 import { pictureRoutes } from './pictures/endpoints.ts'
 import { searchRoutes } from './search/endpoints.ts'
 import { sitemapRoutes } from './sitemap/endpoints.ts'
-import { smsJobs } from './sms/jobs.ts'
-import { createUseCases, type UseCases } from './use-cases.ts'
+import { createUseCases } from './use-cases.ts'
 
 export type App = {
   listener: (request: IncomingMessage, response: ServerResponse) => void
@@ -103,7 +92,18 @@ export function createApp(resources: Resources): App {
     accountRoutes({ ...useCases.account, ...useCases.bookings, ...useCases.papers, identifyTraveller, log }),
   )
   app.route('/', searchRoutes({ ...useCases, log }))
-  app.route('/', routesOfBookings(resources, useCases, refuse))
+  app.route(
+    '/',
+    bookingRoutes({
+      ...resources,
+      ...useCases,
+      ...useCases.bookings,
+      anonKey: site.auth.anonKey,
+      trustedProxies,
+      refuse,
+    }),
+  )
+  app.route('/papers', paperRoutes({ ...useCases.papers, refuse }))
   app.use(oneAddress(catalogue.moved))
   app.use(sameOriginWrites(siteUrl, refuse))
   app.route(
@@ -125,40 +125,11 @@ export function createApp(resources: Resources): App {
         useCases.prepareIdentity(),
         clientFolder && keepFormerFiles(join(clientFolder, 'assets'), formerAssets, clock.now()),
       ]),
-    jobs: jobsOf(resources, useCases),
+    jobs: allJobs(resources, useCases),
     onSeatsChanged(trips) {
       useCases.freeSeats.changed()
       pages.markSeatsChanged(trips)
     },
     close: () => useCases.mailDelivery?.close(),
   }
-}
-
-/** References are written in capitals, so these stand before paths are changed to small letters. */
-function routesOfBookings(resources: Resources, useCases: UseCases, refuse: Refuse): Hono {
-  const { env, db, clock, log, site, phonepeWebhook } = resources
-  const { bookings, papers, identifyTraveller } = useCases
-  const { trustedProxies } = env.web
-  const { anonKey } = site.auth
-  return new Hono()
-    .route('/functions/v1', paymentRoutes({ ...useCases, ...bookings, anonKey, trustedProxies, log }))
-    .route('/webhooks', webhookRoutes({ db, clock, credentials: phonepeWebhook }))
-    .route('/api/bookings', bookingRoutes({ ...bookings, identifyTraveller, refuse }))
-    .route('/pay/launch', launchRoutes({ ...bookings, refuse }))
-    .route('/papers', paperRoutes({ ...papers, refuse }))
-}
-
-function jobsOf({ db, clock }: Resources, useCases: UseCases): Job[] {
-  const { auth, bookings, papers } = useCases
-  return [
-    ...departureJobs(useCases),
-    ...limitJobs({ db, clock }),
-    ...mailJobs(useCases),
-    ...smsJobs(useCases),
-    ...bookingJobs(bookings),
-    ...booksJobs(useCases),
-    ...paperJobs(papers),
-    ...accountJobs(useCases),
-    ...(auth ? authJobs({ db, clock, keys: auth.keys }) : []),
-  ]
 }

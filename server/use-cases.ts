@@ -1,7 +1,10 @@
 import { popularSearches } from '#domain/search/search-limits.ts'
+import { createAccount } from './account/create-account.ts'
 import { createForgetNotices } from './account/forget-notices.ts'
 import { createTellTraveller } from './account/tell-traveller.ts'
+import { createIdentity } from './auth/create-identity.ts'
 import { createPosts } from './blog/posts.ts'
+import { createBookings } from './bookings/create-bookings.ts'
 import { createCheckBooks } from './books/check-books.ts'
 import { createCompareBooks } from './books/compare-books.ts'
 import { createChooseCovers } from './cards/choose-covers.ts'
@@ -9,16 +12,12 @@ import { createListCards } from './cards/list-cards.ts'
 import { overlayIds, suggestions } from './cards/suggestion.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { defaultPrice, plannable } from './catalogue/plannable.ts'
-import { createAccount } from './create-account.ts'
-import { createBookings } from './create-bookings.ts'
-import { createEnquiries } from './create-enquiries.ts'
-import { createIdentity } from './create-identity.ts'
-import { createPapers } from './create-papers.ts'
 import { createFillDepartures } from './departures/fill-departures.ts'
 import { watchFreeSeats } from './departures/free-seats.ts'
 import { createListDepartures } from './departures/list-departures.ts'
 import { createListNextDepartures } from './departures/list-next-departures.ts'
 import { createListUpcomingDepartures } from './departures/list-upcoming-departures.ts'
+import { createEnquiries } from './enquiries/create-enquiries.ts'
 import { createReceiveForm } from './http/receive-form.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createListings } from './listings/listings.ts'
@@ -26,6 +25,7 @@ import { createMailDelivery } from './mail/deliver-mail.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
 import type { Resources } from './open-resources.ts'
 import { createPages } from './pages/create-pages.ts'
+import { createPapers } from './papers/create-papers.ts'
 import { createPictureResolver, type ResolvePicture } from './pictures/resolve-picture.ts'
 import { createShareCards } from './pictures/share-cards.ts'
 import { createFindPlaces } from './search/find-places.ts'
@@ -64,7 +64,7 @@ export function createUseCases(resources: Resources) {
   const tellTraveller = createTellTraveller({ site, queueNotice: createQueueNotice({ site }) })
   const identity = createIdentity({ resources, limiter, sendCode, tellTraveller })
   const papers = createPapers({ resources, picture })
-  const bookings = createBookings({ resources, listDepartures, picture })
+  const bookings = createBookings({ resources, listDepartures, picture, news: papers.news })
   const receiveForm = createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log })
   const enquiries = createEnquiries({ resources, receiveForm })
   const forPages: Services = {

@@ -4,7 +4,7 @@ import { showDate } from '#domain/calendar/calendar-date.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import type { Site } from '#domain/site/site.ts'
 import { type Booking, listBookingsOf } from '../bookings/booking-store.ts'
-import { listOpenPayments } from '../bookings/payment-store.ts'
+import { listOpenPayments } from '../bookings/payments/payment-store.ts'
 import { findWallet } from '../wallet/wallet-store.ts'
 
 /** What keeps an account from being deleted just now, and what to do about it. */

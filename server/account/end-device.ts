@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts'
-import { deleteSession } from '../auth/session-store.ts'
+import { deleteSession } from '../auth/sessions/session-store.ts'
 import type { Traveller } from '../identity/identify-traveller.ts'
 import { isUuid } from '../identity/read-claims.ts'
 

@@ -1,7 +1,7 @@
 import type { Database } from '#database/client.ts'
 import { toRupees } from '#domain/money/money.ts'
 import { type Booking, listBookingsOf, listEvents } from '../bookings/booking-store.ts'
-import { listPayments, listRefunds } from '../bookings/payment-store.ts'
+import { listPayments, listRefunds } from '../bookings/payments/payment-store.ts'
 import { findDetails, listPapers } from '../papers/paper-store.ts'
 import { findWallet, listEntries } from '../wallet/wallet-store.ts'
 import type { ExportPart } from './export-data.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts'
-import { listSessions } from '../auth/session-store.ts'
+import { listSessions } from '../auth/sessions/session-store.ts'
 import type { Traveller } from '../identity/identify-traveller.ts'
 
 /** A device that is signed in. */

@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts'
-import { holdLogin } from '../auth/login-store.ts'
+import { holdLogin } from '../auth/sessions/login-store.ts'
 import type { Traveller } from '../identity/identify-traveller.ts'
 
 /** Of a session that ended while the request was under way. */

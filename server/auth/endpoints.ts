@@ -5,11 +5,11 @@ import type { Log } from '../log.ts'
 import { answerError } from './auth-answer.ts'
 import { authErrors, methodNotAllowed } from './auth-error.ts'
 import type { AuthService } from './auth-service.ts'
-import { factorRoutes } from './factor-endpoints.ts'
+import { factorRoutes } from './factors/factor-endpoints.ts'
 import { loginRoutes } from './login-endpoints.ts'
 import { type AuthRequests, createOverLimit } from './over-limit.ts'
 import { largestBody } from './read-json.ts'
-import { userRoutes } from './user-endpoints.ts'
+import { userRoutes } from './users/user-endpoints.ts'
 
 export type AuthRouteDeps = { auth: AuthService; trustedProxies: number; log: Log }
 

@@ -2,10 +2,10 @@ import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { Job } from '../jobs/job.ts'
 import { challengeSeconds, replacedTokenDays, sessionDays } from './auth-times.ts'
-import { deleteExpiredCodes } from './code-store.ts'
-import { deleteStaleFactors } from './factor-store.ts'
-import { deleteDeadSessions } from './session-store.ts'
-import type { SigningKeys } from './signing-keys.ts'
+import { deleteExpiredCodes } from './codes/code-store.ts'
+import { deleteStaleFactors } from './factors/factor-store.ts'
+import type { SigningKeys } from './keys/signing-keys.ts'
+import { deleteDeadSessions } from './sessions/session-store.ts'
 
 const day = 86_400_000
 

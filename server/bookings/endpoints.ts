@@ -1,40 +1,16 @@
 import { Hono } from 'hono'
-import { isBookingReference } from '#domain/bookings/booking-reference.ts'
-import type { BookingStatus } from '#domain/bookings/booking-status.ts'
-import type { Refuse } from '../http/refuse.ts'
-import type { IdentifyTraveller } from '../identity/identify-traveller.ts'
-import type { ShowBooking } from './show-booking.ts'
-import type { StatusTokens } from './status-token.ts'
+import { type LaunchRouteDeps, launchRoutes } from './payments/launch-endpoint.ts'
+import { type PaymentRouteDeps, paymentRoutes } from './payments/payment-endpoint.ts'
+import { type WebhookRouteDeps, webhookRoutes } from './payments/webhook-endpoint.ts'
+import { type BookingViewDeps, bookingViews } from './views/booking-endpoint.ts'
 
-export type BookingRouteDeps = {
-  showBooking: ShowBooking
-  findStatus: (reference: string) => Promise<BookingStatus | null>
-  statusTokens: StatusTokens
-  identifyTraveller: IdentifyTraveller
-  refuse: Refuse
-}
-
-/** Mounted at /api/bookings. Whoever may not see a booking learns nothing of it, not even that there is one. */
-export function bookingRoutes(deps: BookingRouteDeps): Hono {
-  const { showBooking, findStatus, statusTokens, identifyTraveller, refuse } = deps
-  const routes = new Hono()
-  routes.get('/:reference', async (c) => {
-    c.header('Cache-Control', 'no-store')
-    const reference = c.req.param('reference')
-    if (!isBookingReference(reference)) return refuse(c, 404)
-    const token = c.req.query('statusToken')
-    if (token !== undefined) {
-      const status = statusTokens.isTokenOf(reference, token) ? await findStatus(reference) : null
-      return status ? c.json({ status }) : refuse(c, 404)
-    }
-    const identified = await identifyTraveller(c.req.header('authorization'), 'read')
-    if (!identified.ok) return refuse(c, identified.status === 503 ? 503 : 404)
-    const booking = await showBooking(reference, identified.traveller)
-    return booking ? c.json(booking) : refuse(c, 404)
-  })
-  routes.all('/:reference', (c) => {
-    c.header('Allow', 'GET')
-    return refuse(c, 405)
-  })
-  return routes
+/** References are written in capitals, so these stand before paths are changed to small letters. */
+export function bookingRoutes(
+  deps: PaymentRouteDeps & WebhookRouteDeps & BookingViewDeps & LaunchRouteDeps,
+): Hono {
+  return new Hono()
+    .route('/functions/v1', paymentRoutes(deps))
+    .route('/webhooks', webhookRoutes(deps))
+    .route('/api/bookings', bookingViews(deps))
+    .route('/pay/launch', launchRoutes(deps))
 }

@@ -3,11 +3,11 @@ import { doubling } from '../jobs/doubling.ts'
 import type { Job, JobPayload, JobResult } from '../jobs/job.ts'
 import type { CompleteTrips } from './complete-trips.ts'
 import type { DecideDepartures } from './decide-departures.ts'
-import { checkPayment, settlePaymentTold, waitAfterLooks } from './payment-checks.ts'
-import { sendRefund } from './queue-refund.ts'
-import type { SendRefund } from './send-refund.ts'
-import type { SettlePayment } from './settle-payment.ts'
-import type { SweepHolds } from './sweep-holds.ts'
+import type { SweepHolds } from './holds/sweep-holds.ts'
+import { checkPayment, settlePaymentTold, waitAfterLooks } from './payments/payment-checks.ts'
+import type { SettlePayment } from './payments/settle-payment.ts'
+import { sendRefund } from './refunds/queue-refund.ts'
+import type { SendRefund } from './refunds/send-refund.ts'
 
 export type BookingJobDeps = {
   sweepHolds: SweepHolds

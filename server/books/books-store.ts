@@ -2,7 +2,7 @@ import { gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { payments, refunds } from '#database/schema/bookings.ts'
 import { type BookingStatus, bookingStatuses, isUnpaid, seatsIn } from '#domain/bookings/booking-status.ts'
-import type { Payment, Refund } from '../bookings/payment-store.ts'
+import type { Payment, Refund } from '../bookings/payments/payment-store.ts'
 
 /** Each question is one statement, so that what it compares stood side by side at one moment. */
 

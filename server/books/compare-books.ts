@@ -2,7 +2,7 @@ import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import { daysForDetails } from '#domain/papers/invoice-due.ts'
-import { openSums } from '../bookings/queue-refund.ts'
+import { openSums } from '../bookings/refunds/queue-refund.ts'
 import type { PhonePe } from '../phonepe/phonepe.ts'
 import {
   type BookingMoney,

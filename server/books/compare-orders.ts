@@ -1,7 +1,7 @@
 import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import { formatPaise } from '#domain/money/money.ts'
-import { findPayment, type Payment } from '../bookings/payment-store.ts'
+import { findPayment, type Payment } from '../bookings/payments/payment-store.ts'
 import type { OrderStatus, PhonePe } from '../phonepe/phonepe.ts'
 import { type Compared, compareAll, underWay, type Verdict } from './compared.ts'
 

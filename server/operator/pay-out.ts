@@ -1,7 +1,7 @@
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import { formatPaise, toPaise } from '#domain/money/money.ts'
-import { parsePhone } from '../auth/e164.ts'
-import { findUserByPhone } from '../auth/user-store.ts'
+import { parsePhone } from '../auth/codes/e164.ts'
+import { findUserByPhone } from '../auth/users/user-store.ts'
 import { createPayOutCredit } from '../wallet/pay-out-credit.ts'
 import { type Command, no, yes } from './command.ts'
 

@@ -1,6 +1,6 @@
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
 import { formatPaise, toPaise } from '#domain/money/money.ts'
-import { createRefundPart } from '../bookings/refund-part.ts'
+import { createRefundPart } from '../bookings/refunds/refund-part.ts'
 import { legalFacts } from '../catalogue/legal-facts.ts'
 import { createNewsWithPapers } from '../papers/news-with-papers.ts'
 import { type Command, no, yes } from './command.ts'

@@ -1,8 +1,8 @@
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import { createTellTraveller } from '../account/tell-traveller.ts'
-import { parsePhone } from '../auth/e164.ts'
-import { deleteFactor, listFactors } from '../auth/factor-store.ts'
-import { findUserByPhone } from '../auth/user-store.ts'
+import { parsePhone } from '../auth/codes/e164.ts'
+import { deleteFactor, listFactors } from '../auth/factors/factor-store.ts'
+import { findUserByPhone } from '../auth/users/user-store.ts'
 import { createQueueNotice } from '../sms/queue-notice.ts'
 import { type Command, no } from './command.ts'
 

@@ -1,7 +1,7 @@
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Posts } from '../blog/posts.ts'
-import type { ShowPayment } from '../bookings/show-payment.ts'
+import type { ShowPayment } from '../bookings/views/show-payment.ts'
 import type { ChooseCovers } from '../cards/choose-covers.ts'
 import type { ListCards } from '../cards/list-cards.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'

@@ -1,6 +1,6 @@
 import { type BookingStatus, isUnpaid } from '#domain/bookings/booking-status.ts'
 import type { Site } from '#domain/site/site.ts'
-import type { PaymentView, ShowPayment } from '../bookings/show-payment.ts'
+import type { PaymentView, ShowPayment } from '../bookings/views/show-payment.ts'
 import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
 import type { PageHead } from './page-head.ts'
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import type { PictureData } from '#app/ui/picture.tsx'
-import type { BookingSummary } from '#server/bookings/show-my-booking.ts'
+import type { BookingSummary } from '#server/bookings/views/show-my-booking.ts'
 import { Unread } from '../unread.tsx'
 import type { AccountData } from '../use-account-data.ts'
 import { BookingCard } from './booking-card.tsx'

@@ -1,4 +1,4 @@
-import type { MyBooking } from '#server/bookings/show-my-booking.ts'
+import type { MyBooking } from '#server/bookings/views/show-my-booking.ts'
 import type { PapersView } from '#server/papers/show-papers.ts'
 
 /** A booking with its papers, as GET /api/account/bookings/{reference} answers. */

@@ -1,7 +1,7 @@
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import { holdMinutes } from '#domain/bookings/hold.ts'
 import { refundTime } from '#domain/money/cancellation.ts'
-import type { PaymentView } from '#server/bookings/show-payment.ts'
+import type { PaymentView } from '#server/bookings/views/show-payment.ts'
 
 export type ReturnWords = {
   title: string

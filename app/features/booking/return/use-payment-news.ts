@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
-import type { PaymentView } from '#server/bookings/show-payment.ts'
+import type { PaymentView } from '#server/bookings/views/show-payment.ts'
 import { noteSettled } from '../dialogs/change-kept.ts'
 import { openPaymentChannel, type PaymentNews, paymentWindowName } from '../dialogs/payment-channel.ts'
 

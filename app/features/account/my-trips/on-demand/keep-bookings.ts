@@ -1,7 +1,7 @@
 import { keepPage } from '#app/features/offline/on-demand/keep-page.ts'
 import { keepForTraveller } from '#app/features/offline/on-demand/keep-visited.ts'
 import { keptForTraveller } from '#domain/offline/kept-on-device.ts'
-import type { BookingSummary } from '#server/bookings/show-my-booking.ts'
+import type { BookingSummary } from '#server/bookings/views/show-my-booking.ts'
 import { askAccount } from '../../ask-account.ts'
 import type { OpenBookingData } from '../open-booking-data.ts'
 

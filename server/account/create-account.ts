@@ -1,0 +1,63 @@
+import { dateInIndia } from '#domain/calendar/clock.ts'
+import { plannable } from '../catalogue/plannable.ts'
+import type { ListNextDepartures } from '../departures/list-next-departures.ts'
+import type { Traveller } from '../identity/identify-traveller.ts'
+import type { Limiter } from '../limits/limiter.ts'
+import type { Resources } from '../open-resources.ts'
+import type { ResolvePicture } from '../pictures/resolve-picture.ts'
+import { createChangeProfile } from './change-profile.ts'
+import { createDeleteAccount } from './delete-account.ts'
+import { findBlockers } from './deletion-blockers.ts'
+import { describeDeletion } from './describe-deletion.ts'
+import { createEndDevice } from './end-device.ts'
+import { bookingParts } from './export-booking-parts.ts'
+import { createExportData } from './export-data.ts'
+import { accountParts, loginParts } from './export-parts.ts'
+import { createListDevices } from './list-devices.ts'
+import { createListSavedIds } from './list-saved-ids.ts'
+import { createListSavedTrips } from './list-saved-trips.ts'
+import { createMergeSavedTrips } from './merge-saved-trips.ts'
+import { createRemoveSavedTrip } from './remove-saved-trip.ts'
+import { createSaveTrip } from './save-trip.ts'
+import { createShowProfile } from './show-profile.ts'
+import type { TellTraveller } from './tell-traveller.ts'
+import { createWriteAsTraveller } from './write-as-traveller.ts'
+
+/** What a traveller can do with the account; with a hosted project the logins are not ours. */
+export function createAccount(deps: {
+  resources: Pick<Resources, 'env' | 'db' | 'clock' | 'site' | 'secrets' | 'catalogue'>
+  limiter: Limiter
+  tellTraveller: TellTraveller
+  listNextDepartures: ListNextDepartures
+  picture: ResolvePicture
+}) {
+  const { tellTraveller, listNextDepartures, picture } = deps
+  const { env, db, clock, site, secrets, catalogue } = deps.resources
+  const hostedAt = env.auth.hosted?.url ?? null
+  const ownLogins = hostedAt === null
+  const { findTrip, listByIds } = catalogue
+  const isTrip = (id: string) => findTrip(id) !== null
+  const writeAsTraveller = createWriteAsTraveller({ db, ownLogins })
+  const parts = {
+    ...accountParts(findTrip),
+    ...bookingParts(secrets.decrypt),
+    ...(ownLogins ? loginParts : {}),
+  }
+  return {
+    clock,
+    takeFromLimit: deps.limiter.takeFromLimit,
+    showProfile: createShowProfile({ db }),
+    changeProfile: createChangeProfile({ writeAsTraveller, clock, tellTraveller }),
+    devices: ownLogins ? { list: createListDevices({ db }), end: createEndDevice({ db }) } : null,
+    listSavedTrips: createListSavedTrips({ db, listByIds, plannable, listNextDepartures, picture }),
+    listSavedIds: createListSavedIds({ db, isTrip }),
+    mergeSavedTrips: createMergeSavedTrips({ writeAsTraveller, clock, isTrip }),
+    saveTrip: createSaveTrip({ writeAsTraveller, clock, isTrip }),
+    removeSavedTrip: createRemoveSavedTrip({ db }),
+    exportData: createExportData({ writeAsTraveller, clock, site, parts, tellTraveller }),
+    deletion: describeDeletion({ site, ownLogins }),
+    findBlockers: (traveller: Traveller) =>
+      findBlockers(db, traveller, { today: dateInIndia(clock.now()), site }),
+    deleteAccount: createDeleteAccount({ writeAsTraveller, clock, site, hostedAt, tellTraveller }),
+  }
+}

@@ -1,0 +1,28 @@
+import { accountJobs } from './account/jobs.ts'
+import { authJobs } from './auth/jobs.ts'
+import { bookingJobs } from './bookings/jobs.ts'
+import { booksJobs } from './books/jobs.ts'
+import { departureJobs } from './departures/jobs.ts'
+import type { Job } from './jobs/job.ts'
+import { limitJobs } from './limits/jobs.ts'
+import { mailJobs } from './mail/jobs.ts'
+import type { Resources } from './open-resources.ts'
+import { paperJobs } from './papers/jobs.ts'
+import { smsJobs } from './sms/jobs.ts'
+import type { UseCases } from './use-cases.ts'
+
+/** The background work of every room. */
+export function allJobs({ db, clock }: Resources, useCases: UseCases): Job[] {
+  const { auth, bookings, papers } = useCases
+  return [
+    ...departureJobs(useCases),
+    ...limitJobs({ db, clock }),
+    ...mailJobs(useCases),
+    ...smsJobs(useCases),
+    ...bookingJobs(bookings),
+    ...booksJobs(useCases),
+    ...paperJobs(papers),
+    ...accountJobs(useCases),
+    ...(auth ? authJobs({ db, clock, keys: auth.keys }) : []),
+  ]
+}

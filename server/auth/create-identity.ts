@@ -1,0 +1,50 @@
+import { checkHostedProject } from '../identity/check-hosted-project.ts'
+import { createHostedAuthority } from '../identity/hosted-authority.ts'
+import { createIdentifyTraveller } from '../identity/identify-traveller.ts'
+import type { Limiter } from '../limits/limiter.ts'
+import type { Resources } from '../open-resources.ts'
+import { allowedCountry } from '../sms/allowed-country.ts'
+import type { SendCode } from '../sms/send-code.ts'
+import { createAuthService } from './auth-service.ts'
+import type { TellTraveller } from './codes/verify-code.ts'
+import { createOwnAuthority } from './sessions/own-authority.ts'
+
+/** Who travellers are: by our own auth service, or by a hosted project, and then ours is off. */
+export function createIdentity(deps: {
+  resources: Resources
+  limiter: Limiter
+  sendCode: SendCode
+  tellTraveller: TellTraveller
+}) {
+  const { resources, limiter, sendCode, tellTraveller } = deps
+  const { env, db, clock, log, site, secrets } = resources
+  const { hosted } = env.auth
+  if (hosted) {
+    const authority = createHostedAuthority({ hosted, clock })
+    return {
+      auth: null,
+      identifyTraveller: createIdentifyTraveller({ authority, log }),
+      prepareIdentity: () => checkHostedProject(hosted, log),
+    }
+  }
+  const auth = createAuthService({
+    db,
+    clock,
+    secrets,
+    limiter,
+    sendCode,
+    tellTraveller,
+    testCodeOf: (phone) => env.sms.testCodes.get(phone) ?? null,
+    mayReceive: (phone) => allowedCountry(phone, env.sms.countries),
+    jwk: env.auth.jwk,
+    siteUrl: env.web.siteUrl,
+    siteName: site.name,
+    smsProvider: env.sms.provider?.name ?? '',
+  })
+  const authority = createOwnAuthority({ db, tokens: auth.tokens })
+  return {
+    auth,
+    identifyTraveller: createIdentifyTraveller({ authority, log }),
+    prepareIdentity: auth.keys.rotate,
+  }
+}

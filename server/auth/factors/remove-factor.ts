@@ -1,0 +1,37 @@
+import type { Database } from '#database/client.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
+import { type AuthError, authErrors } from '../auth-error.ts'
+import { hasFreshCode } from '../codes/fresh-code.ts'
+import type { TellTraveller } from '../codes/verify-code.ts'
+import type { SignedIn } from '../sessions/identify-user.ts'
+import { lowerSessions } from '../sessions/session-store.ts'
+import { deleteFactor, findFactor, listFactors } from './factor-store.ts'
+
+/** Takes an authenticator app away. One that protects the account asks for itself and for a fresh code, and the traveller is told. */
+export type RemoveFactor = (
+  who: SignedIn,
+  factorId: string,
+) => Promise<{ ok: true; answer: { id: string } } | AuthError>
+
+export function createRemoveFactor(deps: {
+  db: Database
+  clock: Clock
+  tellTraveller: TellTraveller
+}): RemoveFactor {
+  const { db, clock, tellTraveller } = deps
+  return async ({ user, session }, factorId) => {
+    const factor = await findFactor(db, { id: factorId, userId: user.id })
+    if (!factor) return authErrors.factorUnknown
+    const at = clock.now()
+    if (factor.verifiedAt && session.aal !== 'aal2') return authErrors.secondFactorNeeded
+    if (factor.verifiedAt && !hasFreshCode(session, at)) return authErrors.freshCodeNeeded
+    await db.transaction(async (tx) => {
+      await deleteFactor(tx, factorId)
+      if (!factor.verifiedAt) return
+      const left = await listFactors(tx, user.id)
+      if (!left.some(({ verifiedAt }) => verifiedAt)) await lowerSessions(tx, user.id)
+      await tellTraveller(tx, { travellerId: user.id, phone: user.phone, event: 'second factor removed', at })
+    })
+    return { ok: true, answer: { id: factorId } }
+  }
+}

@@ -1,0 +1,69 @@
+import { plannable } from '../catalogue/plannable.ts'
+import type { ListDepartures } from '../departures/list-departures.ts'
+import type { Resources } from '../open-resources.ts'
+import type { ResolvePicture } from '../pictures/resolve-picture.ts'
+import { createShowWallet } from '../wallet/show-wallet.ts'
+import type { BookingNews } from './booking-news.ts'
+import { findBooking } from './booking-store.ts'
+import { createCompleteTrips } from './complete-trips.ts'
+import { createDecideDepartures } from './decide-departures.ts'
+import { createFreeHold } from './holds/free-hold.ts'
+import { createHoldSeats } from './holds/hold-seats.ts'
+import { createReadWish } from './holds/read-wish.ts'
+import { createSweepHolds } from './holds/sweep-holds.ts'
+import { createLaunchPayment } from './payments/launch-payment.ts'
+import { createOpenOrder } from './payments/open-order.ts'
+import { createSettlePayment } from './payments/settle-payment.ts'
+import { createStartPayment } from './payments/start-payment.ts'
+import { createStatusTokens } from './payments/status-token.ts'
+import { createCancelBooking } from './refunds/cancel-booking.ts'
+import { createSendRefund } from './refunds/send-refund.ts'
+import { createShowBooking } from './views/show-booking.ts'
+import { createListMyBookings, createShowMyBooking } from './views/show-my-booking.ts'
+import { createShowPayment } from './views/show-payment.ts'
+
+/** Every use case of booking and payment, made once. */
+export function createBookings(deps: {
+  resources: Resources
+  listDepartures: ListDepartures
+  picture: ResolvePicture
+  news: BookingNews
+}) {
+  const { resources, listDepartures, picture, news } = deps
+  const { db, clock, site, env, secrets, catalogue, phonepe } = resources
+  const { siteUrl } = env.web
+  const statusTokens = createStatusTokens(secrets.statusTokenKey)
+  const freeHold = createFreeHold({ db, clock })
+  const openOrder = createOpenOrder({ db, clock, phonepe, siteUrl })
+  const settlePayment = createSettlePayment({ db, clock, phonepe, news })
+  const showBooking = createShowBooking({ db })
+  return {
+    statusTokens,
+    settlePayment,
+    startPayment: createStartPayment({
+      db,
+      readWish: createReadWish({ db, findTrip: catalogue.findTrip, plannable, listDepartures }),
+      holdSeats: createHoldSeats({ db, clock, news }),
+      openOrder,
+      freeHold,
+      statusTokens,
+    }),
+    launchPayment: createLaunchPayment({ db, clock, openOrder, settlePayment }),
+    showBooking,
+    showPayment: createShowPayment({ db, settlePayment }),
+    listMyBookings: createListMyBookings({ db, clock, findTrip: catalogue.findTrip, picture }),
+    showMyBooking: createShowMyBooking({ db, clock, showBooking }),
+    showWallet: createShowWallet({ db }),
+    findStatus: async (reference: string) => (await findBooking(db, reference))?.status ?? null,
+    cancelBooking: createCancelBooking({ db, clock, news }),
+    sweepHolds: createSweepHolds({ db, clock, freeHold }),
+    sendRefund: createSendRefund({ db, clock, phonepe, news }),
+    completeTrips: createCompleteTrips({ db, clock }),
+    decideDepartures: createDecideDepartures({
+      db,
+      clock,
+      site,
+      titleOf: (tripId) => catalogue.findTrip(tripId)?.title ?? tripId,
+    }),
+  }
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '#database/client.ts'
+import { bookingReferenceOf } from '#domain/bookings/booking-reference.ts'
+import { holdMinutes } from '#domain/bookings/hold.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
+import { changeSeats } from '../../departures/seat-store.ts'
+import { moveCredit } from '../../wallet/wallet-store.ts'
+import type { BookingNews } from '../booking-news.ts'
+import { type Booking, bookingAsPart, insertEvent } from '../booking-store.ts'
+import { moveBooking } from '../move-booking.ts'
+import type { Payment } from '../payments/payment-store.ts'
+import { placeOrder } from '../payments/place-order.ts'
+
+export type Wish = Omit<
+  Booking,
+  'reference' | 'status' | 'holdExpiresAt' | 'createdAt' | 'confirmedAt' | 'cancelledAt'
+>
+
+/** `order` is to be opened at PhonePe; null when credit pays all. A second booking of the same key gets no seats. */
+export type Held =
+  | { ok: true; booking: Booking; order: Payment | null }
+  | { ok: false; reason: 'no seats' | 'no credit' }
+
+/** Holds seats and credit and writes the booking down, in one transaction. What is paid with credit alone is confirmed in it. */
+export type HoldSeats = (wish: Wish) => Promise<Held>
+
+/** Rolls a transaction back. */
+class Refused extends Error {
+  reason: 'no seats' | 'no credit'
+  constructor(reason: Refused['reason']) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+export function createHoldSeats(deps: { db: Database; clock: Clock; news: BookingNews }): HoldSeats {
+  const { db, clock, news } = deps
+
+  async function hold(tx: Database, wish: Wish): Promise<{ booking: Booking; order: Payment | null }> {
+    const at = clock.now()
+    const { tripId, departureId, guests, travellerId, walletPaise } = wish
+    const booking: Booking = {
+      ...wish,
+      reference: bookingReferenceOf(randomBytes(8)),
+      status: 'held',
+      createdAt: at,
+      holdExpiresAt: new Date(at.getTime() + holdMinutes * 60_000),
+      confirmedAt: null,
+      cancelledAt: null,
+    }
+    const { reference, sold } = booking
+    const seats = { tripId, departureId, held: guests, sold: 0 }
+    if (!(await changeSeats(tx, seats, bookingAsPart(tx, booking)))) throw new Refused('no seats')
+    const reserve = { from: 'wallet', to: 'reserved', amountPaise: walletPaise, reference, at } as const
+    if (
+      travellerId &&
+      !(await moveCredit(tx, { travellerId, ...reserve, what: `Reserved for ${sold.title}` }))
+    )
+      throw new Refused('no credit')
+    const event = { reference, at, by: 'traveller', from: null, to: 'held', why: 'started to pay' } as const
+    if (wish.payablePaise > 0)
+      return { booking, order: await placeOrder(tx, booking, { attempt: 1, at, event }) }
+    await insertEvent(tx, event)
+    const why = 'paid with wallet credit'
+    const moved = await moveBooking(tx, booking, { to: 'confirmed', by: 'site', why, at })
+    if (!moved.ok) throw new Error(`a booking without payment was not confirmed: ${moved.reason}`)
+    await news.confirmed(tx, booking)
+    return { booking: { ...booking, status: 'confirmed', confirmedAt: at }, order: null }
+  }
+
+  return async (wish) => {
+    try {
+      return { ok: true, ...(await db.transaction((tx) => hold(tx, wish))) }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      return { ok: false, reason: error.reason }
+    }
+  }
+}

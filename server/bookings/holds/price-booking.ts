@@ -1,0 +1,35 @@
+import type { SoldTrip } from '#database/schema/bookings.ts'
+import { cancellationRows } from '#domain/money/cancellation.ts'
+import { type Quote, type QuoteResult, quote } from '#domain/money/price.ts'
+import type { Package } from '#domain/trips/package.ts'
+import { isAbroad, type Trip } from '#domain/trips/trip.ts'
+import type { OfferedDeparture } from '../../departures/offered-departure.ts'
+
+/** What the traveller chose of a trip, priced by the one engine that the page uses too. */
+export function priceBooking(
+  trip: Trip,
+  chosen: Package,
+  choice: { guests: number; couponCode?: string; walletPaise: number },
+): QuoteResult {
+  return quote({ package: chosen, overseas: isAbroad(trip), discount: trip.discount, ...choice })
+}
+
+/** What is sold, as it stands at this moment. */
+export function soldTrip(trip: Trip, chosen: Package, departure: OfferedDeparture, priced: Quote): SoldTrip {
+  return {
+    title: trip.title,
+    packageTitle: chosen.title,
+    startDate: departure.startDate,
+    endDate: departure.endDate,
+    perPersonPaise: priced.perPersonPaise,
+    lines: priced.lines,
+    included: priced.included,
+    overseas: isAbroad(trip),
+    cancellation: trip.cancellation,
+    refundTable: cancellationRows(trip.cancellation).map(({ period, refundPercentage, description }) => ({
+      period,
+      refundPercentage,
+      description,
+    })),
+  }
+}

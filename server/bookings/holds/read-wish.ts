@@ -1,0 +1,87 @@
+import type { Database } from '#database/client.ts'
+import { type PaymentRequest, phoneDigits } from '#domain/bookings/payment-request.ts'
+import type { PlannableTrip } from '#domain/departures/departure.ts'
+import { seatRefusal } from '#domain/departures/seat-overflow.ts'
+import { toPaise, toRupees } from '#domain/money/money.ts'
+import type { Quote } from '#domain/money/price.ts'
+import { findPackage, packagesOf } from '#domain/trips/package.ts'
+import type { Trip } from '#domain/trips/trip.ts'
+import type { ListDepartures } from '../../departures/list-departures.ts'
+import type { OfferedDeparture } from '../../departures/offered-departure.ts'
+import { findWallet } from '../../wallet/wallet-store.ts'
+import { type PaymentRefusal, refuse, seatsRefused } from '../payments/refuse-payment.ts'
+import type { Wish } from './hold-seats.ts'
+import { priceBooking, soldTrip } from './price-booking.ts'
+
+/** What is wished for, priced here and compared with what the traveller was shown. */
+export type ReadWish = (
+  request: PaymentRequest,
+  travellerId: string | null,
+) => Promise<{ ok: true; wish: Omit<Wish, 'fingerprint'> } | { ok: false; refusal: PaymentRefusal }>
+
+export function createReadWish(deps: {
+  db: Database
+  findTrip: (id: string) => Trip | null
+  plannable: (trip: Trip) => PlannableTrip
+  listDepartures: ListDepartures
+}): ReadWish {
+  const { db, findTrip, plannable, listDepartures } = deps
+
+  async function findDeparture(trip: Trip, id: string): Promise<OfferedDeparture | undefined> {
+    if (trip.kind !== 'group') return undefined
+    return (await listDepartures(plannable(trip))).find((departure) => departure.id === id)
+  }
+
+  return async ({ amount, booking, userDetails, idempotencyKey }, travellerId) => {
+    const { guests, couponCode } = booking
+    const trip = findTrip(booking.tripId)
+    if (!trip)
+      return no(refuse('invalid_input', 'This trip is not in our catalogue.', { field: 'booking.tripId' }))
+    const chosen = findPackage(packagesOf(trip), booking.packageId)
+    if (!chosen)
+      return no(refuse('invalid_input', 'This trip has no such package.', { field: 'booking.packageId' }))
+    const departure = await findDeparture(trip, booking.batchId)
+    if (!departure)
+      return no(refuse('departure_closed', 'This date is no longer on sale. Please choose another.'))
+    const payer = booking.useWallet ? travellerId : null
+    const walletPaise = payer ? (await findWallet(db, payer)).balancePaise : 0
+    const priced = priceBooking(trip, chosen, { guests, couponCode, walletPaise })
+    if (!priced.ok)
+      return priced.reason === 'coupon_invalid'
+        ? no(refuse('coupon_invalid', priced.message))
+        : no(refuse('invalid_input', 'These guests can’t be priced.', { field: 'booking.guests' }))
+    const { quote } = priced
+    const wrong = wrongAmount(amount, quote)
+    if (wrong) return no(wrong)
+    if (seatRefusal(guests, departure.freeSeats)) return no(seatsRefused(departure.freeSeats))
+    return {
+      ok: true,
+      wish: {
+        tripId: trip.id,
+        departureId: departure.id,
+        packageId: chosen.id,
+        guests,
+        travellerId,
+        name: userDetails.name,
+        email: userDetails.email,
+        phone: phoneDigits(userDetails.phone),
+        sold: soldTrip(trip, chosen, departure, quote),
+        couponCode: quote.couponCode,
+        totalPaise: quote.totalPaise,
+        walletPaise: quote.walletPaise,
+        payablePaise: quote.payablePaise,
+        idempotencyKey,
+      },
+    }
+  }
+}
+
+function no(refusal: PaymentRefusal): { ok: false; refusal: PaymentRefusal } {
+  return { ok: false, refusal }
+}
+
+function wrongAmount(shown: number, { payablePaise }: Quote): PaymentRefusal | null {
+  if (toPaise(shown) === payablePaise) return null
+  const amount = toRupees(payablePaise)
+  return refuse('amount_mismatch', 'The price has changed. Please look at the amount again.', { amount })
+}

@@ -1,0 +1,40 @@
+import type { Database } from '#database/client.ts'
+import type { SentBackReason } from '#domain/bookings/sent-back.ts'
+import { dateInIndia } from '#domain/calendar/clock.ts'
+import { findDeparture } from '../../departures/departure-store.ts'
+import { type Booking, hasNewerBooking } from '../booking-store.ts'
+import { type Moved, moveBooking } from '../move-booking.ts'
+
+/**
+ * Confirms a booking that was paid after its seats were let go. Null when it is seated, or why it is not. Room and credit are tried in a transaction of
+ * their own, which leaves nothing behind when there is none.
+ */
+export async function reseatBooking(
+  tx: Database,
+  booking: Booking,
+  at: Date,
+): Promise<SentBackReason | null> {
+  if (booking.sold.startDate <= dateInIndia(at)) return 'paid late, on the day of departure or after'
+  if (await hasNewerBooking(tx, booking)) return 'paid late, after a newer booking'
+  const why = 'paid late, and the seats were still free'
+  try {
+    await tx.transaction(async (inner) => {
+      const moved = await moveBooking(inner, booking, { to: 'confirmed', by: 'phonepe', why, at })
+      if (!moved.ok) throw new NotSeated(moved.reason)
+    })
+    return null
+  } catch (error) {
+    if (!(error instanceof NotSeated)) throw error
+    if (error.reason === 'no credit') return 'paid late, and the credit was spent'
+    const departure = await findDeparture(tx, { tripId: booking.tripId, id: booking.departureId })
+    return departure?.onSale ? 'paid late, and the seats were gone' : 'paid late, and the date was off sale'
+  }
+}
+
+class NotSeated extends Error {
+  reason: (Moved & { ok: false })['reason']
+  constructor(reason: NotSeated['reason']) {
+    super(reason)
+    this.reason = reason
+  }
+}

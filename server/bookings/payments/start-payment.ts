@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '#database/client.ts'
+import { isBookingReference } from '#domain/bookings/booking-reference.ts'
+import type { Hold, PaymentAnswer, PaymentRequest } from '#domain/bookings/payment-request.ts'
+import { type Booking, findBooking, findBookingByKey } from '../booking-store.ts'
+import type { FreeHold } from '../holds/free-hold.ts'
+import type { Held, HoldSeats } from '../holds/hold-seats.ts'
+import type { ReadWish } from '../holds/read-wish.ts'
+import type { OpenOrder } from './open-order.ts'
+import { type PaymentRefusal, refuse, seatsRefused } from './refuse-payment.ts'
+import type { StatusTokens } from './status-token.ts'
+
+/** Holds seats and opens a payment for them. `travellerId` is null for a visitor. */
+export type StartPayment = (request: PaymentRequest, travellerId: string | null) => Promise<PaymentAnswer>
+
+export type StartPaymentDeps = {
+  db: Database
+  readWish: ReadWish
+  holdSeats: HoldSeats
+  openOrder: OpenOrder
+  freeHold: FreeHold
+  statusTokens: StatusTokens
+}
+
+export function createStartPayment(deps: StartPaymentDeps): StartPayment {
+  const { db, readWish, holdSeats, openOrder, freeHold, statusTokens } = deps
+
+  function holdOf({ reference, holdExpiresAt }: Booking): Hold {
+    return {
+      bookingRef: reference,
+      statusToken: statusTokens.tokenOf(reference),
+      holdExpiresAt: holdExpiresAt.toISOString(),
+    }
+  }
+
+  function answerFor(booking: Booking): PaymentAnswer {
+    const page = booking.payablePaise > 0 ? 'launch' : 'return'
+    return { success: true, paymentUrl: `/pay/${page}/${booking.reference}`, ...holdOf(booking) }
+  }
+
+  /** One's own hold is freed before another is made. Only who started it has its token. */
+  async function refuseReplaced({ booking: { replaces } }: PaymentRequest): Promise<PaymentRefusal | null> {
+    if (!replaces) return null
+    const { bookingRef, statusToken } = replaces
+    if (!isBookingReference(bookingRef) || !statusTokens.isTokenOf(bookingRef, statusToken))
+      return refuse('invalid_input', 'This booking can’t be replaced.', { field: 'booking.replaces' })
+    const freed = await freeHold(bookingRef, { to: 'failed', by: 'traveller', why: 'chose anew' })
+    const status = freed ? 'failed' : (await findBooking(db, bookingRef))?.status
+    if (status !== 'confirmed') return null
+    const error = `Your earlier payment has arrived: ${bookingRef} is booked. You can see it in My Trips.`
+    return refuse('invalid_input', error, { field: 'booking.replaces' })
+  }
+
+  /** Reads the wish and holds its seats. Credit that another tab spends in between is read once more. */
+  async function priceAndHold(
+    request: PaymentRequest,
+    travellerId: string | null,
+    fingerprint: string,
+  ): Promise<(Held & { ok: true }) | { ok: false; refusal: PaymentRefusal }> {
+    for (let tries = 0; tries < 5; tries++) {
+      const read = await readWish(request, travellerId)
+      if (!read.ok) return read
+      const held = await holdSeats({ ...read.wish, fingerprint })
+      if (held.ok) return held
+      if (held.reason === 'no seats') return { ok: false, refusal: seatsRefused(0) }
+    }
+    throw new Error('credit changes faster than it is read')
+  }
+
+  return async (request, travellerId) => {
+    const fingerprint = fingerprintOf(request, travellerId)
+    const answerKnown = (known: Booking) => (known.fingerprint === fingerprint ? answerFor(known) : otherBody)
+    if (request.booking.replaces) {
+      const known = await findBookingByKey(db, request.idempotencyKey)
+      if (known) return answerKnown(known)
+      const refused = await refuseReplaced(request)
+      if (refused) return refused
+    }
+    const held = await priceAndHold(request, travellerId, fingerprint)
+    if (!held.ok) {
+      // The same request may have been let in before, and holds the very seats and credit that this one lacks.
+      const first = await findBookingByKey(db, request.idempotencyKey)
+      return first ? answerKnown(first) : held.refusal
+    }
+    const { booking } = held
+    if (!held.order) return answerFor(booking)
+    switch (await openOrder(booking, held.order)) {
+      case 'open':
+        return answerFor(booking)
+      case 'refused':
+        return providerRefused
+      case 'unknown':
+        return { ...providerUnavailable, held: holdOf(booking) }
+    }
+  }
+}
+
+const otherBody = refuse(
+  'invalid_input',
+  'This was sent before with other details. Please press Pay again.',
+  { field: 'idempotencyKey' },
+)
+const providerRefused = refuse(
+  'provider_unavailable',
+  'PhonePe did not take this payment. Nothing was charged and no seat is held. Please try again, or call us.',
+  { field: 'idempotencyKey' },
+)
+const providerUnavailable = refuse(
+  'provider_unavailable',
+  'PhonePe does not answer at the moment. Nothing was charged, and your seats are kept. Please try again in a minute.',
+)
+
+/** Equal for the same wish of the same person, whatever has become of it. */
+function fingerprintOf(
+  { idempotencyKey: _, ...request }: PaymentRequest,
+  travellerId: string | null,
+): string {
+  return createHash('sha256')
+    .update(JSON.stringify([request, travellerId]))
+    .digest('base64url')
+}

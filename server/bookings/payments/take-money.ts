@@ -1,0 +1,90 @@
+import type { Database } from '#database/client.ts'
+import { isUnpaid } from '#domain/bookings/booking-status.ts'
+import type { SentBackReason } from '#domain/bookings/sent-back.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
+import { formatPaise } from '#domain/money/money.ts'
+import type { OrderStatus } from '../../phonepe/phonepe.ts'
+import type { BookingNews } from '../booking-news.ts'
+import { type Booking, insertEvent } from '../booking-store.ts'
+import { reseatBooking } from '../holds/reseat-booking.ts'
+import { moveBooking } from '../move-booking.ts'
+import { queueRefund } from '../refunds/queue-refund.ts'
+import { listPayments, type Payment, updatePayment } from './payment-store.ts'
+
+/**
+ * An order is paid. Whoever held seats has them; who comes late gets them if there is room, or the money back. In the caller's transaction, which
+ * holds the booking's lock; the second time it does nothing.
+ */
+export type TakeMoney = (
+  tx: Database,
+  booking: Booking,
+  payment: Payment,
+  paid: OrderStatus & { ok: true },
+) => Promise<void>
+
+const untaken: Payment['state'][] = ['opening', 'pending', 'failed']
+
+export function createTakeMoney({ clock, news }: { clock: Clock; news: BookingNews }): TakeMoney {
+  async function confirm(tx: Database, booking: Booking, why: string, at: Date): Promise<void> {
+    const moved = await moveBooking(tx, booking, { to: 'confirmed', by: 'phonepe', why, at })
+    if (!moved.ok) throw new Error(`a paid booking was not confirmed: ${moved.reason}`)
+    await news.confirmed(tx, booking)
+  }
+
+  async function sendBack(
+    tx: Database,
+    back: { booking: Booking; payment: Payment; amountPaise: number; why: SentBackReason; at: Date },
+  ): Promise<void> {
+    const { booking, payment, amountPaise, why, at } = back
+    const by = 'phonepe'
+    let now = booking
+    if (isUnpaid(now.status)) {
+      const failed = await moveBooking(tx, now, { to: 'failed', by, why, at })
+      if (!failed.ok) throw new Error(`seats were not freed: ${failed.reason}`)
+      now = { ...now, status: 'failed' }
+    }
+    if (now.status === 'failed' || now.status === 'expired') {
+      const moved = await moveBooking(tx, now, { to: 'refunding', by, why, at })
+      if (!moved.ok) throw new Error(`a payment was not sent back: ${moved.reason}`)
+    } else {
+      // A booking that was paid by another order stays what it is.
+      const { reference, status } = now
+      const note = `A second payment of ${formatPaise(amountPaise)} goes back`
+      await insertEvent(tx, { reference, at, by, from: status, to: status, why: note })
+    }
+    await queueRefund(tx, { booking: now, payment, amountPaise, why, at })
+    if (why !== 'another amount was paid') await news.sentBack(tx, booking, { amountPaise, why })
+  }
+
+  return async (tx, booking, payment, paid) => {
+    const at = clock.now()
+    const { amountPaise } = paid
+    const isRight = amountPaise === payment.amountPaise
+    const first = await updatePayment(tx, payment.merchantOrderId, untaken, {
+      state: isRight ? 'completed' : 'mismatch',
+      paidPaise: amountPaise,
+      providerOrderId: paid.orderId,
+      transactionId: paid.transactionId,
+      paymentMode: paid.paymentMode,
+      settledAt: at,
+    })
+    if (!first) return
+    if (!isRight) {
+      if (amountPaise > 0)
+        await sendBack(tx, { booking, payment, amountPaise, why: 'another amount was paid', at })
+      return news.wrongAmount(tx, booking, amountPaise)
+    }
+    if (isUnpaid(booking.status)) return confirm(tx, booking, 'paid', at)
+    if (booking.status !== 'failed' && booking.status !== 'expired') {
+      const others = (await listPayments(tx, booking.reference)).filter(
+        ({ merchantOrderId, paidPaise }) => merchantOrderId !== payment.merchantOrderId && paidPaise !== null,
+      )
+      // Without another one it is the payment of this booking, which our books had lost.
+      if (others.length === 0 && booking.payablePaise > 0) return
+      return sendBack(tx, { booking, payment, amountPaise, why: 'paid twice', at })
+    }
+    const why = await reseatBooking(tx, booking, at)
+    if (why) return sendBack(tx, { booking, payment, amountPaise, why, at })
+    await news.confirmed(tx, booking)
+  }
+}

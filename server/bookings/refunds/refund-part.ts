@@ -1,0 +1,68 @@
+import type { Database } from '#database/client.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
+import { formatPaise } from '#domain/money/money.ts'
+import type { BookingNews } from '../booking-news.ts'
+import { type Booking, insertEvent, lockBooking } from '../booking-store.ts'
+import { listRefunds, type Refund } from '../payments/payment-store.ts'
+import { readMoneyLeft } from './money-left.ts'
+import { openSums, queueNextAttempt, queueRefund } from './queue-refund.ts'
+
+export type PartRefunded =
+  /** What could still go back afterwards; null when a refused sum is sent again. */
+  | { ok: true; leftPaise: number | null }
+  | { ok: false; reason: 'unknown' }
+  | { ok: false; reason: 'not paid'; status: Booking['status'] }
+  | { ok: false; reason: 'too much'; leftPaise: number }
+  /** Money is under way already; only a sum that PhonePe refused can be sent again. */
+  | { ok: false; reason: 'under way'; refusedPaise: number[] }
+
+/** Sends a part of what was paid online back, while the booking stays what it is; or once more a sum that PhonePe refused. */
+export type RefundPart = (reference: string, amountPaise: number) => Promise<PartRefunded>
+
+export function createRefundPart(deps: { db: Database; clock: Clock; news: BookingNews }): RefundPart {
+  const { db, clock, news } = deps
+
+  async function sendPart(tx: Database, booking: Booking, amountPaise: number): Promise<PartRefunded> {
+    const at = clock.now()
+    const left = await readMoneyLeft(tx, booking)
+    if (amountPaise > left.onlinePaise) return { ok: false, reason: 'too much', leftPaise: left.onlinePaise }
+    let rest = amountPaise
+    for (const { payment, leftPaise } of left.orders) {
+      const part = Math.min(rest, leftPaise)
+      const why = 'a part was refunded'
+      if (part > 0) await queueRefund(tx, { booking, payment, amountPaise: part, why, at })
+      rest -= part
+    }
+    await note(tx, booking, `${formatPaise(amountPaise)} goes back`, at)
+    await news.partRefunded(tx, booking, amountPaise)
+    return { ok: true, leftPaise: left.onlinePaise - amountPaise }
+  }
+
+  async function sendAgain(tx: Database, booking: Booking, refused: Refund): Promise<PartRefunded> {
+    const at = clock.now()
+    const { amountPaise } = refused
+    await queueNextAttempt(tx, refused, { at, runAt: at })
+    await note(tx, booking, `${formatPaise(amountPaise)} is sent back again`, at)
+    return { ok: true, leftPaise: null }
+  }
+
+  function note(tx: Database, { reference, status }: Booking, why: string, at: Date): Promise<void> {
+    return insertEvent(tx, { reference, at, by: 'operator', from: status, to: status, why })
+  }
+
+  return (reference, amountPaise) =>
+    db.transaction(async (tx) => {
+      const booking = await lockBooking(tx, reference)
+      if (!booking) return { ok: false, reason: 'unknown' }
+      const refused = openSums(await listRefunds(tx, reference)).filter(({ state }) => state === 'failed')
+      const same = refused.find((refund) => refund.amountPaise === amountPaise)
+      if (same) return sendAgain(tx, booking, same)
+      if (booking.status === 'refunding') {
+        const refusedPaise = refused.map((refund) => refund.amountPaise)
+        return { ok: false, reason: 'under way', refusedPaise }
+      }
+      if (booking.status === 'confirmed' || booking.status === 'completed')
+        return sendPart(tx, booking, amountPaise)
+      return { ok: false, reason: 'not paid', status: booking.status }
+    })
+}

@@ -1,0 +1,88 @@
+import type { Database } from '#database/client.ts'
+import { isBookingReference } from '#domain/bookings/booking-reference.ts'
+import type { BookingStatus } from '#domain/bookings/booking-status.ts'
+import { toRupees } from '#domain/money/money.ts'
+import type { Traveller } from '../../identity/identify-traveller.ts'
+import { type Booking, findBooking, listEvents } from '../booking-store.ts'
+import { listPayments, listRefunds } from '../payments/payment-store.ts'
+
+/** A booking as its traveller sees it. Amounts are rupees. */
+export type BookingView = {
+  bookingRef: string
+  status: BookingStatus
+  tripId: string
+  batchId: string
+  packageId: string
+  title: string
+  packageTitle: string
+  startDate: string
+  endDate: string
+  guests: number
+  name: string
+  email: string
+  phone: string
+  lines: { label: string; amount: number }[]
+  total: number
+  wallet: number
+  payable: number
+  holdExpiresAt: string
+  createdAt: string
+  payments: { amount: number; state: string; at: string; transactionId: string | null }[]
+  refunds: { amount: number; state: string; at: string; why: string }[]
+  events: { at: string; by: string; status: string; why: string }[]
+}
+
+/** Null for a booking that is somebody else's, or none. */
+export type ShowBooking = (reference: string, traveller: Traveller) => Promise<BookingView | null>
+
+/** Who was logged in when booking, or for a guest's booking whoever has confirmed that phone. */
+export function isTheirs(booking: Booking, { id, phone }: Traveller): boolean {
+  return booking.travellerId ? booking.travellerId === id : phone !== '' && booking.phone === phone
+}
+
+export function createShowBooking({ db }: { db: Database }): ShowBooking {
+  return async (reference, traveller) => {
+    const booking = isBookingReference(reference) ? await findBooking(db, reference) : null
+    if (!booking || !isTheirs(booking, traveller)) return null
+    const { sold } = booking
+    return {
+      bookingRef: booking.reference,
+      status: booking.status,
+      tripId: booking.tripId,
+      batchId: booking.departureId,
+      packageId: booking.packageId,
+      title: sold.title,
+      packageTitle: sold.packageTitle,
+      startDate: sold.startDate,
+      endDate: sold.endDate,
+      guests: booking.guests,
+      name: booking.name,
+      email: booking.email,
+      phone: booking.phone,
+      lines: sold.lines.map(({ label, paise }) => ({ label, amount: toRupees(paise) })),
+      total: toRupees(booking.totalPaise),
+      wallet: toRupees(booking.walletPaise),
+      payable: toRupees(booking.payablePaise),
+      holdExpiresAt: booking.holdExpiresAt.toISOString(),
+      createdAt: booking.createdAt.toISOString(),
+      payments: (await listPayments(db, reference)).map((payment) => ({
+        amount: toRupees(payment.amountPaise),
+        state: payment.state,
+        at: (payment.settledAt ?? payment.createdAt).toISOString(),
+        transactionId: payment.transactionId,
+      })),
+      refunds: (await listRefunds(db, reference)).map((refund) => ({
+        amount: toRupees(refund.amountPaise),
+        state: refund.state,
+        at: (refund.settledAt ?? refund.acceptedAt ?? refund.createdAt).toISOString(),
+        why: refund.why,
+      })),
+      events: (await listEvents(db, reference)).map(({ at, by, to, why }) => ({
+        at: at.toISOString(),
+        by,
+        status: to,
+        why,
+      })),
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import type { Database } from '#database/client.ts'
+import { isBookingReference } from '#domain/bookings/booking-reference.ts'
+import type { RefundStep } from '#domain/bookings/refund-schedule.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { splitRefund } from '#domain/money/cancellation.ts'
+import { toRupees } from '#domain/money/money.ts'
+import type { Trip } from '#domain/trips/trip.ts'
+import type { Traveller } from '../../identity/identify-traveller.ts'
+import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
+import { sumPaidBack } from '../../wallet/wallet-store.ts'
+import { type Booking, findBooking, listBookingsOf } from '../booking-store.ts'
+import { listRefundsOf, type Refund } from '../payments/payment-store.ts'
+import { type MoneyLeft, readMoneyLeft } from '../refunds/money-left.ts'
+import { openSums } from '../refunds/queue-refund.ts'
+import { refundsAhead } from '../refunds/refunds-ahead.ts'
+import { type BookingView, isTheirs, type ShowBooking } from './show-booking.ts'
+
+/** What comes back on which day, in rupees; `until` is the last day of a step (23:59 IST), null for the last one. */
+type RefundStepView = {
+  until: string | null
+  refund: number
+  fee: number
+  percentage: number
+  toOnline: number
+  toWallet: number
+}
+
+/** A line of /my-trips. */
+export type BookingSummary = Pick<
+  BookingView,
+  | 'bookingRef'
+  | 'status'
+  | 'tripId'
+  | 'title'
+  | 'packageTitle'
+  | 'startDate'
+  | 'endDate'
+  | 'guests'
+  | 'holdExpiresAt'
+> & {
+  list: 'upcoming' | 'past' | 'cancelled'
+  image: PictureData
+  /** What goes back through PhonePe and has not arrived, in rupees; the moment since when. */
+  refund: { amount: number; since: string; accepted: boolean } | null
+  /** What PhonePe has refused for good and we send again by hand, in rupees. */
+  sentByHand: number
+}
+
+export type MyBooking = BookingView & {
+  list: BookingSummary['list']
+  perPerson: number
+  overseas: boolean
+  includedTax: { gst: number; tcs: number }
+  /** What a refund has given to the wallet so far. */
+  toWallet: number
+  /** What was sent back of it before, while it can still be cancelled. */
+  sentBefore: number
+  sentByHand: BookingSummary['sentByHand']
+  /** Empty when it can no longer be cancelled. */
+  refundSteps: RefundStepView[]
+}
+
+export type ListMyBookings = (traveller: Traveller) => Promise<BookingSummary[]>
+export type ShowMyBooking = (reference: string, traveller: Traveller) => Promise<MyBooking | null>
+
+const over = new Set(['cancelled', 'refunding', 'refunded'])
+
+function listOf({ status, sold }: Booking, today: string): BookingSummary['list'] {
+  if (over.has(status)) return 'cancelled'
+  return status === 'completed' || sold.endDate < today ? 'past' : 'upcoming'
+}
+
+/** Stands in for the picture of a trip that left the catalogue. */
+const otherScene = 'ladakh/day'
+
+export function createListMyBookings(deps: {
+  db: Database
+  clock: Clock
+  findTrip: (id: string) => Trip | null
+  picture: ResolvePicture
+}): ListMyBookings {
+  const { db, clock, findTrip, picture } = deps
+  return async (traveller) => {
+    const today = dateInIndia(clock.now())
+    const bookings = await listBookingsOf(db, traveller)
+    const open = openSums(
+      await listRefundsOf(
+        db,
+        bookings.map(({ reference }) => reference),
+      ),
+    )
+    const openOf = Map.groupBy(open, ({ reference }) => reference)
+    return bookings.map((booking) => ({
+      bookingRef: booking.reference,
+      status: booking.status,
+      tripId: booking.tripId,
+      title: booking.sold.title,
+      packageTitle: booking.sold.packageTitle,
+      startDate: booking.sold.startDate,
+      endDate: booking.sold.endDate,
+      guests: booking.guests,
+      holdExpiresAt: booking.holdExpiresAt.toISOString(),
+      list: listOf(booking, today),
+      image: picture(findTrip(booking.tripId)?.cover ?? otherScene, 'tall'),
+      refund: refundOf(openOf.get(booking.reference) ?? []),
+      sentByHand: byHand(openOf.get(booking.reference) ?? []),
+    }))
+  }
+}
+
+function refundOf(open: Refund[]): BookingSummary['refund'] {
+  const underWay = open.filter(({ state }) => state !== 'failed')
+  const [first] = underWay
+  if (!first) return null
+  const amountPaise = underWay.reduce((sum, refund) => sum + refund.amountPaise, 0)
+  const since = (first.acceptedAt ?? first.createdAt).toISOString()
+  return { amount: toRupees(amountPaise), since, accepted: first.acceptedAt !== null }
+}
+
+function byHand(open: Refund[]): number {
+  const refused = open.filter(({ state }) => state === 'failed')
+  return toRupees(refused.reduce((sum, { amountPaise }) => sum + amountPaise, 0))
+}
+
+export function createShowMyBooking(deps: {
+  db: Database
+  clock: Clock
+  showBooking: ShowBooking
+}): ShowMyBooking {
+  const { db, clock, showBooking } = deps
+  return async (reference, traveller) => {
+    const booking = isBookingReference(reference) ? await findBooking(db, reference) : null
+    if (!booking || !isTheirs(booking, traveller)) return null
+    const view = await showBooking(reference, traveller)
+    if (!view) return null
+    const today = dateInIndia(clock.now())
+    const { sold } = booking
+    const left = await readMoneyLeft(db, booking)
+    const steps = refundsAhead(booking, left, today)
+    const refunds = await listRefundsOf(db, [reference])
+    return {
+      ...view,
+      list: listOf(booking, today),
+      perPerson: toRupees(sold.perPersonPaise),
+      overseas: sold.overseas,
+      includedTax: { gst: toRupees(sold.included.gstPaise), tcs: toRupees(sold.included.tcsPaise) },
+      toWallet: toRupees(await sumPaidBack(db, reference)),
+      sentBefore: steps.length > 0 ? toRupees(booking.payablePaise - left.onlinePaise) : 0,
+      sentByHand: byHand(openSums(refunds)),
+      refundSteps: steps.map((step) => stepView(step, left)),
+    }
+  }
+}
+
+function stepView(step: RefundStep, left: MoneyLeft): RefundStepView {
+  const { refundPaise } = step
+  const { toOnlinePaise, toWalletPaise } = splitRefund(refundPaise, left)
+  return {
+    until: step.until,
+    percentage: step.percentage,
+    refund: toRupees(refundPaise),
+    fee: toRupees(step.feePaise),
+    toOnline: toRupees(toOnlinePaise),
+    toWallet: toRupees(toWalletPaise),
+  }
+}

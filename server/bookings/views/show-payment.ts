@@ -1,0 +1,64 @@
+import type { Database } from '#database/client.ts'
+import { isBookingReference } from '#domain/bookings/booking-reference.ts'
+import { type BookingStatus, isUnpaid } from '#domain/bookings/booking-status.ts'
+import { whySentBack } from '#domain/bookings/sent-back.ts'
+import { showDates } from '#domain/calendar/calendar-date.ts'
+import { timeInIndia } from '#domain/calendar/clock.ts'
+import { formatPaise } from '#domain/money/money.ts'
+import { findBooking, listEvents } from '../booking-store.ts'
+import { listPayments } from '../payments/payment-store.ts'
+import type { SettlePayment } from '../payments/settle-payment.ts'
+
+/** What the page shows to which PhonePe sends the traveller back: nothing about who that is. */
+export type PaymentView = {
+  reference: string
+  status: BookingStatus
+  /** The money came when the seats were no longer held, and they were booked all the same. */
+  seatedLate: boolean
+  /** Why the payment was not taken for this booking; null when it was, or none came. */
+  sentBack: string | null
+  title: string
+  dates: string
+  guests: number
+  amount: string
+  /** Such as '14:47 IST': until then the seats are kept. */
+  keptUntil: string
+  tripHref: string
+}
+
+/** Null for an unknown reference. PhonePe is asked once while the payment is open. */
+export type ShowPayment = (reference: string) => Promise<PaymentView | null>
+
+export function createShowPayment(deps: { db: Database; settlePayment: SettlePayment }): ShowPayment {
+  const { db, settlePayment } = deps
+
+  async function find(reference: string) {
+    return isBookingReference(reference) ? findBooking(db, reference) : null
+  }
+
+  return async (reference) => {
+    const before = await find(reference)
+    if (before && isUnpaid(before.status)) {
+      const last = (await listPayments(db, reference)).at(-1)
+      if (last?.state === 'pending') await settlePayment(last.merchantOrderId)
+    }
+    const booking = await find(reference)
+    if (!booking) return null
+    const late = (await listEvents(db, reference)).find(
+      ({ from, to }) => (from === 'expired' || from === 'failed') && to !== from,
+    )
+    const { sold } = booking
+    return {
+      reference,
+      status: booking.status,
+      seatedLate: late?.to === 'confirmed',
+      sentBack: late?.to === 'refunding' ? whySentBack(late.why) : null,
+      title: sold.title,
+      dates: showDates(sold),
+      guests: booking.guests,
+      amount: formatPaise(booking.payablePaise),
+      keptUntil: `${timeInIndia(booking.holdExpiresAt)} IST`,
+      tripHref: `/trip/${booking.tripId}`,
+    }
+  }
+}
