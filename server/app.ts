@@ -92,17 +92,7 @@ export function createApp(resources: Resources): App {
     accountRoutes({ ...useCases.account, ...useCases.bookings, ...useCases.papers, identifyTraveller, log }),
   )
   app.route('/', searchRoutes({ ...useCases, log }))
-  app.route(
-    '/',
-    bookingRoutes({
-      ...resources,
-      ...useCases,
-      ...useCases.bookings,
-      anonKey: site.auth.anonKey,
-      trustedProxies,
-      refuse,
-    }),
-  )
+  app.route('/', bookingRoutes({ ...resources, ...useCases, ...useCases.bookings, trustedProxies, refuse }))
   app.route('/papers', paperRoutes({ ...useCases.papers, refuse }))
   app.use(oneAddress(catalogue.moved))
   app.use(sameOriginWrites(siteUrl, refuse))

@@ -22,8 +22,8 @@ export type PaymentRouteDeps = {
   startPayment: StartPayment
   identifyTraveller: IdentifyTraveller
   takeFromLimit: TakeFromLimit
-  /** The hosted project's public key: whoever shows it alone is a visitor. */
-  anonKey: string | null
+  /** Whoever shows the hosted project's public key alone is a visitor. */
+  site: { auth: Pick<SiteAuth, 'anonKey'> }
   trustedProxies: number
   log: Log
 }
@@ -111,10 +111,10 @@ function unreadableText(value: unknown, path = '', depth = 0): string | null {
 
 async function travellerOf(
   c: Context,
-  { identifyTraveller, anonKey }: PaymentRouteDeps,
+  { identifyTraveller, site }: PaymentRouteDeps,
 ): Promise<{ ok: true; travellerId: string | null } | { ok: false; refusal: PaymentAnswer }> {
   const authorization = c.req.header('authorization')
-  if (!authorization || (anonKey && authorization === `Bearer ${anonKey}`))
+  if (!authorization || (site.auth.anonKey && authorization === `Bearer ${site.auth.anonKey}`))
     return { ok: true, travellerId: null }
   const identified = await identifyTraveller(authorization, 'write')
   if (identified.ok) return { ok: true, travellerId: identified.traveller.id }
