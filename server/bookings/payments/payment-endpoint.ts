@@ -5,6 +5,7 @@ import {
   type PaymentRequest,
   paymentRequestSchema,
 } from '#domain/bookings/payment-request.ts'
+import type { SiteAuth } from '#domain/site/site.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { isDatabaseFailure } from '../../http/database-failure.ts'
 import { readBody } from '../../http/read-body.ts'
