@@ -13,29 +13,29 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 1,
   description:
-    'Two hundred and thirty kilometres south of Abu Dhabi’s museums the road bends along a string of date gardens, and beyond them there is sand until Yemen. Here, as in few other corners of the Emirates, you can stand on a dune and see nothing made. We pair it with two days of the capital’s culture district, because the oasis is where the ruling family came from and the museums are where it went. November to March only. It can be done as a hotel trip with baths and linen, or as a mattress under stars; most people mix.',
+    'Two hundred and thirty kilometres south of Abu Dhabi’s museums the road bends along a string of date gardens, and beyond them there is sand until Yemen. Here, as in few other corners of the Emirates, you can stand on a dune and see nothing made by man. We pair it with two days in the capital, because the ruling family came from the oasis and later built the museums there. The trip runs from November to March only. You can sleep in hotels with baths and linen, or on a mattress under the stars; most people mix.',
   highlights: [
     'Moreeb, a single sand face usually given as 300 m high, climbed on foot at sunset',
     'Date gardens at Liwa that live on water a few metres under the dunes',
     'Louvre Abu Dhabi, then the Zayed National Museum, with time to sit down in both',
     'A night camped on soft sand with a Bedouin host, gahwa and a fire of carried-in wood',
     'Mangrove kayaking at the city’s edge, herons overhead',
-    'The BAPS mandir or a last swim, as your own faith directs',
+    'The BAPS mandir or a last swim on the way to the flight, as you choose',
   ],
   placesCovered: ['Abu Dhabi', 'Saadiyat', 'Madinat Zayed', 'Liwa', 'Moreeb Dune'],
   itinerary: [
     {
-      title: 'An island capital by evening',
+      title: 'Abu Dhabi and the Grand Mosque in the evening',
       description:
-        'Direct flights from more than a dozen Indian cities land at Zayed International in three to five hours. The hotel is on the island side, near the Corniche. Rest, then go to the Grand Mosque for the last visiting slot, booked for you: few groups, a floor like still water, chandeliers from below. Abu Dhabi eats late; around Hamdan Street there are Kerala meals, Udupi coffee and Lebanese grills with two pages of vegetables.',
+        'Direct flights from more than a dozen Indian cities land at Zayed International in three to five hours. The hotel is on the island side, near the Corniche. Rest, then go to the Grand Mosque for the last visiting slot, booked for you: by then there are few groups, and the chandeliers shine back from a floor like still water. Abu Dhabi eats late; around Hamdan Street there are Kerala meals, Udupi coffee and Lebanese grills with two pages of vegetables.',
       activities: ['Private airport transfer', 'Sheikh Zayed Grand Mosque, evening slot'],
       meals: [],
       stay: '5-star hotel, Corniche, Abu Dhabi',
     },
     {
-      title: 'Saadiyat: light, falcon wings and mangroves',
+      title: 'Saadiyat’s two museums, then kayaks in the mangroves',
       description:
-        'Begin at the Louvre at 10 am, when the dome’s 7,850 stars throw moving coins on the floor. A guide picks twelve objects, a Chola bronze among the likely ones, so that you leave wanting more. The Zayed National Museum next door tells the sand’s side of the story under five steel feathers. In the afternoon, at an hour set by the tide, kayaks slip into the mangroves of Abu Dhabi’s eastern shore: crabs, herons, the towers far off and irrelevant.',
+        'Begin at the Louvre at 10 am, when the dome’s 7,850 stars throw moving spots of light on the floor. A guide picks twelve objects, a Chola bronze among the likely ones, so that you leave wanting more. The Zayed National Museum next door tells the story of the desert people under five steel towers shaped like feathers. In the afternoon, at an hour set by the tide, you paddle into the mangroves of Abu Dhabi’s eastern shore and see crabs and herons, with the city’s towers far off.',
       activities: ['Louvre Abu Dhabi with guide', 'Zayed National Museum', 'Mangrove kayaking'],
       meals: ['breakfast'],
       stay: '5-star hotel, Corniche, Abu Dhabi',
@@ -43,21 +43,21 @@ export const trip: TripContent = {
     {
       title: 'South through Madinat Zayed to Liwa',
       description:
-        'A four-wheel drive collects you at 9 am. Madinat Zayed, two hours on, is a plain desert town with a fine camel market; most winters the Al Dhafra camel beauty contest is held close by. An hour later the first green of Liwa shows between orange hills. Farmers grow dozens of kinds of date in the hollows. Lunch at a garden, a short siesta, and a drive along the edge to a camp at the foot of a dune where the engine is switched off until morning.',
+        'A four-wheel drive collects you at 9 am. Madinat Zayed, two hours on, is a plain desert town with a fine camel market; most winters the Al Dhafra camel beauty contest is held close by. An hour later the first green of Liwa shows between orange hills. Farmers grow dozens of kinds of date in the hollows. You lunch at a garden, rest for a while, and drive along the edge of the sand to a camp at the foot of a dune, where no engine runs until morning.',
       activities: ['Camel market', 'Date-garden lunch', 'Desert camp with Bedouin host'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private desert camp, Liwa',
     },
     {
-      title: 'Moreeb on foot',
+      title: 'Liwa: sunrise at the camp, Moreeb Dune at sunset',
       description:
-        'Dawn is the reason to camp: cold sand, beetle tracks, a colour that no camera gets. After breakfast and a gentle drive with lessons in letting down tyres, move to a fort-like hotel with a pool. The road to Moreeb Dune runs twenty-five kilometres through salt flats. An hour and a half before sunset you start up its flank, two steps forward and one back, forty minutes for the fit. From the crest at sunset the ridges of the Rub al Khali run on southward without a light. Slide down.',
+        'Dawn is the reason to camp: the sand is cold and marked with beetle tracks, and no camera catches its colour. After breakfast and a gentle drive with lessons in letting down tyres, you move to a fort-like hotel with a pool. The road to Moreeb Dune runs twenty-five kilometres through salt flats. An hour and a half before sunset you start up its flank, two steps forward and one back, forty minutes for the fit. From the crest at sunset the ridges of the Rub al Khali run on southward without a light. You come down by sliding.',
       activities: ['Sunrise on the dunes', 'Hotel pool', 'Climb of Moreeb Dune'],
       meals: ['breakfast', 'dinner'],
       stay: 'Desert hotel with pool, Liwa',
     },
     {
-      title: 'North again',
+      title: 'Liwa to Abu Dhabi and the flight home',
       description:
         'Leave Liwa after a late breakfast; the capital’s airport is about three hours by dual carriageway, with one good stop for karak and parathas at a drivers’ canteen. With an evening flight the car can go by the mandir at Abu Mureikhah, closed on Mondays, or straight to Abu Dhabi’s Corniche for a swim and a day room. Travellers continuing to Dubai need ninety minutes more, and may keep the driver.',
       activities: ['Drive back', 'Mandir or beach stop', 'Airport drop'],

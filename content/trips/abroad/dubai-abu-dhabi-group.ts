@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 3,
   description:
-    'Five winter days that start with a one-dirham boat and end under the marble of Sheikh Zayed’s mosque. Most packages do Dubai backwards, tower first and town never; we begin at the creek, where the city was a pearl port when your great-grandparents were young, and let the skyline arrive afterwards. The fourth day moves to Abu Dhabi and stays the night there, so the mosque is seen at dusk and the stone mandir without a rush. October to April only: from May the afternoons come near 40°C and the trip would be spent in malls.',
+    'These five winter days start with a one-dirham boat and end under the marble of Sheikh Zayed’s mosque. Most packages go up the tower first and never see the old town; we begin at the creek, where the city was a pearl port when your great-grandparents were young, and see the skyline afterwards. The fourth day moves to Abu Dhabi and stays the night there, so the mosque is seen at dusk and the stone mandir without a rush. October to April only: from May the afternoons come near 40°C and the trip would be spent in malls.',
   highlights: [
     'Abra across the creek, then the gold, spice and textile souks with a guide who bargains',
     'Burj Khalifa’s 124th floor in a booked slot, before the evening fountains',
@@ -25,17 +25,17 @@ export const trip: TripContent = {
   placesCovered: ['Dubai', 'Al Fahidi', 'Deira', 'Burj Khalifa', 'Lahbab', 'Abu Mureikhah', 'Abu Dhabi'],
   itinerary: [
     {
-      title: 'Wednesday: land, rest, marina after dark',
+      title: 'Land in Dubai and walk the Marina after dark',
       description:
-        'Mumbai and Ahmedabad are about three hours away, Delhi, Bengaluru and Kochi about four. The clock is an hour and a half behind, so an afternoon flight costs no evening. Coaches call at all three terminals in Dubai at set times. The hotel stands in Bur Dubai, two streets from a Udupi restaurant. At 8 pm we ride the metro to the Marina, walk the waterfront for an hour, eat where we like, and are back before the trains stop at midnight.',
+        'Mumbai and Ahmedabad are about three hours away, Delhi, Bengaluru and Kochi about four. The clock is an hour and a half behind, so even after an afternoon flight you have the evening. Coaches call at all three terminals in Dubai at set times. The hotel stands in Bur Dubai, two streets from a Udupi restaurant. At 8 pm we ride the metro to the Marina, walk the waterfront for an hour, eat where we like, and are back before the trains stop at midnight.',
       activities: ['Airport transfer', 'Metro ride to Dubai Marina'],
       meals: [],
       stay: '4-star hotel, Bur Dubai',
     },
     {
-      title: 'The creek first, the tower later',
+      title: 'Dubai: the creek and souks, then Burj Khalifa',
       description:
-        'Dubai makes sense from Al Fahidi: coral-and-gypsum houses, wind towers, a courtyard with cardamom coffee and dates. Cross by abra to Deira. The guide shows how gold is priced by the day’s rate plus making, and where saffron is really safflower. Lunch is a thali in the old Sindhi quarter beside the Hindu lane. At 2:30 pm, ahead of the sunset surcharge, our slot opens at Burj Khalifa; from level 124 the tower’s shadow lies over the city like a clock hand. Tea in the mall, and from 6 pm the fountains play every half hour, unless they are shut for works.',
+        'Dubai makes sense from Al Fahidi: coral-and-gypsum houses, wind towers, a courtyard with cardamom coffee and dates. Cross by abra to Deira. The guide shows how gold is priced by the day’s rate plus making charges, and which shops sell safflower as saffron. Lunch is a thali in the old Sindhi quarter beside the Hindu lane. At 2:30 pm, ahead of the sunset surcharge, our slot opens at Burj Khalifa; from level 124 the tower’s shadow lies over the city like a clock hand. Tea in the mall, and from 6 pm the fountains play every half hour, unless they are shut for works.',
       activities: [
         'Al Fahidi and abra crossing',
         'Gold and spice souks',
@@ -46,17 +46,17 @@ export const trip: TripContent = {
       stay: '4-star hotel, Bur Dubai',
     },
     {
-      title: 'Friday in the red sand',
+      title: 'A free morning in Dubai, then the dunes of Lahbab',
       description:
-        'A slow morning, since the city itself prays at 12:45 pm on Fridays: the Dubai Frame, Kite Beach or a mall, as you like. Jeeps come at 3 pm. Lahbab lies fifty kilometres out and its dunes are rust-coloured with iron. Twenty minutes of dune driving is plenty for most stomachs, and a walking option exists for bad backs. Camp has carpets, a falcon, a tanoura dancer and two kitchens, one of them meat-free. Back in Dubai by 9:30 pm.',
+        'The morning is slow, since the city prays at 12:45 pm on Fridays: see the Dubai Frame, Kite Beach or a mall, as you like. Jeeps come at 3 pm. Lahbab lies fifty kilometres out and its dunes are rust-coloured with iron. Twenty minutes of dune driving is plenty for most stomachs, and a walking option exists for bad backs. Camp has carpets, a falcon, a tanoura dancer and two kitchens, one of them meat-free. We are back in Dubai by 9:30 pm.',
       activities: ['Free morning', 'Dune drive at Lahbab', 'Camp dinner'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel, Bur Dubai',
     },
     {
-      title: 'Mandir, mosque and the blue hour',
+      title: 'Abu Dhabi: the mandir, then the mosque at dusk',
       description:
-        'Leave at 8 am with bags. The mandir at Abu Mureikhah stands beside the highway: seven spires in pink Rajasthan sandstone, camels and oryx carved among the elephants; register beforehand and dress modestly. After lunch check in at Abu Dhabi, then choose the Louvre, whose dome drips light, or Qasr Al Watan. An hour before sunset we enter Sheikh Zayed’s mosque, eighty-two domes, and stay until the marble goes the colour of the sky. Supper on the Corniche.',
+        'Leave at 8 am with bags. The mandir at Abu Mureikhah stands beside the highway: seven spires in pink Rajasthan sandstone, camels and oryx carved among the elephants; register beforehand and dress modestly. After lunch check in at Abu Dhabi, then choose the Louvre, whose pierced dome lets in drops of sunlight, or Qasr Al Watan, the presidential palace. An hour before sunset we enter Sheikh Zayed’s mosque, eighty-two domes, and stay until the marble takes the colour of the evening sky. Supper is on the Corniche.',
       activities: [
         'BAPS Hindu Mandir',
         'Louvre Abu Dhabi or Qasr Al Watan',
@@ -66,7 +66,7 @@ export const trip: TripContent = {
       stay: '4-star hotel, Abu Dhabi',
     },
     {
-      title: 'Corniche morning, flight home',
+      title: 'Morning on Abu Dhabi’s Corniche, then fly home',
       description:
         'Walk or hire a bicycle along the Corniche before it warms, eight flat kilometres of sea wall. Abu Dhabi’s own airport has direct flights to more than a dozen Indian cities and is some forty minutes away; the coach goes there first at 10 am and then on to Dubai, arriving near 12 noon. Whichever you book, tell us, and allow three hours there before take-off. Dates from the market by the port travel well and cost less than the airport’s.',
       activities: ['Corniche walk or bicycle', 'Date market', 'Coach to either airport'],
@@ -144,7 +144,10 @@ export const trip: TripContent = {
     {
       category: 'Worth the space',
       essential: false,
-      items: ['Ginger or a tablet before the dunes', 'Empty corner in the case for dates'],
+      items: [
+        'Ginger or a travel-sickness tablet for the dune drive',
+        'Some empty space in the suitcase for dates',
+      ],
     },
   ],
   packages: [

@@ -13,35 +13,35 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'A Dubai for people who have already been up the tower. One night by the creek, one in a fenced reserve where oryx walk past the tents, two in the Hajar mountains at Hatta with a kayak, a dam and a choice of trails from strolls to four-hour scrambles. The nights are properly cool between November and March. The whole loop is under 350 km with a private car, so days can be lazy or sporting; swap the camp for a hotel, leave out the bicycle, or bring a telescope and stay a second night with the stars.',
+    'This is Dubai for people who have already been up the tower. You sleep one night by the creek, one in a fenced reserve where oryx walk past the tents, and two in the Hajar mountains at Hatta, with kayaks on the dam and trails from short strolls to four-hour climbs. The nights are properly cool between November and March. The whole loop is under 350 km with a private car, so days can be lazy or sporting; swap the camp for a hotel, leave out the bicycle, or bring a telescope and stay a second night in the desert.',
   highlights: [
     'A night in the Dubai Desert Conservation Reserve, where vehicle numbers are capped',
     'Arabian oryx and gazelle with a field guide, by vintage Land Rover and on foot at dawn',
     'Kayaks on the turquoise water behind Hatta dam before the day visitors come',
     'Hajar trails graded by colour, from half an hour to half a day',
-    'Emirati supper at a farm: saloona with vegetables, harees without meat, luqaimat',
+    'Emirati supper at a farm: vegetable stew, wheat harees without meat, and sweet luqaimat',
     'Stars away from the city on three nights out of four',
   ],
   placesCovered: ['Dubai', 'Dubai Desert Conservation Reserve', 'Hatta', 'Hatta Dam', 'Wadi Hub'],
   itinerary: [
     {
-      title: 'Old port, small hotel',
+      title: 'Old Dubai: Al Fahidi’s lanes and the Deira dhows',
       description:
-        'Skip the skyline, or see it from the car. Your room is in a restored merchant house in Al Fahidi, with a courtyard, thick walls and breakfast on trays. A guide walks you at 5 pm through the lanes to the water and over to Deira, where dhows bound for Somalia and, in quiet times, Iran are loaded by hand with fridges and biscuits. Dubai’s best cheap vegetarian plate is hereabouts: Iranian bread, white cheese and herbs, tea in a waisted glass.',
+        'Skip the skyline, or see it from the car. Your room is in a restored merchant house in Al Fahidi, with a courtyard, thick walls and breakfast on trays. A guide walks you at 5 pm through the lanes to the water and over to Deira, where dhows bound for Somalia and, in quiet times, Iran are loaded by hand with fridges and biscuits. Dubai’s best cheap vegetarian plate is sold near here: Iranian bread, white cheese and herbs, with tea in a small glass.',
       activities: ['Dhow wharf walk', 'Supper in Deira'],
       meals: [],
       stay: 'Heritage guest house, Al Fahidi, Dubai',
     },
     {
-      title: 'Into the reserve by afternoon',
+      title: 'Into the Dubai Desert Conservation Reserve by jeep',
       description:
-        'The coffee museum and the creekside houses of Al Shindagha fill a morning for the curious. At 2:30 pm a 1950s-pattern Land Rover takes you into the Dubai Desert Conservation Reserve, 225 square kilometres given over to sand, ghaf trees and oryx. No dune bashing happens here: the vehicle crawls, stops, and the guide reads tracks. At sunset a falconer, then a fire, six vegetarian mezze and flat bread from the ember. You sleep in a canvas suite with a proper bed.',
+        'The coffee museum and the creekside houses of Al Shindagha fill a morning for the curious. At 2:30 pm a 1950s-pattern Land Rover takes you into the Dubai Desert Conservation Reserve, 225 square kilometres given over to sand, ghaf trees and oryx. No dune bashing happens here: the vehicle goes slowly and stops, and the guide reads tracks. At sunset a falconer flies his bird, and then you eat six vegetarian mezze and flat bread from the embers beside a fire. You sleep in a canvas suite with a proper bed.',
       activities: ['Wildlife drive', 'Falconry at sunset', 'Stargazing with a laser and a guide'],
       meals: ['breakfast', 'dinner'],
       stay: 'Tented camp, Dubai Desert Conservation Reserve',
     },
     {
-      title: 'Dawn walk, then the mountains',
+      title: 'A dawn walk with oryx, then the mountains of Hatta',
       description:
         'Oryx move at first light; be out before sunrise with a blanket. Camp breakfast is balaleet, sweet vermicelli under a thin omelette, which the cook leaves off on request. From the Dubai Desert Conservation Reserve the road east passes camel tracks and gravel plain for an hour until the Hajar rises brown and sudden. Hatta sits among its folds. Rest through noon, walk up to the two watchtowers of the 1880s at 4 pm, and swim, where the lodge has a pool, before the temperature falls.',
       activities: ['Dawn oryx walk', 'Drive to Hatta', 'Watchtowers and heritage village'],
@@ -49,17 +49,17 @@ export const trip: TripContent = {
       stay: 'Mountain lodge or trailer with deck, Hatta',
     },
     {
-      title: 'Kayak, trail or both',
+      title: 'Kayaks on Hatta Dam, and a trail on foot or by bicycle',
       description:
-        'Be on Hatta dam when the kayaks open, usually by 9 am, while the water is a sheet and the walls double themselves in it; ninety minutes in a two-seat kayak covers every inlet. Then pick a trail. Green ones follow the falaj past date plots; red ones climb up to some 300 m on loose rock and want boots. Bicycles have some fifty kilometres of single track, also by colour. The farm supper at Hatta comes with honey from the local bee garden and stories of the road before tarmac.',
+        'Be on Hatta dam when the kayaks open, usually by 9 am, while the water is still and the rock walls are reflected in it; ninety minutes in a two-seat kayak covers every inlet. Then pick a trail. Green ones follow the falaj past date plots; red ones climb up to some 300 m on loose rock and need boots. Bicycles have some fifty kilometres of single track, also by colour. The farm supper at Hatta comes with honey from the local bee garden and stories of the road before tarmac.',
       activities: ['Kayaking on Hatta Dam', 'Guided hike or mountain bike', 'Farm supper'],
       meals: ['breakfast', 'dinner'],
       stay: 'Mountain lodge or trailer with deck, Hatta',
     },
     {
-      title: 'Back to the gulf',
+      title: 'Hatta to Dubai, with flamingos before the flight',
       description:
-        'Dubai is ninety minutes west by the highway that stays inside the Emirates; older maps show one through a corner of Oman, which your visa does not cover. Afternoon flights allow a stop at Al Qudra’s lakes, flamingos in winter and a cycle loop in the sand, or at Ras Al Khor’s hides in the very middle of the city. For night flights we hold a day room near the airport with a shower and a late lunch.',
+        'Dubai is ninety minutes west by the highway that stays inside the Emirates; older maps show one through a corner of Oman, which your visa does not cover. Afternoon flights allow a stop at Al Qudra’s lakes, with flamingos in winter and a cycle track through the sand, or at the bird hides of Ras Al Khor in the very middle of the city. For night flights we hold a day room near the airport with a shower and a late lunch.',
       activities: ['Flamingo hides or lakes', 'Drop at the airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'Nobody enjoys discovering at the gate that a child is eight centimetres too short. Send us heights and ages and we match parks to your children: Legoland for two to twelve, the water park on the Palm for swimmers, Warner Bros. for cartoon fans, Ferrari World once someone passes 1.30 m. Days alternate, one of queues and one of sea or shade. Rates are per adult, for a couple; children’s tickets and beds come on top. Swap any park, slow it down to one every other day, or stay put in a single hotel if packing upsets your household.',
+    'Nobody enjoys discovering at the gate that a child is eight centimetres too short. Send us heights and ages and we match parks to your children: Legoland for two to twelve, the water park on the Palm for swimmers, Warner Bros. for cartoon fans, Ferrari World once someone passes 1.30 m. Park days end by 3 or 5 pm, and the first and fifth days are for the creek, the mosque and the beach. Rates are per adult, for a couple; children’s tickets and beds come on top. Swap any park, slow it down to one every other day, or stay in a single hotel if packing twice upsets the children.',
   highlights: [
     'A park plan by height and age, with the two or three rides to run to at opening time',
     'Legoland and its water park on one ticket, at Jebel Ali',
@@ -25,15 +25,15 @@ export const trip: TripContent = {
   placesCovered: ['Dubai', 'Jebel Ali', 'Palm Jumeirah', 'Yas Island', 'Abu Dhabi'],
   itinerary: [
     {
-      title: 'An easy landing and the creek',
+      title: 'Land in Dubai and take a boat on the creek',
       description:
-        'A van with boosters as you ordered waits at Dubai airport, and rooms are requested for 12 noon. If spirits hold, take the abra at 4 pm: engine noise, gulls, a dirham each, no height limit. Old Dubai’s textile lane sells puppets and camel keyrings; supper at 6 pm is dosa or mac-and-cheese within the same block. Lights out early. Because the clock is ninety minutes behind India, everyone will wake at 5:30 am and be first in the queue tomorrow.',
+        'A van with boosters as you ordered waits at Dubai airport, and rooms are requested for 12 noon. If the children are not too tired, take the abra at 4 pm: it costs a dirham each, has gulls overhead and sets no height limit. Old Dubai’s textile lane sells puppets and camel keyrings; supper at 6 pm is dosa or mac-and-cheese within the same block. Put the children to bed early. Because the clock is ninety minutes behind India, everyone will wake at 5:30 am and be first in the queue tomorrow.',
       activities: ['Transfer with child seats', 'Abra and souk', 'Early supper'],
       meals: [],
       stay: '4-star hotel with family rooms, Dubai',
     },
     {
-      title: 'Bricks and a lazy river',
+      title: 'Jebel Ali: Legoland and its water park',
       description:
         'Jebel Ali is forty minutes by road. Legoland usually opens at 10 am in the cool months; go first to the driving school where six-year-olds earn a licence. Miniland is indoors and air-conditioned, right for the hot hour. After lunch the adjoining water park has a river where children build their own raft. Leave by 5 pm. Vegetarian choices inside are pizza, pasta and one Indian counter; outside food is refused except for infants.',
       activities: ['Legoland', 'Legoland Water Park', 'Drive back by dusk'],
@@ -41,33 +41,33 @@ export const trip: TripContent = {
       stay: '4-star hotel with family rooms, Dubai',
     },
     {
-      title: 'The Palm: slides or sand',
+      title: 'Palm Jumeirah: water slides or the rainforest dome',
       description:
-        'On Palm Jumeirah the big water park suits swimmers over 1.20 m, who can do most of it, and has a splash castle and shallow lagoon for the smaller. Go at opening, eat at 11 am, leave at 3 pm before chlorine turns to tears. Families who prefer dry land take the monorail to the tip and back, then the Green Planet, an indoor rainforest with sloths. In the evening Global Village is open from mid-October to May in most years: some thirty national pavilions and very good corn.',
+        'On Palm Jumeirah the big water park suits swimmers over 1.20 m, who can use most slides, and has a splash castle and shallow lagoon for smaller children. Go at opening, eat at 11 am and leave at 3 pm, before the children are too tired. Families who prefer dry land take the monorail to the tip and back, then visit the Green Planet, an indoor rainforest with sloths. In the evening Global Village is open from mid-October to May in most years: some thirty national pavilions and very good corn.',
       activities: ['Water park on Palm Jumeirah', 'Green Planet instead', 'Global Village in the evening'],
       meals: ['breakfast'],
       stay: '4-star hotel with family rooms, Dubai',
     },
     {
-      title: 'Across to Yas Island',
+      title: 'Across to Yas Island and Warner Bros. World',
       description:
-        'Seventy minutes on the motorway, then drop the cases and walk into Warner Bros. World on Yas Island, wholly indoors, gentle at one end and loud at the other. Families with somebody over 1.40 m may split: one child on Ferrari World’s Formula Rossa with goggles, the other chasing Scooby-Doo with you. SeaWorld is another gate, and some families will not go on principle; we never book it unless you ask. Swim at the hotel before supper.',
+        'After seventy minutes on the motorway you drop the cases and walk into Warner Bros. World on Yas Island, which is wholly indoors, with gentle rides at one end and loud ones at the other. Families with somebody over 1.40 m may split: one child on Ferrari World’s Formula Rossa with goggles, the other chasing Scooby-Doo with you. SeaWorld needs another ticket, and some families avoid it on principle; we never book it unless you ask. Swim at the hotel before supper.',
       activities: ['Warner Bros. World', 'Ferrari World as an option', 'Hotel pool'],
       meals: ['breakfast', 'dinner'],
       stay: 'Family hotel with park shuttle, Yas Island',
     },
     {
-      title: 'A grown-up morning, in small doses',
+      title: 'Abu Dhabi’s mosque and Louvre, then a beach',
       description:
-        'Abu Dhabi’s great mosque keeps children interested longer than one would think: count the domes, find the biggest carpet, borrow a small abaya. It is some twenty minutes from Yas Island. Next to Saadiyat, where the Louvre (shut on Mondays) has a children’s museum with things to press. Lunch of manakish with cheese. Then the afternoon is a beach with lifeguards, flat as a plate, or a second turn at whichever park won the vote at breakfast.',
+        'Abu Dhabi’s great mosque keeps children interested longer than one would think: count the domes, find the biggest carpet, borrow a small abaya. It is some twenty minutes from Yas Island. Next you go to Saadiyat, where the Louvre (shut on Mondays) has a children’s museum with buttons to press. Lunch is manakish, flat bread with cheese. In the afternoon there is a calm beach with lifeguards, or a second turn at whichever park won the vote at breakfast.',
       activities: ['Sheikh Zayed Grand Mosque', 'Children’s museum at the Louvre', 'Beach or a repeat park'],
       meals: ['breakfast', 'lunch'],
       stay: 'Family hotel with park shuttle, Yas Island',
     },
     {
-      title: 'Home, with one bag more',
+      title: 'Pool on Yas Island, then the flight home',
       description:
-        'Abu Dhabi’s terminal is ten to fifteen minutes from Yas Island, so book the flight from there if your city has one: less road, shorter queues, and a play area past security. Dubai is an hour and a quarter if you must. Check-out can be stretched to 2 pm for late departures. Remember that toy swords, slime over 100 ml and snow globes all belong in hold baggage, a lesson usually learnt at the tray.',
+        'Abu Dhabi’s terminal is ten to fifteen minutes from Yas Island, so book the flight from there if your city has one: less road, shorter queues, and a play area past security. Dubai is an hour and a quarter if you must. Check-out can be stretched to 2 pm for late departures. Remember that toy swords, slime over 100 ml and snow globes all belong in checked baggage, or security will take them away.',
       activities: ['Pool until check-out', 'Airport van'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 1,
   description:
-    'Drive three hours north of Dubai and the country changes, the mountains walk into the sea and the traffic stops. Musandam is a piece of Oman cut off from the rest by the Emirates: drowned valleys, fishing villages with no road, dolphins that race dhows. Six days give it two full ones, with the highest road in the UAE on the way. Two visas and a land border make this less simple than it looks on a map, and since the war of spring 2026 we take it on only while Omani and Indian advice allows the strait’s shore. You decide the rest: more beach, more mountain, a night on the boat, or one night fewer in the city.',
+    'Drive three hours north of Dubai and you enter another country, where the mountains drop straight into the sea and there is hardly any traffic. Musandam is a piece of Oman cut off from the rest by the Emirates: drowned valleys, fishing villages with no road, dolphins that race dhows. In six days you have two full ones there, with the highest road in the UAE on the way. Two visas and a land border make this less simple than it looks on a map, and since the war of spring 2026 we take it on only while Omani and Indian advice allows the strait’s shore. You decide the rest: more beach, more mountain, a night on the boat, or one night fewer in the city.',
   highlights: [
     'A full day by wooden dhow in Khor ash Sham, with snorkelling off Telegraph Island',
     'Humpback dolphins alongside on most mornings, not guaranteed and never fed',
@@ -25,17 +25,17 @@ export const trip: TripContent = {
   placesCovered: ['Dubai', 'Ras Al Khaimah', 'Jebel Jais', 'Khasab', 'Khor ash Sham', 'Jebel Harim'],
   itinerary: [
     {
-      title: 'A night by the creek',
+      title: 'Dubai: a night in Bur Dubai by the creek',
       description:
-        'Arrive when you like; the car waits. Dubai’s abras, souks and the lit tower fit one evening if the flight is early, and sleep fits better if it is not. Before bed lay out passports, both e-visas, and a copy of the car’s Omani insurance, because tomorrow’s plans rest on them. Supper near the hotel is Gujarati, Punjabi or Peshawari, within one corner of Bur Dubai, and the bill is in dirhams, some twenty-four to twenty-six rupees each.',
+        'Arrive when you like; the car waits. Dubai’s abras, souks and the lit tower fit into one evening if your flight is early; if it is late, go straight to bed. Before bed lay out passports, both e-visas, and a copy of the car’s Omani insurance, because tomorrow’s plans rest on them. Supper near the hotel is Gujarati, Punjabi or Peshawari, within one corner of Bur Dubai, and the bill is in dirhams, some twenty-four to twenty-six rupees each.',
       activities: ['Airport pick-up', 'Abra and spice souk'],
       meals: [],
       stay: '4-star hotel, Bur Dubai',
     },
     {
-      title: 'Ras Al Khaimah and the high road',
+      title: 'Ras Al Khaimah and the high road of Jebel Jais',
       description:
-        'An hour and a half north, Ras Al Khaimah has old pearl houses at Jazirat Al Hamra, left empty about 1968 and now half restored. After lunch climb towards Jebel Jais by thirty kilometres of engineered bends; at the viewing decks, above 1,200 m, the air is often ten degrees cooler than on the coast. The zip-line is here too, with limits of height and weight, so ask before you pay. Sunset, karak from a van, and down to a beach hotel for the night.',
+        'An hour and a half north, Ras Al Khaimah has old pearl houses at Jazirat Al Hamra, left empty about 1968 and now half restored. After lunch climb towards Jebel Jais by thirty kilometres of engineered bends; at the viewing decks, above 1,200 m, the air is often ten degrees cooler than on the coast. The zip-line is here too, with limits of height and weight, so ask before you pay. After sunset and a cup of karak tea from a van you drive down to a beach hotel for the night.',
       activities: ['Jazirat Al Hamra', 'Drive up Jebel Jais', 'Optional zip-line'],
       meals: ['breakfast'],
       stay: 'Beach hotel, Ras Al Khaimah',
@@ -43,31 +43,31 @@ export const trip: TripContent = {
     {
       title: 'Over the border to Khasab',
       description:
-        'The post at Al Darah is forty minutes from the hotel. You get down twice, pay the UAE exit fee (about AED 35), show the Omani visa, and go on along a corniche cut between cliff and water, one of the finest drives in Arabia. Khasab is low and white, with palms in its throat. Visit the fort, where dugouts and a date store are explained well, then Bassa beach and a supper of rice, dal and okra at an Indian-run kitchen.',
+        'The post at Al Darah is forty minutes from the hotel. You get down twice, pay the UAE exit fee (about AED 35), show the Omani visa, and go on along a corniche cut between cliff and water, one of the finest drives in Arabia. Khasab is a low white town in a valley full of palms. Visit the fort, where dugouts and a date store are explained well, then Bassa beach and a supper of rice, dal and okra at an Indian-run kitchen.',
       activities: ['Land border crossing', 'Coast road', 'Khasab fort'],
       meals: ['breakfast', 'dinner'],
       stay: 'Small hotel, Khasab',
     },
     {
-      title: 'All day in Khor ash Sham',
+      title: 'All day by dhow in the fjord of Khor ash Sham',
       description:
-        'Cushions, cardamom tea and a shaded deck: the dhow leaves Khasab at 9 am for Khor ash Sham, sixteen kilometres of water between walls that climb towards a thousand metres. Five hamlets live on its edge, supplied with drinking water by boat. Dolphins like the bow wave. You swim at Seebi and again at Telegraph Island, where British clerks tended the India cable in the 1860s and are said to have gone mad from heat. Lunch aboard is Omani rice with vegetable saloona.',
+        'The dhow has cushions, cardamom tea and a shaded deck, and leaves Khasab at 9 am for Khor ash Sham, sixteen kilometres of water between walls that climb towards a thousand metres. Five hamlets live on its edge, supplied with drinking water by boat. Dolphins often swim along in front of the boat. You swim at Seebi and again at Telegraph Island, where British clerks tended the India cable in the 1860s and are said to have gone mad from heat. Lunch aboard is Omani rice with vegetable saloona.',
       activities: ['Dhow cruise', 'Snorkelling at Telegraph Island', 'Dolphin watching'],
       meals: ['breakfast', 'lunch'],
       stay: 'Small hotel, Khasab',
     },
     {
-      title: 'The mountain behind',
+      title: 'By 4x4 up Jebel Harim behind Khasab',
       description:
-        'A local driver with a four-wheel drive is needed today; ordinary cars are stopped at the gravel. The track up Jebel Harim (2,087 m) passes Sayh, a green bowl of wheat and goats at 1,100 m, then bedding planes stamped with shells and fish. The top itself is military, so we halt below it and look down into Rawdah bowl. Afternoon back in Khasab: a nap, or a speedboat towards Kumzar, whose people speak a language of their own, when the strait is calm.',
+        'A local driver with a four-wheel drive is needed today; ordinary cars are stopped at the gravel. The track up Jebel Harim (2,087 m) passes Sayh, a green bowl of wheat and goats at 1,100 m, then layers of rock full of fossil shells and fish. The top itself is military, so we halt below it and look down into Rawdah bowl. In the afternoon you are back in Khasab for a nap or, when the strait is calm, a speedboat towards Kumzar, whose people speak a language of their own.',
       activities: ['Jebel Harim by 4x4', 'Fossil beds', 'Optional boat towards Kumzar'],
       meals: ['breakfast', 'dinner'],
       stay: 'Small hotel, Khasab',
     },
     {
-      title: 'South to the airport',
+      title: 'Khasab to Dubai airport by way of Ras Al Khaimah',
       description:
-        'Be at the border by 9 am; it is quick on weekdays and slow on Sundays when half of Dubai goes home. Your UAE visa must allow this second entry. From Khasab to the terminal takes about three and a half hours with formalities, so flights after 4 pm are safe. An early lunch in Ras Al Khaimah at a South Indian canteen breaks the road. Dubai’s towers appear at the end like something somebody made up.',
+        'Be at the border by 9 am; it is quick on weekdays and slow on Sundays when half of Dubai goes home. Your UAE visa must allow this second entry. From Khasab to the terminal takes about three and a half hours with formalities, so flights after 4 pm are safe. An early lunch in Ras Al Khaimah at a South Indian canteen breaks the road. At the end Dubai’s towers look almost unreal.',
       activities: ['Return crossing', 'Lunch in Ras Al Khaimah', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -129,7 +129,7 @@ export const trip: TripContent = {
     {
       category: 'On deck',
       essential: true,
-      items: ['Swimsuit, T-shirt to swim over it in sight of villages', 'Towel and dry bag', 'Shade hat'],
+      items: ['Swimsuit, and a T-shirt to wear over it near villages', 'Towel and dry bag', 'Shade hat'],
     },
     {
       category: 'On the mountain',

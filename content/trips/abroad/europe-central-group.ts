@@ -13,53 +13,53 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'The old empire in eight days, by the railway that held it together. Prague gets three nights and a trip to its silver-mining rival, Vienna two, Budapest two with a soak in a hot spring, and Bratislava a long lunch in between. Beds, suppers and trams cost less here than in Paris or Zurich. Spring and early autumn are the time, when beer gardens and baths are both pleasant; July and August are hot, full and left out. Three currencies, one visa, and more dumplings than is sensible.',
+    'You see the old Austrian empire in eight days, by the railway that held it together. Prague gets three nights and a trip to its silver-mining rival, Vienna two, Budapest two with a soak in a hot spring, and Bratislava a long lunch in between. Beds, suppers and trams cost less here than in Paris or Zurich. We go in spring and early autumn, when beer gardens and baths are both pleasant, and leave out July and August, which are hot and crowded. You need three currencies, one visa and a good appetite for dumplings.',
   highlights: [
     'Charles Bridge early in the morning, with few people on it yet',
     'Kutná Hora’s bone chapel and the cathedral that silver built',
-    'Standing tickets at the Vienna opera when there is a performance, four hours of Strauss optional',
-    'Széchenyi’s outdoor thermal pools, up to 38°C, chess players included',
+    'Standing tickets at the Vienna opera when there is a performance, and you may leave before the end',
+    'Széchenyi’s outdoor thermal pools, up to 38°C, where men play chess in the water',
     'Bratislava between two trains: a castle, a crooked old town, halušky',
     'Danube by night in Budapest, parliament lit end to end',
   ],
   placesCovered: ['Prague', 'Kutná Hora', 'Vienna', 'Schönbrunn', 'Bratislava', 'Budapest'],
   itinerary: [
     {
-      title: 'Saturday in Prague',
+      title: 'Arrive in Prague; the Old Town Square at 7 pm',
       description:
-        'There is no long-haul comfort about getting here: from Delhi or Mumbai you change once, in the Gulf, Istanbul or a European hub, and should count on twelve to fifteen hours. A van runs at 12 noon and 5 pm. The hotel in Prague is in the New Town, which is from 1348. At 7 pm we cross to the Old Town Square, hear the clock’s apostles shuffle past, and eat bramboráky, potato pancakes with marjoram, at a table outdoors.',
+        'There is no direct flight: from Delhi or Mumbai you change once, in the Gulf, Istanbul or a European hub, and should count on twelve to fifteen hours. A van runs at 12 noon and 5 pm. The hotel in Prague is in the New Town, which is from 1348. At 7 pm we cross to the Old Town Square, hear the clock’s apostles shuffle past, and eat bramboráky, potato pancakes with marjoram, at a table outdoors.',
       activities: ['Airport van', 'Old Town Square and the astronomical clock'],
       meals: ['dinner'],
       stay: '4-star hotel, New Town, Prague',
     },
     {
-      title: 'Castle, bridge and Malá Strana',
+      title: 'Prague: Charles Bridge, the castle and Malá Strana',
       description:
-        'Out at 6:30 am, in autumn at 7:30, for Charles Bridge in low sun; breakfast after. The morning goes to the Jewish quarter, sober and necessary, because on Sundays St Vitus lets visitors in only from 12 noon. Tram 22 saves the climb to the castle; the cathedral took almost six centuries to finish, and the Mucha window glows from 1931. Golden Lane, then downhill through Malá Strana’s gardens. Prague in the evening offers a chamber concert in a church, or a beer hall in which even the vegetarian plate, fried cheese, weighs half a kilo.',
+        'We go out at 6:30 am, in autumn at 7:30, to see Charles Bridge in low sun, and have breakfast after. We spend the morning in the Jewish quarter and its sad history, because on Sundays St Vitus lets visitors in only from 12 noon. Tram 22 saves the climb to the castle; the cathedral took almost six centuries to finish, and the bright Mucha window dates from 1931. After Golden Lane we walk downhill through Malá Strana’s gardens. Prague in the evening offers a chamber concert in a church, or a beer hall in which even the vegetarian plate, fried cheese, weighs half a kilo.',
       activities: ['Charles Bridge before breakfast', 'Josefov synagogues', 'Prague Castle'],
       meals: ['breakfast'],
       stay: '4-star hotel, New Town, Prague',
     },
     {
-      title: 'Silver and bones at Kutná Hora',
+      title: 'Kutná Hora: the bone chapel and St Barbara’s',
       description:
-        'An hour by train brings you to Kutná Hora, once minting the groschen that half of Europe spent. The ossuary at Sedlec, with a chandelier said to use every bone in the body, is either moving or macabre; we give you fifteen minutes and a bench outside. Then St Barbara’s, three tent spires on a ridge, and a walk through vineyards. Lunch is svíčková without the beef: dumplings, cream sauce, cranberries. Back in Prague for a free evening.',
+        'An hour by train brings you to Kutná Hora, which once minted the silver coins that half of Europe spent. The ossuary at Sedlec, with a chandelier said to use every bone in the body, is either moving or macabre; we give you fifteen minutes and a bench outside. Then we see St Barbara’s, with its three tent-shaped spires on a ridge, and walk through vineyards. Lunch is svíčková without the beef: dumplings, cream sauce, cranberries. You are back in Prague for a free evening.',
       activities: ['Sedlec Ossuary', 'St Barbara’s Cathedral', 'Free evening'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, New Town, Prague',
     },
     {
-      title: 'Railjet to Vienna',
+      title: 'By Railjet from Prague to Vienna',
       description:
-        'Four hours through Moravia, with a proper dining car. Vienna receives you with right angles. The first walk circles the Hofburg, passes the Lipizzaners’ stables and ends at St Stephen’s, whose roof is a zigzag of 230,000 tiles. A coffee house is next, and it is a rule that one coffee entitles you to three hours. Käsespätzle for supper. Those who wish queue at the opera for standing room, around fifteen euros, best view of the chandelier.',
+        'The train takes four hours through Moravia and has a proper dining car. Vienna is grand and orderly after Prague’s crooked lanes. The first walk circles the Hofburg, passes the Lipizzaners’ stables and ends at St Stephen’s, whose roof is a zigzag of 230,000 tiles. A coffee house is next, and it is a rule that one coffee entitles you to three hours. Supper is Käsespätzle, noodles with cheese. Those who wish may queue at the opera for standing room, at around fifteen euros.',
       activities: ['Train Prague–Vienna', 'Hofburg and St Stephen’s', 'Coffee-house hour'],
       meals: ['breakfast'],
       stay: '4-star hotel, Wieden, Vienna',
     },
     {
-      title: 'Schönbrunn, Klimt and the Naschmarkt',
+      title: 'Vienna: Schönbrunn, Klimt and the Naschmarkt',
       description:
-        'At Schönbrunn we take the shorter tour of the state rooms, then the hill to the Gloriette for the view that Maria Theresa paid for. The Naschmarkt does lunch by the mouthful: falafel, antipasti, Turkish bread, cheese. The Belvedere holds Klimt’s Kiss, which really is gold. Vienna at dusk belongs to the Prater, where the Riesenrad of 1897 turns so slowly that you can finish a paper cone of chestnuts, in October at least, before you are back down.',
+        'At Schönbrunn we take the shorter tour of the state rooms, then the hill to the Gloriette for the view that Maria Theresa paid for. At the Naschmarkt market we make a lunch of small bites: falafel, antipasti, Turkish bread, cheese. The Belvedere holds Klimt’s Kiss, which really is gold. Vienna at dusk belongs to the Prater, where the Riesenrad of 1897 turns so slowly that you can finish a paper cone of chestnuts, in October at least, before you are back down.',
       activities: ['Schönbrunn Palace', 'Naschmarkt lunch', 'Upper Belvedere', 'Riesenrad'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, Wieden, Vienna',
@@ -73,17 +73,17 @@ export const trip: TripContent = {
       stay: '4-star hotel, Pest, Budapest',
     },
     {
-      title: 'Hills, baths and a lit river',
+      title: 'Budapest: Buda’s hill, hot baths and a night cruise',
       description:
-        'Morning in Buda: Fisherman’s Bastion, Matthias church with its painted walls, the funicular down. Chain Bridge across. By 2 pm we are in the Széchenyi baths, yellow, steaming, with kings of the chess board up to their chests; hire or bring a towel, mixed pools, swimsuits on. Lángos afterwards, fried dough with sour cream and cheese. At 8:30 pm the farewell boat goes up past Budapest’s parliament and back, dinner on board.',
+        'In the morning we see Fisherman’s Bastion and the painted walls of Matthias church in Buda, take the funicular down and cross the Chain Bridge. By 2 pm we are in the steaming pools of the yellow Széchenyi baths, where men play chess up to their chests in water; the pools are mixed, you wear a swimsuit, and you hire or bring a towel. Afterwards we eat lángos, fried dough with sour cream and cheese. At 8:30 pm the farewell boat goes up past Budapest’s parliament and back, with dinner on board.',
       activities: ['Castle district', 'Széchenyi thermal baths', 'Danube dinner cruise'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel, Pest, Budapest',
     },
     {
-      title: 'Great Market and goodbye',
+      title: 'Budapest’s Great Market Hall, then fly home',
       description:
-        'The Great Market Hall opens at 6 am; paprika in tins, strudel with sour cherry, honey cake that survives a suitcase. Airport coach 100E or our van takes about forty minutes from central Budapest. One change again on the way home, by Istanbul, Doha or Dubai. Leftover forints are worthless elsewhere, so spend them here on marzipan. Saturday-to-Saturday means five days of leave for eight days away, if you land before Sunday lunch.',
+        'The Great Market Hall opens at 6 am and sells paprika in tins, strudel with sour cherry, and honey cake that travels well in a suitcase. Airport coach 100E or our van takes about forty minutes from central Budapest. You change once again on the way home, in Istanbul, Doha or Dubai. Leftover forints are worthless elsewhere, so spend them here on marzipan. Saturday-to-Saturday means five days of leave for eight days away, if you land before Sunday lunch.',
       activities: ['Great Market Hall', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 3,
   description:
-    'Three countries and eight trains in twelve days, with no overnight coach and no wake-up call at 4 am. Paris, Interlaken and Florence get two or three nights each, which means washing can dry and you may find a café twice. Everything with a queue is booked by the hour: the Louvre, Jungfraujoch, the Uffizi, the Colosseum, the Vatican. Friday starts are chosen so that no museum is shut on the day you stand in front of it. Flights and the Schengen visa are yours to arrange, with our file to help; begin three months ahead, in summer four.',
+    'Three countries and eight trains in twelve days, with no overnight coach and no wake-up call at 4 am. Paris, Interlaken and Florence get two or three nights each, so your washing can dry and you can go back to a café you liked. Everything with a queue is booked by the hour: the Louvre, Jungfraujoch, the Uffizi, the Colosseum, the Vatican. Friday starts are chosen so that no museum is shut on the day you stand in front of it. Flights and the Schengen visa are yours to arrange, with our file to help; begin three months ahead, in summer four.',
   highlights: [
     'Jungfraujoch by gondola and cogwheel, 3,454 m, with the Aletsch glacier below the windows',
     'TGV, Simplon tunnel and Frecciarossa: the route is a scenic railway in itself',
@@ -37,17 +37,17 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Friday: Paris, gently',
+      title: 'Arrive in Paris and walk its two islands',
       description:
-        'Non-stop flights from Delhi and Mumbai take nine to eleven hours, depending on which airspace is open; via the Gulf allow fourteen. The captain waits at Charles de Gaulle until 2 pm, and the coach needs an hour into Paris. Rooms near Gare de Lyon are ready by 3 pm, and the best cure for the clock (three and a half hours behind in summer) is daylight, so we walk the islands: Notre-Dame, reopened in 2024, and an ice cream on Île Saint-Louis. Supper is a thali at La Chapelle.',
+        'Non-stop flights from Delhi and Mumbai take nine to eleven hours, depending on which airspace is open; via the Gulf allow fourteen. The captain waits at Charles de Gaulle until 2 pm, and the coach needs an hour into Paris. Rooms near Gare de Lyon are ready by 3 pm, and the best cure for jet lag (the clock is three and a half hours behind in summer) is daylight, so we walk the islands: Notre-Dame, reopened in 2024, and an ice cream on Île Saint-Louis. Supper is a thali at La Chapelle.',
       activities: ['Airport coach', 'Island walk and Notre-Dame', 'Indian supper'],
       meals: ['dinner'],
       stay: '4-star hotel near Gare de Lyon, Paris',
     },
     {
-      title: 'Louvre, river, tower',
+      title: 'Paris: the Louvre, the Seine and the Eiffel Tower',
       description:
-        'Our slot at the Louvre is 9 am sharp; if this Saturday is 1 May, when the Louvre is shut, we go on Friday evening instead. Two hours with a guide cover the Winged Victory, the Mona Lisa (brief, crowded, done) and some sculpture people actually love. The afternoon runs west on foot through the Tuileries, or by bus for tired knees. At 5 pm a boat goes down the Seine and back. The Eiffel Tower’s second floor follows, and at the full hour after dark the whole thing glitters for five minutes. Paris earns its reputation about then.',
+        'Our slot at the Louvre is 9 am sharp; if this Saturday is 1 May, when the Louvre is shut, we go on Friday evening instead. Two hours with a guide cover the Winged Victory, the Mona Lisa (a short look in a crowd) and some sculpture people actually love. In the afternoon we go west on foot through the Tuileries, or by bus for tired knees. At 5 pm a boat goes down the Seine and back. The Eiffel Tower’s second floor follows, and at the full hour after dark the whole tower glitters for five minutes. Many people fall in love with Paris just then.',
       activities: ['Louvre with guide', 'Seine cruise', 'Eiffel Tower, second floor'],
       meals: ['breakfast'],
       stay: '4-star hotel near Gare de Lyon, Paris',
@@ -55,77 +55,77 @@ export const trip: TripContent = {
     {
       title: 'Sunday fountains at Versailles',
       description:
-        'The suburban train to Versailles takes forty minutes. Go through the palace early, state rooms and the Hall of Mirrors, then out to gardens and a park of some eight hundred hectares, where from April to October the fountains are switched on at weekends to baroque music. Picnic of baguette, Comté and fruit. Those who would rather stay in Paris can have Montmartre and the Orsay with a map from the captain. Pack tonight: the Alps train is before 10 am.',
+        'The suburban train to Versailles takes forty minutes. Go through the palace early, state rooms and the Hall of Mirrors, then out to gardens and a park of some eight hundred hectares, where from April to October the fountains are switched on at weekends to baroque music. We picnic on baguette, Comté cheese and fruit. Those who would rather stay in Paris can have Montmartre and the Orsay with a map from the captain. Pack tonight: the Alps train is before 10 am.',
       activities: ['Palace and gardens of Versailles', 'Montmartre as an alternative'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel near Gare de Lyon, Paris',
     },
     {
-      title: 'TGV to the mountains',
+      title: 'By TGV and Swiss train from Paris to Interlaken',
       description:
-        'From Gare de Lyon the TGV Lyria crosses Burgundy at 300 km/h and is in Basel in about three hours; a Swiss train then runs by Bern and Lake Thun to Interlaken (568 m), two hours more. By 4 pm you are under the Jungfrau with the window open. Walk the Höhematte, watch paragliders land in the middle of town, find Yash Chopra’s statue by the Kursaal. Dinner is rösti, or rajma at one of several Indian kitchens, this being Interlaken.',
+        'From Gare de Lyon the TGV Lyria crosses Burgundy at 300 km/h and is in Basel in about three hours; a Swiss train then runs by Bern and Lake Thun to Interlaken (568 m), two hours more. By 4 pm you are under the Jungfrau with the window open. Walk the Höhematte, watch paragliders land in the middle of town, and find Yash Chopra’s statue by the Kursaal. Dinner is rösti, or rajma at one of Interlaken’s several Indian kitchens.',
       activities: ['TGV Lyria to Basel', 'Train along Lake Thun', 'Evening in Interlaken'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel, Interlaken',
     },
     {
-      title: 'To Jungfraujoch if the sky agrees',
+      title: 'Up to Jungfraujoch in the clearest weather',
       description:
-        'The date floats by a day so that we go in the clearer weather. Gondola over Grindelwald to Eigergletscher, then a train inside the Eiger to Jungfraujoch (3,454 m). It is cold, often below freezing even in June, and the air is thin: walk slowly, drink water, come down if your head pounds. The ice palace and the Sphinx terrace face the Aletsch, longest glacier of the Alps. An Indian buffet runs up there in the summer season. Return by Kleine Scheidegg and Lauterbrunnen to Interlaken.',
+        'We may move this day by one so that we go in the clearer weather. A gondola takes us over Grindelwald to Eigergletscher, then a train inside the Eiger to Jungfraujoch (3,454 m). It is cold, often below freezing even in June, and the air is thin: walk slowly, drink water, come down if your head pounds. The ice palace and the Sphinx terrace face the Aletsch, longest glacier of the Alps. An Indian buffet is served up there in the summer season. We return by Kleine Scheidegg and Lauterbrunnen to Interlaken.',
       activities: ['Eiger Express gondola', 'Jungfraujoch and Sphinx terrace', 'Return by Lauterbrunnen'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, Interlaken',
     },
     {
-      title: 'A day off in Mürren, or Lucerne by lake',
+      title: 'Mürren by cable car, or Lucerne by train',
       description:
-        'Two choices, both covered. Cable car and toy-sized train lift you from Lauterbrunnen (795 m) to Mürren (1,638 m), a car-free ledge facing three giants, with an easy downhill walk of an hour through hay meadows. Or ride the Brünig line two hours to Lucerne for the wooden bridge, the weeping lion and a paddle steamer. The hotel can do laundry meanwhile, at your cost. Fondue tonight in Interlaken; ask for it without kirsch if you avoid alcohol.',
+        'You have two choices, both in the price. Cable car and toy-sized train lift you from Lauterbrunnen (795 m) to Mürren (1,638 m), a car-free village on a ledge facing the Eiger, Mönch and Jungfrau, with an easy downhill walk of an hour through hay meadows. Or ride the Brünig line two hours to Lucerne for the wooden bridge, the carved dying lion and a paddle steamer. The hotel can do laundry meanwhile, at your cost. We eat fondue tonight in Interlaken; ask for it without kirsch if you avoid alcohol.',
       activities: ['Mürren and its meadow path', 'Lucerne as an alternative', 'Fondue supper'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel, Interlaken',
     },
     {
-      title: 'Through the Simplon to Venice',
+      title: 'Interlaken to Venice through the Simplon tunnel',
       description:
-        'At Spiez you board the EuroCity, go under the Lötschberg and then under the Simplon, nearly twenty kilometres of dark, and come out into Italian. When track works shut the line below Domodossola, a bus covers that part. Change in Milan, usually with time for a coffee standing up. By mid-afternoon the train is on the causeway with water on both sides. The vaporetto takes us to a hotel on the islands, because Venice after 6 pm, when the excursionists have left, is the point of coming. Spritz without alcohol exists; ask.',
+        'At Spiez you board the EuroCity, go under the Lötschberg and then under the Simplon, nearly twenty kilometres of dark tunnel, and come out in Italy. When track works shut the line below Domodossola, a bus covers that part. Change in Milan, usually with time for a coffee standing up. By mid-afternoon the train is on the causeway with water on both sides. The vaporetto takes us to a hotel on the islands, because Venice is at its best after 6 pm, when the day visitors have left. Ask for a spritz without alcohol if you like.',
       activities: ['EuroCity through the Simplon', 'Vaporetto on the Grand Canal', 'Evening walk'],
       meals: ['breakfast'],
       stay: '3-star hotel on the islands, Venice',
     },
     {
-      title: 'San Marco early, Florence by night',
+      title: 'Venice: San Marco early, then the train to Florence',
       description:
-        'The basilica’s gold opens for us at 9:30 am; before it we have the square nearly alone. The Doge’s palace follows, including the bridge whose sighs you will hear about. Free time for a traghetto, the two-euro standing gondola, or the real one at about ninety euros a boat. Lunch is risotto or cicchetti, those with artichoke and cheese. At about 3:30 pm the Frecciarossa leaves Venice, reaching Florence in just over two hours.',
+        'We enter the golden basilica at 9:30 am; before that we have the square nearly to ourselves. The Doge’s palace follows, including the Bridge of Sighs. Then you have free time for a traghetto, the two-euro gondola ferry in which you stand, or for the real one at about ninety euros a boat. Lunch is risotto or cicchetti, small snacks with artichoke and cheese. At about 3:30 pm the Frecciarossa leaves Venice, reaching Florence in just over two hours.',
       activities: ['St Mark’s Basilica', 'Doge’s Palace', 'Frecciarossa to Florence'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, Florence',
     },
     {
-      title: 'Florence: two rooms of Botticelli and a hill',
+      title: 'Florence: the Uffizi, the Duomo and a sunset hill',
       description:
-        'At 8:15 am the Uffizi is still quiet enough to look at Spring properly. The guide keeps it to two hours. The Duomo’s dome has 463 steps and a separate ticket for those who want them; the baptistery doors are free. The afternoon is for leather, gelato or a nap. An hour and a half before sunset we meet and walk across the Arno up to Piazzale Michelangelo for the sunset over Florence, then down to ribollita, a bread-and-bean soup that happens to be vegetarian.',
+        'At 8:15 am the Uffizi is still quiet enough to look properly at Botticelli’s Spring. The guide keeps it to two hours. The Duomo’s dome has 463 steps and a separate ticket for those who want to climb; the baptistery doors are free. The afternoon is for leather, gelato or a nap. An hour and a half before sunset we meet and walk across the Arno up to Piazzale Michelangelo for the sunset over Florence, then down to ribollita, a bread-and-bean soup that happens to be vegetarian.',
       activities: ['Uffizi with guide', 'Duomo quarter', 'Piazzale Michelangelo at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel, Florence',
     },
     {
-      title: 'Rome: the empire before supper',
+      title: 'Rome: the Colosseum, the Forum and the fountains',
       description:
-        'A train at about 8:30 am takes an hour and a half. Bags go to the hotel while we go straight to the Colosseum for a timed entry (on the free first Sunday of a month, by the queue), then over the Palatine and down the Forum’s paving, three hours with shade breaks and a fountain every few hundred metres, for Rome gives water away. Siesta. After 7 pm we do the small circle on foot: Trevi, where a coin over the left shoulder is customary (the steps down to the basin cost two euros until 10 pm), the Pantheon, Piazza Navona, cacio e pepe.',
+        'A train at about 8:30 am takes an hour and a half. Bags go to the hotel while we go straight to the Colosseum for a timed entry (on the free first Sunday of a month, by the queue), then over the Palatine and down the Forum’s paving, three hours with shade breaks and a fountain every few hundred metres, for drinking water in Rome is free. You rest in the afternoon. After 7 pm we walk a small circle: Trevi, where a coin over the left shoulder is customary (the steps down to the basin cost two euros until 10 pm), the Pantheon, Piazza Navona, and a dinner of cacio e pepe, pasta with cheese and pepper.',
       activities: ['Train to Rome', 'Colosseum and Forum', 'Evening fountains walk'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel near Termini, Rome',
     },
     {
-      title: 'Vatican day and a last supper',
+      title: 'Vatican City, then a free afternoon in Rome',
       description:
-        'Monday is one of the six days on which the museums open, and our entry is at 8 am. Tapestries, maps, Raphael’s rooms, then necks bent in the Sistine Chapel for as long as the guards allow. St Peter’s follows by the inner passage when it is open, otherwise by the queue. Rome is yours from 1 pm: Trastevere’s lanes, shopping on the Corso, or bed. The closing dinner is by the river, with a vote on which city to return to.',
+        'Monday is one of the six days on which the museums open, and our entry is at 8 am. We see the tapestries, the maps and Raphael’s rooms, then look up at the Sistine Chapel for as long as the guards allow. St Peter’s follows by the inner passage when it is open, otherwise by the queue. Rome is yours from 1 pm: Trastevere’s lanes, shopping on the Corso, or a nap. The closing dinner is by the river, with a vote on which city to return to.',
       activities: ['Vatican Museums and Sistine Chapel', 'St Peter’s Basilica', 'Closing dinner'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel near Termini, Rome',
     },
     {
-      title: 'Tuesday: home from Fiumicino',
+      title: 'Fly home from Rome Fiumicino',
       description:
         'The Leonardo Express leaves Termini every quarter of an hour and needs thirty-two minutes to the airport; tickets are in your envelope. Early risers can see Santa Maria Maggiore’s fifth-century mosaics at 7 am, five minutes from the hotel. From Rome a non-stop to Delhi, when one is scheduled that day, takes eight to nine hours; others change once. If you bought leather, ask for the tax-refund form to be stamped before you check the bag in, not after.',
       activities: ['Airport train', 'Tax-refund stamp'],
@@ -196,7 +196,7 @@ export const trip: TripContent = {
       items: [
         'Windproof jacket, gloves and cap for the glacier',
         'Covered shoulders and knees for basilicas',
-        'Two pairs of walking shoes, used',
+        'Two pairs of walking shoes that you have already worn in',
       ],
     },
     {
@@ -213,7 +213,7 @@ export const trip: TripContent = {
       items: [
         'Masala tea sachets',
         'Universal adaptor with Swiss and Italian pins',
-        'Clothes line and a soap leaf pack',
+        'Clothes line and a pack of soap leaves',
       ],
     },
   ],

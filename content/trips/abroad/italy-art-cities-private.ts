@@ -13,10 +13,10 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Six days built around perhaps thirty works of art, seen when the rooms are quiet and with someone who can explain them. Bernini in the Borghese, Signorelli in Orvieto, Fra Angelico’s cells, fifteen minutes alone with Giotto, Tintoretto on a ceiling with a mirror in your hand. Half-days are left empty so that you do not go blind. January to March is cheapest and best for pictures, if not for tans; we skip July, August and December. Interests bend it: more Caravaggio, more architecture, fewer Madonnas, a cooking morning for whoever has had enough.',
+    'These six days are built around perhaps thirty works of art, seen when the rooms are quiet and with someone who can explain them: Bernini in the Borghese, Signorelli in Orvieto, Fra Angelico’s cells, fifteen minutes with Giotto, and Tintoretto’s ceilings with a mirror in your hand. Half-days are left empty so that your eyes can rest. January to March is cheapest and best for quiet galleries, though cold; we skip July, August and December. We can bend the plan to your interests: more Caravaggio, more architecture, fewer Madonnas, a cooking morning for whoever has had enough.',
   highlights: [
     'Galleria Borghese in its two-hour slot: Bernini’s Apollo and Daphne, six Caravaggios',
-    'Orvieto’s Last Judgement, which Michelangelo is said to have studied, on a hill between trains',
+    'Orvieto’s Last Judgement, which Michelangelo is said to have studied, in a hill town between two train rides',
     'San Marco in Florence, a fresco in every monk’s cell and few visitors',
     'The Scrovegni Chapel in Padua, entered through an air-lock, twenty-five people at a time',
     'Scuola Grande di San Rocco, more than twenty years of Tintoretto’s work',
@@ -25,49 +25,49 @@ export const trip: TripContent = {
   placesCovered: ['Rome', 'Vatican City', 'Orvieto', 'Florence', 'Padua', 'Venice'],
   itinerary: [
     {
-      title: 'Rome, and Caravaggios for free',
+      title: 'Rome: Caravaggio’s paintings in three churches',
       description:
-        'Delhi has had non-stop service to Rome, about nine hours; from elsewhere change in the Gulf or Frankfurt. A car brings you to a small hotel near the Pantheon. Your historian calls at 5 pm for a short, cunning walk through churches: San Luigi dei Francesi, where a coin in a box lights up the Calling of St Matthew, and two more. No tickets, no queue. Supper is carciofi alla romana, cacio e pepe, puntarelle without the anchovy.',
+        'Delhi has had non-stop service to Rome, about nine hours; from elsewhere change in the Gulf or Frankfurt. A car brings you to a small hotel near the Pantheon. Your historian calls at 5 pm for a short, well-planned walk through churches: San Luigi dei Francesi, where a coin in a box lights up the Calling of St Matthew, and two more. You need no ticket and stand in no queue. Supper is artichokes, pasta with cheese and pepper, and puntarelle salad without the anchovy.',
       activities: ['Private transfer', 'Caravaggio walk with art historian'],
       meals: [],
       stay: 'Boutique hotel near the Pantheon, Rome',
     },
     {
-      title: 'Sistine at 8 am, Borghese at 3 pm',
+      title: 'Rome: the Sistine Chapel at 8 am, Borghese at 3 pm',
       description:
-        'Entry to the Vatican Museums is at the day’s first slot, before the coaches, and the guide walks you directly to the Sistine ceiling and works backwards: Raphael’s Stanze, the Laocoön, the map gallery. Rest. The Borghese admits people for two hours by name, and the villa is sized for it; look at Daphne’s fingers turning to leaf from the left side, as Bernini meant. Rome at night is on your own feet: Trevi after 11 pm, when it is merely busy.',
+        'Entry to the Vatican Museums is at the day’s first slot, before the coaches; you walk directly to the Sistine ceiling and then backwards through Raphael’s Stanze, the Laocoön, the map gallery. You rest at midday. The Borghese admits people for two hours by name, which is enough for a villa of its size; look at Daphne’s fingers turning to leaf from the left side, as Bernini meant. At night you walk in Rome on your own: go to Trevi after 11 pm, when the crowd is smaller.',
       activities: ['Vatican Museums, first entry', 'Galleria Borghese', 'Evening at leisure'],
       meals: ['breakfast'],
       stay: 'Boutique hotel near the Pantheon, Rome',
     },
     {
-      title: 'Orvieto between two trains',
+      title: 'Rome to Florence, with half a day in Orvieto',
       description:
-        'A regional train reaches Orvieto (325 m) in about seventy-five minutes, and a funicular takes you up the cliff; bags wait in an office at the top. The cathedral’s front is gold mosaic and marble relief, and inside, in the San Brizio chapel, Signorelli’s dead climb out of the floor of the world. Lunch is umbrichelli with truffle or tomato. Down St Patrick’s well, 248 steps each way on a double helix, if your legs want it. Florence by 7 pm.',
+        'A regional train reaches Orvieto (325 m) in about seventy-five minutes, and a funicular takes you up the cliff; bags wait in an office at the top. The cathedral’s front is gold mosaic and marble relief, and inside, in the San Brizio chapel, Signorelli painted the dead climbing out of the ground. Lunch is umbrichelli, a thick pasta, with truffle or tomato. If you are not tired, go down St Patrick’s well, 248 steps each way on a double spiral. You are in Florence by 7 pm.',
       activities: ['Orvieto Cathedral and San Brizio chapel', 'St Patrick’s well', 'Train to Florence'],
       meals: ['breakfast', 'lunch'],
       stay: 'Palazzo hotel, Oltrarno, Florence',
     },
     {
-      title: 'Florence by cells and corridors',
+      title: 'Florence: San Marco, the Uffizi and the Brancacci',
       description:
-        'Start at San Marco, where Fra Angelico painted for one pair of eyes per room; the Annunciation waits at the head of the stairs. Then the Uffizi, by historian and by request: ten pictures, not four hundred. Eat at a wine window if it amuses you. After a rest cross to the Brancacci chapel, Masaccio’s Adam and Eve howling, by timed ticket. Florence’s evening is an aperitivo in Santo Spirito and a plate of pappa al pomodoro.',
+        'Start at San Marco, where Fra Angelico painted one fresco for the monk of each cell; his Annunciation is at the head of the stairs. Then your historian shows you the Uffizi: ten pictures of your choice, not four hundred. Eat at a wine window, a small hatch in an old wall, if it amuses you. After a rest cross by timed ticket to the Brancacci chapel, where Masaccio’s Adam and Eve weep aloud. Florence’s evening is an aperitivo in Santo Spirito and a plate of pappa al pomodoro.',
       activities: ['San Marco', 'Uffizi in ten pictures', 'Brancacci Chapel'],
       meals: ['breakfast'],
       stay: 'Palazzo hotel, Oltrarno, Florence',
     },
     {
-      title: 'Fifteen minutes with Giotto, then water',
+      title: 'Giotto’s chapel in Padua, then by boat into Venice',
       description:
-        'The fast train needs about an hour and three-quarters to Padua. You are sealed in a waiting room while the air is cleaned, and then let into the Scrovegni Chapel: a blue vault, a kiss at the Golden Gate, Judas’s yellow cloak. It ends sooner than you want. Aperol was launched in this town in 1919, and the squares still drink it orange; there is also chinotto. Half an hour on, the train crosses the lagoon and Venice begins at the station steps. Take the slow boat, line 1.',
+        'The fast train needs about an hour and three-quarters to Padua. You are sealed in a waiting room while the air is cleaned, and then let into the Scrovegni Chapel: a blue vault, a kiss at the Golden Gate, Judas’s yellow cloak. The fifteen minutes end sooner than you want. Aperol, the orange aperitif, was launched in this town in 1919 and people still drink it in the squares; chinotto has no alcohol. Half an hour on, the train crosses the lagoon and Venice begins at the station steps. Take the slow public boat, line 1.',
       activities: ['Scrovegni Chapel', 'Padua’s market squares', 'Grand Canal by line 1'],
       meals: ['breakfast'],
       stay: 'Small hotel, Dorsoduro, Venice',
     },
     {
-      title: 'Tintoretto, and the boat to the plane',
+      title: 'Tintoretto in Venice, then a boat to the airport',
       description:
-        'At San Rocco you are handed a mirror so as not to break your neck: Tintoretto filled walls and ceilings here from 1564 and hardly sent a bill. Around the corner the Frari holds Titian’s Assumption over the altar it was painted for. If the flight is late, add the Accademia or simply get lost in Venice towards San Pietro, where washing hangs and nobody sells masks. The Alilaguna boat to the airport takes an hour and a quarter, a water taxi thirty minutes.',
+        'At San Rocco you are handed a mirror so that your neck does not ache: Tintoretto filled walls and ceilings here from 1564 and asked for very little money. Around the corner the Frari holds Titian’s Assumption over the altar it was painted for. If the flight is late, add the Accademia or simply get lost in Venice towards San Pietro, where people hang out their washing and nobody sells masks. The Alilaguna boat to the airport takes an hour and a quarter, a water taxi thirty minutes.',
       activities: ['Scuola Grande di San Rocco', 'Titian at the Frari', 'Boat to the airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -107,7 +107,7 @@ export const trip: TripContent = {
     {
       question: 'We are vegetarian, and one of us does not care for churches. What can you do?',
       answer:
-        'Italy is the easiest country in Europe for vegetarians. In place of churches we arrange a fresco-making workshop, a bicycle morning along the Appian Way, a rowing lesson standing up in Venice, or a market-and-pasta class while the other looks at altarpieces.',
+        'Italy is the easiest country in Europe for vegetarians. In place of churches we arrange a fresco-making workshop, a bicycle morning along the Appian Way, a lesson in Venice in rowing while standing, or a market-and-pasta class while the other looks at altarpieces.',
     },
     {
       question: 'Does high water spoil Venice?',
@@ -142,7 +142,7 @@ export const trip: TripContent = {
     {
       category: 'For pleasure',
       essential: false,
-      items: ['A life of Caravaggio for the plane', 'Travel cutlery for market lunches'],
+      items: ['A biography of Caravaggio for the plane', 'Travel cutlery for market lunches'],
     },
   ],
   packages: [

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Parents ask us three things: how long is the boat, is the water shallow, and what will she eat. About forty minutes, yes for a good way out, and dal-chawal at 6:30 pm. We keep families on islands in North Malé Atoll with a beach villa rather than stilts (railings have gaps and ladders have no gate), a staffed kids’ club and a doctor on site. The price is per adult for two adults sharing; up to two children in the room usually pay for meals and transfer only. Length, room type and how much is arranged each day are yours to set.',
+    'Parents ask us three things: how long is the boat, is the water shallow, and what will she eat. The boat takes about forty minutes, the water is shallow for a good way out, and there is dal-chawal at 6:30 pm. We keep families on islands in North Malé Atoll with a beach villa rather than stilts (railings have gaps and ladders have no gate), a staffed kids’ club and a doctor on site. The price is per adult for two adults sharing; up to two children in the room usually pay for meals and transfer only. Length, room type and how much is arranged each day are yours to set.',
   highlights: [
     'A beach villa with a fenced garden and two extra beds, steps from knee-deep water',
     'Kids’ club for ages four to twelve, with sessions by the hour rather than the day',
@@ -25,7 +25,7 @@ export const trip: TripContent = {
   placesCovered: ['Malé', 'North Malé Atoll', 'Hulhumalé'],
   itinerary: [
     {
-      title: 'Short boat, long afternoon',
+      title: 'Speedboat from Malé to North Malé Atoll',
       description:
         'Try for a morning flight, so the speedboat ride falls in daylight. At Malé the resort’s counter has infant jackets waiting and the crew lift the pushchair. North Malé Atoll’s sheltered side is smooth for most of the forty minutes. The villa has bucket, spade, cot and kettle as listed by you. Let the children into the lagoon straight away; it is close to bath-warm, with sand for a long way and no waves. Club staff come by to learn names and allergies.',
       activities: ['Speedboat with children’s jackets', 'First swim', 'Meet the kids’ club team'],
@@ -33,33 +33,33 @@ export const trip: TripContent = {
       stay: 'Family beach villa, North Malé Atoll',
     },
     {
-      title: 'Turtle school',
+      title: 'North Malé Atoll: turtles with a marine biologist',
       description:
-        'At 10 am the marine biologist lays out shells, a shark egg case and a bottle of plastic found that week, and then takes those who can float to a coral frame in chest-deep water. The rest peer through a glass-floored boat. North Malé Atoll’s hawksbills are used to people but are never fed or chased here. Nap time is enforced by the sun. At 5 pm a crab race, at 6:30 pm a children’s table, at 8 pm the sitter, so two adults may eat with both hands.',
+        'At 10 am the marine biologist lays out shells, a shark egg case and a bottle of plastic found that week, and then takes those who can float to a coral frame in chest-deep water. The rest peer through a glass-floored boat. North Malé Atoll’s hawksbills are used to people but are never fed or chased here. The hot sun makes everyone nap after lunch. There is a crab race at 5 pm and a children’s table at 6:30 pm, and at 8 pm the sitter comes, so that the two of you may dine in peace.',
       activities: ['Marine session for children', 'Glass-bottomed boat', 'Babysitting for one evening'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Family beach villa, North Malé Atoll',
     },
     {
-      title: 'Dolphins at 5 pm',
+      title: 'Dolphins of North Malé Atoll at 5 pm',
       description:
-        'Keep the morning loose: cooking class at the club, badminton in the shade, the pool when the lagoon gets too salty. Spinner dolphins gather in North Malé Atoll’s channels late in the day and a broad dhoni with a rail goes out to meet them, ninety minutes with juice and biscuits. They leap by instinct, nobody whistles. Teenagers may prefer a first breath with scuba in the shallows, allowed from ten years, or a tow on the inflatable sofa.',
+        'Keep the morning loose: cooking class at the club, badminton in the shade, the pool when the lagoon gets too salty. Spinner dolphins gather in North Malé Atoll’s channels late in the day and a broad dhoni with a rail goes out to meet them, ninety minutes with juice and biscuits. These dolphins are wild and leap when they like. Teenagers may prefer to try scuba in the shallows, allowed from ten years, or to be towed on an inflatable sofa.',
       activities: ['Club cooking class', 'Dolphin cruise', 'Scuba taster for over-tens'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Family beach villa, North Malé Atoll',
     },
     {
-      title: 'Treasure map and a film on the sand',
+      title: 'North Malé Atoll: treasure hunt and a beach film',
       description:
-        'The club hides a chest each week and gives each team a map with Dhivehi words to decode: mas for fish, ruh for palm. Parents are allowed to help and always do. While it runs, one of you can dive or take a massage and swap after lunch. In the evening a sheet goes up between two palms in North Malé Atoll’s softest corner, with popcorn and beanbags. Bring a shawl for small shoulders when the breeze comes round.',
+        'The club hides a chest each week and gives each team a map with Dhivehi words to decode: mas for fish, ruh for palm. Parents are allowed to help and always do. During the hunt one of you can dive or take a massage, and the other after lunch. In the evening a film is shown on a sheet between two palms, under North Malé Atoll’s stars, with popcorn and beanbags. Bring shawls for the children, as the breeze turns cool.',
       activities: ['Treasure hunt', 'Spa or dive by turns', 'Open-air film'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Family beach villa, North Malé Atoll',
     },
     {
-      title: 'One more sandcastle',
+      title: 'A last swim, then the boat to Malé airport',
       description:
-        'Boats to the airport are tied to flights, leaving about three hours before. Families on evening departures keep a changing room, or go by Hulhumalé, where a public beach with swings stands ten minutes from the terminal and ice cream is sold near by. Vegetarian food at Malé airport is little and dear, so take the packed boxes the kitchen offers. With a half-hour clock change, bedtime at home stays almost right.',
+        'Boats to the airport are tied to flights, leaving about three hours before. Families on evening departures keep a changing room, or go by Hulhumalé, where a public beach with swings stands ten minutes from the terminal and ice cream is sold near by. Vegetarian food at Malé airport is scarce and costly, so take the packed boxes the kitchen offers. With a half-hour clock change, bedtime at home stays almost right.',
       activities: ['Last swim', 'Boat to the airport', 'Playground stop at Hulhumalé'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -113,7 +113,7 @@ export const trip: TripContent = {
       essential: true,
       items: [
         'UV suits with long sleeves',
-        'Swim nappies, dear on the island',
+        'Swim nappies, which are costly on the island',
         'Water shoes and a fitted child’s mask',
       ],
     },
@@ -132,7 +132,7 @@ export const trip: TripContent = {
       items: ['A passport for every child', 'Consent letter if one parent stays home'],
     },
     {
-      category: 'For the in-between',
+      category: 'For waiting hours',
       essential: false,
       items: ['Card games for the lounge', 'Favourite snack for the boat', 'Night-light with a British plug'],
     },

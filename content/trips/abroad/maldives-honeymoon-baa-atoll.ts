@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 2,
   description:
-    'Two nights on the beach, two over the water, one island, one flight low over the atolls. Baa lies 120 km north of the capital, far enough that the night sky is dark and the reef in front of the villas is still alive. Couples share departure dates and a seaplane, nothing else: after the jetty you meet only if you wish to. Dates run November to April, the drier half of the year. The manta rays gather at Hanifaru in the other, wetter half, so this trip does not go there.',
+    'You fly low over the atolls to one island and sleep two nights on the beach and two over the water. Baa lies 120 km north of the capital, far enough that the night sky is dark and the reef in front of the villas is still alive. Couples share departure dates and a seaplane, and nothing else: on the island you meet only if you wish to. Dates run November to April, the drier half of the year. The manta rays gather at Hanifaru in the other, wetter half, so this trip does not go there.',
   highlights: [
     'Thirty-five minutes by seaplane at a height where you can count the reefs',
     'Two nights in a beach villa with an open-air bathroom, then two on stilts over the lagoon',
@@ -25,39 +25,39 @@ export const trip: TripContent = {
   placesCovered: ['Malé', 'Baa Atoll', 'Dharavandhoo'],
   itinerary: [
     {
-      title: 'Seaplane north before the light goes',
+      title: 'Seaplane from Malé to a Baa Atoll beach villa',
       description:
-        'Seaplanes fly by sight and the last leave at about 3:30 pm, so land at Malé by 12 noon. Bengaluru and Kochi mornings suit perfectly; from Delhi take the earliest. Some fifteen passengers, barefoot pilots, a bag limit of 20 kg. Baa Atoll comes up as a scatter of pale rings. A host meets the pontoon with cold towels and walks you to a beach villa screened by sea hibiscus. Nothing is planned tonight beyond supper.',
+        'Seaplanes fly by sight and the last leave at about 3:30 pm, so land at Malé by 12 noon. Morning flights from Bengaluru and Kochi suit perfectly; from Delhi take the earliest one. The seaplane carries some fifteen passengers, the pilots go barefoot, and the bag limit is 20 kg. Baa Atoll comes up as a scatter of pale rings. A host meets you at the pontoon with cold towels and walks you to a beach villa screened by sea hibiscus. Nothing is planned tonight beyond supper.',
       activities: ['Seaplane flight', 'Check-in to the beach villa', 'Evening swim'],
       meals: ['dinner'],
       stay: 'Beach villa, resort island, Baa Atoll',
     },
     {
-      title: 'Learning the reef',
+      title: 'Baa Atoll: the house reef and a spa afternoon',
       description:
-        'A marine biologist gives newcomers an hour at 9 am: how to clear a mask, where the current turns, which corals are recovering from the bleaching of 2016 and 2024. Then snorkel the drop-off together, looking for oriental sweetlips and the odd napoleon wrasse. Baa Atoll has been a biosphere reserve since 2011. The spa takes you both at 4 pm, ninety minutes. After dark the jetty lights bring in stingrays, no ticket required.',
+        'A marine biologist gives newcomers an hour at 9 am: how to clear a mask, where the current turns, which corals are recovering from the bleaching of 2016 and 2024. Then snorkel the drop-off together, looking for oriental sweetlips and the odd napoleon wrasse. Baa Atoll has been a biosphere reserve since 2011. The spa takes you both at 4 pm for ninety minutes. After dark the jetty lights attract stingrays, which you can watch free of charge.',
       activities: ['Guided house-reef snorkel', 'Couple’s spa, ninety minutes', 'Stingrays at the jetty'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Beach villa, resort island, Baa Atoll',
     },
     {
-      title: 'From sand to stilts',
+      title: 'To a water villa and a sandbank in Baa Atoll',
       description:
-        'At 12 noon your bags move out along the boardwalk to a water villa with a glass panel in the floor and a ladder into the lagoon. At 3:30 pm a dhoni takes you to a sandbank twenty minutes off and leaves: a parasol, a hamper, a handset. The boat returns after sunset. Families in Baa Atoll once used these banks to dry fish; now they move a little each monsoon, so last year’s photographs show a different shape.',
+        'At 12 noon your bags move out along the boardwalk to a water villa with a glass panel in the floor and a ladder into the lagoon. At 3:30 pm a dhoni takes you to a sandbank twenty minutes off and leaves you there with a parasol, a hamper and a radio. The boat returns after sunset. Families in Baa Atoll once used these banks to dry fish; now they move a little each monsoon, so last year’s photographs show a different shape.',
       activities: ['Move to the water villa', 'Private sandbank afternoon', 'Stargazing from the deck'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Water villa, resort island, Baa Atoll',
     },
     {
-      title: 'A village, or no village',
+      title: 'Dharavandhoo village, or a day in the lagoon',
       description:
-        'Choose at breakfast. The boat to Dharavandhoo takes half an hour: a live island with a school, a football pitch and lacquer-work from Thulhaadhoo in its shops, best seen with covered shoulders and a guide who grew up there. Or stay in Baa Atoll’s water all day with kayak and paddleboard, both free. At 7 pm a table for two is set where the tide stops, four courses, your menu agreed the day before, lanterns in the sand.',
+        'Choose at breakfast. The boat to Dharavandhoo takes half an hour: it is an inhabited island with a school, a football pitch and lacquer-work from Thulhaadhoo in its shops, best seen with covered shoulders and a guide who grew up there. Or stay in Baa Atoll’s water all day with kayak and paddleboard, both free. At 7 pm a table for two is set where the tide stops, with lanterns in the sand and four courses from a menu that you agreed the day before.',
       activities: ['Dharavandhoo island visit', 'Kayak or paddleboard', 'Dinner at the tide line'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Water villa, resort island, Baa Atoll',
     },
     {
-      title: 'Back over the blue',
+      title: 'Seaplane back to Malé and the flight home',
       description:
         'The resort confirms your seaplane slot the evening before; it is set to your flight, and anything leaving Malé after 11 am works. If you fly home at night there is a lounge with showers on the island, or a walk round Malé arranged by our desk. Settle the bill with time in hand, since cards are charged in dollars, and service and tax are often added to the menu price. Kochi is an hour and a half away, Mumbai under three.',
       activities: ['Last swim from the ladder', 'Seaplane to the capital'],

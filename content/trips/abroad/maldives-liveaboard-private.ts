@@ -13,10 +13,10 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 1,
   description:
-    'Five nights aboard a safari boat with a diving dhoni in tow, eating, sleeping and waking over the next reef. This loop of the central atolls is for certified divers who want channels, pinnacles and night dives that no single island can reach; a snorkelling partner is welcome and well looked after. Two people take a cabin on a scheduled sailing; eight or more can charter the boat and write the log themselves. Boats commonly run seven nights as well, so extend if you have the leave. We sail November to April only, with the clearest water from January.',
+    'You spend five nights aboard a safari boat, with a diving dhoni in tow, and wake over a new reef each morning. This loop of the central atolls is for certified divers who want channels, pinnacles and night dives that no single island can reach; a snorkelling partner is welcome and well looked after. Two people take a cabin on a scheduled sailing; eight or more can charter the boat and set the route themselves. Boats commonly run seven nights as well, so extend if you have the leave. We sail November to April only, with the clearest water from January.',
   highlights: [
-    'Up to twelve dives in five days, with a dry last day before you fly',
-    'Dawn in the blue at Rasdhoo, waiting for scalloped hammerheads',
+    'Up to twelve dives in five days, with no diving on the last day before you fly',
+    'A dive at dawn in deep water off Rasdhoo, waiting for scalloped hammerheads',
     'Maaya Thila by torch: white-tips hunting round a pinnacle',
     'Nurse sharks and jacks circling off the Vaavu jetty after dark',
     'Nitrox on board, one guide to four divers',
@@ -25,33 +25,33 @@ export const trip: TripContent = {
   placesCovered: ['Hulhumalé', 'Rasdhoo', 'Maaya Thila', 'South Ari reef', 'Fulidhoo', 'Vaavu channels'],
   itinerary: [
     {
-      title: 'Embark, check dive, first supper',
+      title: 'Board the boat off Hulhumalé, and a check dive',
       description:
-        'A dinghy collects you from the airport jetty and crosses to the anchorage off Hulhumalé, where the boats lie in rows. Papers, lockers, a safety talk, then a gentle check dive in the afternoon so that guides can see how you hang in the water. Those arriving after 3 pm dive tomorrow instead. Supper is always a buffet with two vegetarian mains; write your needs on the form and the cook provisions in Malé accordingly. The anchor comes up at 5 am.',
+        'A dinghy collects you from the airport jetty and crosses to the anchorage off Hulhumalé, where the boats lie in rows. You hand in your papers, get a locker and hear a safety talk, then make a gentle check dive in the afternoon so that the guides can see how well you balance in the water. Those arriving after 3 pm dive tomorrow instead. Supper is always a buffet with two vegetarian mains; write your needs on the form and the cook shops in Malé accordingly. The anchor comes up at 5 am.',
       activities: ['Boarding and safety briefing', 'Check dive in North Malé'],
       meals: ['lunch', 'dinner'],
       stay: 'Cabin aboard, off Hulhumalé',
     },
     {
-      title: 'West to Rasdhoo',
+      title: 'West to Rasdhoo for two channel dives',
       description:
-        'The crossing takes about three hours and rolls a little; breakfast waits until it is over. Rasdhoo is a small ring on its own, with a wall that falls to two hundred metres. We dive the channel mouth at 11 am for grey reef sharks and again at 3 pm over soft coral. After tea the tender goes to the village for ice cream and a stroll, clothes to match. Early night: tomorrow’s bell is at 5:30 am.',
+        'The crossing takes about three hours and rolls a little; breakfast waits until it is over. Rasdhoo is a small ring on its own, with a wall that falls to two hundred metres. We dive the channel mouth at 11 am for grey reef sharks and again at 3 pm over soft coral. After tea the tender goes to the village for ice cream and a stroll, in clothes that cover shoulders and knees. Sleep early: tomorrow’s bell is at 5:30 am.',
       activities: ['Two channel dives', 'Shore visit', 'Early night'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Cabin aboard, Rasdhoo lagoon',
     },
     {
-      title: 'Hammerheads at first light, Maaya Thila at night',
+      title: 'Rasdhoo at first light, Maaya Thila at night',
       description:
-        'At dawn off Rasdhoo you hang at twenty-five metres with nothing below, which unsettles some people; skip it without shame. When the hammerheads come they come as grey coins out of grey water. By 12 noon we are in North Ari among pinnacles thick with blue-striped snapper. After sunset torches go on at Maaya Thila, a plateau eighty metres across, where white-tips, morays and a stonefish or two work the ledges. Everyone surfaces talking at once.',
+        'At dawn off Rasdhoo you hang at twenty-five metres with nothing below, which unsettles some people; skip it without shame. When the hammerheads come, they appear as grey shapes out of grey water. By 12 noon we are in North Ari among pinnacles thick with blue-striped snapper. After sunset torches go on at Maaya Thila, a plateau eighty metres across, where white-tips, morays and a stonefish or two hunt along the ledges. Everyone comes up talking at once.',
       activities: ['Blue-water dawn dive', 'Pinnacle dive in North Ari', 'Night dive at Maaya Thila'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Cabin aboard, North Ari Atoll',
     },
     {
-      title: 'South Ari: mantas, and a sandbank fire',
+      title: 'South Ari reef: mantas, whale sharks and a barbecue',
       description:
-        'We run down the atoll to the reefs around Dhigurah. The first dive is at a cleaning station where mantas queue over a coral block in these months; you kneel on sand, well back, and breathe slowly. Later the boat patrols the outer edge for whale sharks, snorkel only, which puts partners and divers in the water together. One more dive for the keen at 4 pm. The crew build a table of sand, sculpt a shark on it, and light the grill.',
+        'We run down the atoll to the reefs around Dhigurah. The first dive is at a cleaning station where mantas queue over a coral block in these months; you kneel on sand, well back, and breathe slowly. Later the boat patrols the outer edge for whale sharks, which you may only snorkel with, so partners and divers are in the water together. Those who want one more dive go at 4 pm. The crew build a table of sand, sculpt a shark on it, and light the grill.',
       activities: ['Manta cleaning-station dive', 'Whale-shark snorkel', 'Sandbank barbecue'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Cabin aboard, South Ari Atoll',
@@ -59,15 +59,15 @@ export const trip: TripContent = {
     {
       title: 'Over to Vaavu and Fulidhoo',
       description:
-        'An early passage east brings us to the least populated atoll. Vaavu’s channels face the open ocean: with an incoming current you hook on at the lip and eagle rays fly past in file. Fulidhoo makes a good leg-stretch, twenty minutes right round, stingrays nosing at the harbour steps. Serious divers take the night drop near Alimathaa, where dozens of nurse sharks swirl in the torchlight, a dive that is noisy, crowded and still remarkable. It is the last one of the loop.',
+        'An early passage east brings us to the least populated atoll. Vaavu’s channels face the open ocean: with an incoming current you hook on to the rock at the mouth, and eagle rays glide past in a line. Fulidhoo is good for a walk, twenty minutes right round the island, with stingrays at the harbour steps. Experienced divers make the night dive near Alimathaa, where dozens of nurse sharks swirl in the torchlight, a dive that is noisy, crowded and still remarkable. It is the last one of the loop.',
       activities: ['Channel drift dives', 'Walk round Fulidhoo', 'Night dive with nurse sharks'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Cabin aboard, Vaavu Atoll',
     },
     {
-      title: 'A dry day back to Hulhumalé',
+      title: 'A day without dives, back to Hulhumalé',
       description:
-        'No tanks today. By Maldivian rule twenty-four hours pass between a dive and a flight, so the boat idles north with a snorkel stop and a long breakfast while you rinse kit and swap photographs. We tie up off Hulhumalé by 2 pm; only flights after 8 pm suit those who dived last night. If yours leaves at dawn tomorrow, the cabin can be kept for a sixth night, or a town room booked for less. Log books are stamped in the saloon, with the guides’ terrible drawings of fish.',
+        'Nobody dives with a tank today. By Maldivian rule twenty-four hours must pass between a dive and a flight, so the boat goes slowly north with a snorkel stop and a long breakfast while you rinse kit and swap photographs. We tie up off Hulhumalé by 2 pm; only flights after 8 pm suit those who dived last night. If yours leaves at dawn tomorrow, the cabin can be kept for a sixth night, or a town room booked for less. Log books are stamped in the saloon, with the guides’ terrible drawings of fish.',
       activities: ['Snorkel stop', 'Log-book session', 'Dinghy to the airport'],
       meals: ['breakfast', 'lunch'],
       stay: 'Trip ends',

@@ -13,27 +13,27 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'The Maldives where Maldivians live: guest houses run by families, reef trips on shared boats, schoolchildren cycling home past your breakfast. Two nights on Maafushi for the excursions, two on Dhigurah for the long beach and the whale sharks. It costs about a third of a resort and asks something in return: no alcohol anywhere on these islands, swimwear only on the marked beach, shoulders and knees covered in the lanes. We run from November to April, when the north-east wind keeps the sea flat and the rain short.',
+    'This trip goes where Maldivians live: you stay in guest houses run by families, share boats to the reef, and see schoolchildren cycle past your breakfast. You sleep two nights on Maafushi for the excursions and two on Dhigurah for the long beach and the whale sharks. It costs about a third of a resort and asks something in return: no alcohol anywhere on these islands, swimwear only on the marked beach, shoulders and knees covered in the lanes. We run from November to April, when the north-east wind keeps the sea flat and the rain short.',
   highlights: [
     'A morning’s search along the South Ari reef for whale sharks, in the water with masks if one comes',
     'Dhigurah’s beach walked end to end, an hour of sand to the tip and its spit',
     'Snorkelling over nurse sharks and a turtle reef from Maafushi, with a guide in the water',
-    'Breakfast of roshi and barabo mashuni, the pumpkin cousin of the tuna classic',
+    'Breakfast of roshi and barabo mashuni, made with pumpkin in place of the usual tuna',
     'Our own speedboat between the atolls, so no day is lost to ferry timetables',
     'Malé on foot before the flight: fish market, coral-stone mosque, a bench by the harbour',
   ],
   placesCovered: ['Malé', 'Maafushi', 'South Malé Atoll', 'Dhigurah', 'South Ari Marine Protected Area'],
   itinerary: [
     {
-      title: 'Sunday: land at Malé, boat to Maafushi',
+      title: 'Land at Malé, then a speedboat to Maafushi',
       description:
-        'Flights from Kochi take an hour and a half, Bengaluru two, Mumbai under three, Delhi four. Everyone who lands by 3 pm goes on the same speedboat from the airport jetty at Malé; it reaches Maafushi in about forty minutes. The captain shows you the bikini beach, the pharmacy, the cash machine and the line beyond which swimwear stops. Swim before sunset, about 6 pm. Dinner is a buffet on the sand with a vegetable riha, coconut milk and pandan, kept clear of fish.',
+        'Flights from Kochi take an hour and a half, Bengaluru two, Mumbai under three, Delhi four. Everyone who lands by 3 pm goes on the same speedboat from the airport jetty at Malé; it reaches Maafushi in about forty minutes. The captain shows you the bikini beach, the pharmacy, the cash machine and the line beyond which you may not wear swimwear. Swim before sunset, about 6 pm. Dinner is a buffet on the sand with a vegetable riha, a curry of coconut milk and pandan, cooked without fish.',
       activities: ['Speedboat transfer', 'Island orientation walk', 'Sunset swim at the bikini beach'],
       meals: ['dinner'],
       stay: 'Family guest house, Maafushi',
     },
     {
-      title: 'Reef, rays and a strip of sand',
+      title: 'Maafushi: turtles, nurse sharks and a sandbank',
       description:
         'The boat leaves Maafushi at 9 am with masks for all and a guide for every six snorkellers. First stop is a shallow reef where hawksbill turtles feed; second, a channel edge where nurse sharks lie like logs on the bottom, harmless and heavy. Lunch is packed and eaten on a sandbank with no shade at all, so cover up. On the way back we cruise slowly for spinner dolphins, which ride the bow more often than not. Evening is free for the cafés.',
       activities: ['Three-stop snorkelling trip', 'Picnic on a sandbank', 'Dolphin watch'],
@@ -43,15 +43,15 @@ export const trip: TripContent = {
     {
       title: 'Across to South Ari and Dhigurah',
       description:
-        'Two hours of open water today, and the channel between the atolls can be bumpy: take the tablet at breakfast if you need it. Dhigurah is another pace altogether, one sand street, bicycles, bats in the breadfruit trees. Settle in, then walk south with the guide through scrub and palms to the far tip, an hour each way. At low tide a spit runs out where two currents meet. Carry water; there is no shop after the football ground.',
+        'The boat crosses open water for two hours today, and the channel between the atolls can be bumpy: take a motion-sickness tablet at breakfast if you need it. Life on Dhigurah is much slower, with one sand street, bicycles, and bats in the breadfruit trees. Settle in, then walk south with the guide through scrub and palms to the far tip, an hour each way. At low tide a spit runs out where two currents meet. Carry water; there is no shop after the football ground.',
       activities: ['Private speedboat to Dhigurah', 'Walk to the southern tip', 'Swim off the spit'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guest house near the beach, Dhigurah',
     },
     {
-      title: 'Looking for whale sharks',
+      title: 'Looking for whale sharks off Dhigurah',
       description:
-        'South Ari is one of the few places where young whale sharks, four to seven metres long, are met all year. From Dhigurah the dhoni works along the outer reef while a spotter on the roof reads the shadows. If one is found you slip in quietly, stay at least three metres off its side and four from its tail, and swim hard for a minute or two. Some mornings there are none; then we drift over manta cleaning stations or a garden of staghorn. Bodu beru drums after supper.',
+        'South Ari is one of the few places where young whale sharks, four to seven metres long, are met all year. From Dhigurah the dhoni works along the outer reef while a spotter on the roof watches for shadows in the water. If one is found you slip in quietly, stay at least three metres off its side and four from its tail, and swim hard for a minute or two. Some mornings there are none; then we drift over manta cleaning stations or a garden of staghorn. After supper there is bodu beru drumming.',
       activities: ['Half-day whale-shark search', 'Reef snorkel', 'Bodu beru drumming'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house near the beach, Dhigurah',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Malé in two hours, then home',
       description:
-        'The boat starts at 6:30 am and is back in Malé at about 9 am. Bags stay with the crew while a Malé guide walks you past the fish market, where skipjack are filleted in seconds, to Hukuru Miskiy, the mosque cut from coral blocks in 1658, seen from its courtyard. Coffee and sweet bondibaiy in a tea house, then ten minutes over the bridge to the terminal. Book flights after 1 pm.',
+        'The boat starts at 6:30 am and is back in Malé at about 9 am. Bags stay with the crew while a Malé guide walks you past the fish market, where skipjack are filleted in seconds, to Hukuru Miskiy, the mosque cut from coral blocks in 1658, seen from its courtyard. After coffee and sweet bondibaiy, a rice pudding, in a tea house it is ten minutes over the bridge to the terminal. Book flights after 1 pm.',
       activities: ['Speedboat to Malé', 'Old-town walk', 'Drop at the airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',

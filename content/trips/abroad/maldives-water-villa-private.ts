@@ -13,53 +13,53 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'The overwater room without the seaplane bill. South Malé Atoll begins half an hour from the runway and speedboats meet every flight, midnight included, so a Thursday-evening departure from Mumbai still puts you in the lagoon by Friday breakfast. We suggest three nights on stilts and a last one within the city’s reach, but you may turn that round, add days, pick half board or all-inclusive, or ask for a villa with its own pool. May and September bring lower rates and some wet afternoons; June and July we leave out.',
+    'Here you get a room over the water without paying for a seaplane. South Malé Atoll begins half an hour from the runway and speedboats meet every flight, midnight included, so a Thursday-evening departure from Mumbai still puts you in the lagoon by Friday breakfast. We suggest three nights in the villa and a last one in town near the airport, but you may turn that round, add days, pick half board or all-inclusive, or ask for a villa with its own pool. May and September bring lower rates and some wet afternoons; June and July we leave out.',
   highlights: [
     'Three nights over the lagoon with a ladder from your deck',
     'Transfers at any hour, forty to fifty minutes by covered speedboat',
     'Free choice of meal plan, priced side by side before you decide',
     'Sunset fishing the Maldivian way, with a handline and no rod',
-    'An afternoon on Guraidhoo to see how the other half of the atoll lives',
+    'An afternoon on Guraidhoo to see how the islanders of the atoll live',
     'Sunrise or sunset side, and distance from the bar, settled when you book',
   ],
   placesCovered: ['Malé', 'South Malé Atoll', 'Guraidhoo', 'Hulhumalé'],
   itinerary: [
     {
-      title: 'Runway to lagoon',
+      title: 'Speedboat from Malé to your water villa',
       description:
-        'Outside arrivals at Malé the resort counters stand in a row and ours has your names. The covered boat crosses the Vaadhoo channel, the one rough stretch, and slows as the water goes from ink to bottle-green. South Malé Atoll’s outer reefs break the swell, so villas on the inside stand over water that barely moves. Late arrivals can ask for a cold plate in the room. Early ones have lunch and the whole afternoon.',
+        'Outside arrivals at Malé the resort counters stand in a row and ours has your names. The covered boat crosses the Vaadhoo channel, the one rough stretch, and slows as the water turns from dark blue to green. South Malé Atoll’s outer reefs break the swell, so villas on the inside stand over water that barely moves. Late arrivals can ask for a cold plate in the room. Early ones have lunch and the whole afternoon.',
       activities: ['Speedboat on arrival', 'Settle into the water villa'],
       meals: ['dinner'],
       stay: 'Water villa, South Malé Atoll',
     },
     {
-      title: 'As little as possible, as well as possible',
+      title: 'A free day at your villa in South Malé Atoll',
       description:
-        'This day is blank on purpose. Most people in South Malé Atoll drift between deck, ladder and hammock net, and rouse themselves late in the day, when eagle rays sometimes pass the villas. If you want structure, dive centres often give a free pool try-out, many spas are cheaper in the morning, and a guide takes swimmers along the drop-off when the tide is right. Dinner is wherever you said: buffet, grill, or on your own boards.',
+        'This day is blank on purpose. Most people in South Malé Atoll move between deck, ladder and hammock net, and get up late in the day, when eagle rays sometimes pass the villas. If you want structure, dive centres often give a free pool try-out, many spas are cheaper in the morning, and a guide takes swimmers along the drop-off when the tide is right. Dinner is wherever you asked for it: at the buffet, at the grill, or on your own deck.',
       activities: ['Pool scuba try-out', 'Guided drop-off snorkel', 'Spa, on request'],
       meals: ['breakfast', 'dinner'],
       stay: 'Water villa, South Malé Atoll',
     },
     {
-      title: 'Guraidhoo and a handline at dusk',
+      title: 'Guraidhoo by day, handline fishing at dusk',
       description:
-        'A dhoni takes the two of you to Guraidhoo in twenty-five minutes, with a guide from the island. See the harbour where dhonis are hauled out and mended, drink sai with a family and buy a mat if you like it. Cover shoulders and knees. Back by 2 pm. At 5:30 pm the same boat goes out for night fishing: bait, weight and a reel of line, red snapper if you are patient. The kitchen grills the catch, or you may simply watch the stars and let it go.',
+        'A dhoni takes the two of you to Guraidhoo in twenty-five minutes, with a guide from the island. See the harbour where dhonis are hauled out and mended, drink sai with a family and buy a mat if you like it. Cover shoulders and knees. You are back by 2 pm. At 5:30 pm the same boat goes out for night fishing with bait, a weight and a reel of line, and you may catch red snapper if you are patient. The kitchen grills your fish, or you may simply watch the stars and not fish at all.',
       activities: ['Island visit to Guraidhoo', 'Handline fishing or a dusk cruise'],
       meals: ['breakfast', 'dinner'],
       stay: 'Water villa, South Malé Atoll',
     },
     {
-      title: 'Half a day more, then city lights',
+      title: 'A last swim, then the boat to Hulhumalé',
       description:
-        'Keep the villa until 12 noon. The boat drops you at Hulhumalé, a planned town with a long public beach, where a seaside hotel costs far less than the stilts and makes an early flight painless. Walk the promenade at 6 pm with half the neighbourhood; there are Kerala canteens with proper appam and kadala curry. Those flying late can skip this night: we move the money into a longer stay or a better villa.',
+        'Keep the villa until 12 noon. The boat drops you at Hulhumalé, a planned town with a long public beach, where a seaside hotel costs far less than the water villa and makes an early flight easy. Walk the promenade at 6 pm with half the neighbourhood; there are Kerala canteens with proper appam and kadala curry. Those flying late can skip this night: we move the money into a longer stay or a better villa.',
       activities: ['Morning swim', 'Boat to Hulhumalé', 'Promenade and Kerala supper'],
       meals: ['breakfast'],
       stay: 'Seafront hotel, Hulhumalé',
     },
     {
-      title: 'Ten minutes to the gate',
+      title: 'Hulhumalé to the airport, or Malé first',
       description:
-        'The hotel car crosses the causeway from Hulhumalé to the terminal in ten minutes. With a midday flight you can take a taxi over the bridge and see Malé first: the tomb of Abul Barakat, the blue-and-white presidential house, a market with bottled chilli so fierce it should need a licence. Clear immigration two and a half hours ahead, because weekend queues for the charter flights are long. The clock goes forward thirty minutes on the way home.',
+        'The hotel car crosses the causeway from Hulhumalé to the terminal in ten minutes. With a midday flight you can take a taxi over the bridge and see Malé first: the tomb of Abul Barakat, the blue-and-white presidential house, a market that sells extremely hot bottled chilli. Clear immigration two and a half hours ahead, because weekend queues for the charter flights are long. The clock goes forward thirty minutes on the way home.',
       activities: ['Optional city walk', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,14 +13,14 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 2,
   description:
-    'One search is luck; four is a plan. Researchers on South Ari’s reef have logged several hundred individual whale sharks, most of them adolescent males that stay for years, and sightings come in every month. You base yourself on Dhigurah with a guide and a boat for two to four people, go out when wind and light are right, and read the sea together with people who do it daily. Mornings may be swapped for dives, a rest or another island. Days without a shark happen, and we say so in writing.',
+    'With one search you need luck; with four you have a good chance. Researchers on South Ari’s reef have logged several hundred individual whale sharks, most of them adolescent males that stay for years, and sightings come in every month. You base yourself on Dhigurah with a guide and a boat for two to four people, go out when wind and light are right, and read the sea together with people who do it daily. Mornings may be swapped for dives, a rest or another island. Days without a shark happen, and we say so in writing.',
   highlights: [
-    'Private half-day boats on up to four mornings, with a spotter and an in-water guide',
+    'Private boats on up to four mornings, with a spotter and an in-water guide',
     'A talk by reef researchers on how spot patterns behind the gills identify each fish',
     'Fins-on training in the lagoon first, so that two minutes beside a shark are not wasted',
     'Manta cleaning stations off the western reef, best from December to April',
     'Dhangethi’s heritage yard and lanes, where nobody sells you a trip',
-    'Return by the thirty-minute flight from Maamigili or by sea, as your stomach prefers',
+    'Return by the thirty-minute flight from Maamigili or by sea, if you do not get seasick',
   ],
   placesCovered: ['Dhigurah', 'Maamigili', 'Dhangethi', 'South Ari Marine Protected Area'],
   itinerary: [
@@ -33,33 +33,33 @@ export const trip: TripContent = {
       stay: 'Guest house with garden, Dhigurah',
     },
     {
-      title: 'First search along the outer reef',
+      title: 'Dhigurah: the first search along the outer reef',
       description:
-        'You leave Dhigurah at 8 am with the sun behind the spotter. The boat zigzags along the edge where blue drops away, kilometre after kilometre of it, speaking by radio with others; by the rules of 2025 only a certified guide may take you in and only a few boats may be near a shark at once, and all leave when it dives. In the water keep at least three metres from the body, four from the tail, no flash, no touching. Average swims last minutes, but now and then one idles for half an hour. Back for lunch; the afternoon is yours.',
+        'You leave Dhigurah at 8 am with the sun behind the spotter. The boat zigzags along the edge of the reef, kilometre after kilometre, and talks by radio with other boats; by the rules of 2025 only a certified guide may take you in and only a few boats may be near a shark at once, and all leave when it dives. In the water keep at least three metres from the body, four from the tail, and do not touch or use flash. Most swims last minutes, but now and then a shark stays for half an hour. You are back for lunch, and the afternoon is yours.',
       activities: ['Whale-shark search, about four hours', 'Beach afternoon'],
       meals: ['breakfast', 'lunch'],
       stay: 'Guest house with garden, Dhigurah',
     },
     {
-      title: 'Research morning and a second try',
+      title: 'Dhigurah: a researcher’s talk and a second search',
       description:
-        'A researcher explains why almost all the sharks here are males under eight metres, why nobody has found where they are born, and how your photograph of the left flank can be matched to a name. Then out again from Dhigurah with that knowledge, this time drifting more and motoring less. When a current runs we stop at a manta station at twelve metres: snorkellers hover above while cleaner wrasse work. Tea with hedhikaa, the fish-free plate ordered ahead.',
+        'A researcher explains why almost all the sharks here are males under eight metres, why nobody has found where they are born, and how your photograph of the left flank can be matched to a name. Then you go out again from Dhigurah with that knowledge, this time with the engine off for longer. When a current runs we stop at a manta station at twelve metres: you float above while small fish clean the mantas. Afterwards there is tea with hedhikaa, local snacks, from a plate without fish that we order ahead.',
       activities: ['Talk on shark identification', 'Second boat search', 'Manta cleaning station'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guest house with garden, Dhigurah',
     },
     {
-      title: 'Third boat, and the lanes of Dhangethi',
+      title: 'A third search, then the lanes of Dhangethi',
       description:
-        'If you have met your shark, use this morning for a try-dive or for the southern tip of Dhigurah with a flask of coffee. If not, we go out a third time and stay longer. After rest the boat crosses to Dhangethi, a quarter of an hour north: a small cultural yard with rope-making and a thatched house, children practising serves on a volleyball court of sand, fruit bats rowing over at dusk. Dinner on the beach, just your table.',
+        'If you have met your shark, use this morning for a try-dive or for the southern tip of Dhigurah with a flask of coffee. If not, we go out a third time and stay longer. After rest the boat crosses to Dhangethi, a quarter of an hour north: a small cultural yard with rope-making and a thatched house, children practising serves on a volleyball court of sand, fruit bats flying over at dusk. Dinner is on the beach, at a table for you alone.',
       activities: ['Third search or try-dive', 'Visit to Dhangethi', 'Private beach dinner'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guest house with garden, Dhigurah',
     },
     {
-      title: 'One last early boat, then away',
+      title: 'A short last search, then Maamigili and Malé',
       description:
-        'Guests on the afternoon plane may have a short fourth run at 7 am, since the shark grounds lie on the way to Maamigili; your bags come too. Divers must stay dry for twenty-four hours before any flight and spend them on the sand instead. The alternative is the two-hour speedboat to Malé, cheaper and wetter, which usually leaves at 6:30 am or after lunch. Direct flights home from the capital run to at least five Indian cities.',
+        'Guests on the afternoon plane may have a short fourth run at 7 am, since the shark grounds lie on the way to Maamigili; your bags come too. Divers must not dive for twenty-four hours before any flight and spend that time on the sand instead. You may also take the cheaper two-hour speedboat to Malé, on which you can get wet, and which usually leaves at 6:30 am or after lunch. Direct flights home from the capital run to at least five Indian cities.',
       activities: ['Short final search', 'Flight or speedboat out'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'Two cities that like to sit by water, three hours and twenty minutes apart. Paris has three nights, one of them after a day in Monet’s garden; Amsterdam has two, with windmills or tulip fields outside and Vermeer inside. Between the trains there is lunch in Antwerp, where Gujarati diamond families have seen to it that a vegetarian eats well within sight of the station. Come from early April to early May for bulbs, June for evenings until 10 pm, September for quiet. You can reverse it, add Bruges, or swap galleries for markets.',
+    'Paris and Amsterdam both live beside water, three hours and twenty minutes apart by train. Paris has three nights, one of them after a day in Monet’s garden; Amsterdam has two, with windmills or tulip fields outside and Vermeer inside. Between the trains there is lunch in Antwerp, where, thanks to Gujarati diamond families, a vegetarian eats well within sight of the station. Come from early April to early May for tulips, June for evenings until 10 pm, September for quiet. You can reverse it, add Bruges, or swap galleries for markets.',
   highlights: [
     'Giverny at opening time, on the Japanese bridge before most of the tour buses',
     'Monet’s two oval rooms at the Orangerie the same day, so that the pond makes sense',
@@ -25,17 +25,17 @@ export const trip: TripContent = {
   placesCovered: ['Paris', 'Giverny', 'Antwerp', 'Amsterdam', 'Keukenhof', 'Zaanse Schans'],
   itinerary: [
     {
-      title: 'Arrive, and cross one bridge',
+      title: 'Arrive in Paris; from the Marais to the Seine on foot',
       description:
-        'Put your bags down in the Marais and walk. From Paris’s oldest planned square, Place des Vosges, it is fifteen minutes to the river and the east end of Notre-Dame, best seen from Pont de la Tournelle. Falafel in Rue des Rosiers is the honest first meal: fried aubergine, cabbage, tahini, about ten euros, queue included (closed Friday night and Saturday). If the flight came in at dawn we pre-book the room so you can shower first.',
+        'Put your bags down in the Marais and walk. From Paris’s oldest planned square, Place des Vosges, it is fifteen minutes to the river and the east end of Notre-Dame, best seen from Pont de la Tournelle. Falafel in Rue des Rosiers is a good first meal, with fried aubergine, cabbage and tahini, for about ten euros and a wait in the queue (closed Friday night and Saturday). If the flight came in at dawn we pre-book the room so you can shower first.',
       activities: ['Private car from the airport', 'Marais and river walk'],
       meals: [],
       stay: '4-star hotel, Le Marais, Paris',
     },
     {
-      title: 'Your own Paris, one ticket at a time',
+      title: 'Paris: two sights of your choice, with a guide',
       description:
-        'Pick two and no more. The Orsay for impressionists; Sainte-Chapelle at 12 noon when the glass is loudest; the Eiffel stairs, 674 steps to the second floor, often quicker than its lift; a baker’s class in croissants, butter and patience included. We pre-book whichever you name. Paris repays idling, so the guide, four hours, ends at a terrace and goes home. Later a classical concert by candle in Saint-Julien-le-Pauvre, or jazz in a cellar near Châtelet.',
+        'Pick two sights and no more: the Orsay for impressionists; Sainte-Chapelle at 12 noon, when its coloured glass is brightest; the Eiffel stairs, 674 steps to the second floor, often quicker than the lift; or a baker’s class in making croissants. We pre-book whichever you name. Paris is best without hurry, so after four hours the guide leaves you at a café terrace. Later you hear a classical concert by candlelight in Saint-Julien-le-Pauvre, or jazz in a cellar near Châtelet.',
       activities: ['Half-day private guide', 'Two sights of your choice', 'Concert or jazz'],
       meals: ['breakfast'],
       stay: '4-star hotel, Le Marais, Paris',
@@ -43,29 +43,29 @@ export const trip: TripContent = {
     {
       title: 'Giverny, then the Orangerie',
       description:
-        'A car leaves at 8 am and follows the Seine seventy-five kilometres to Giverny. The garden has nasturtiums across its path by September, irises in May, water lilies from June. You are in ahead of most of the crowd. Lunch is an omelette or a goat’s-cheese tart under apple trees. On the way back into Paris stop at the Orangerie (any day but Tuesday), where the last lilies hang in oval rooms lit from above, exactly as Monet asked; keep it for after, not before.',
+        'A car leaves at 8 am and follows the Seine seventy-five kilometres to Giverny. The garden has nasturtiums across its path by September, irises in May, water lilies from June. You are in ahead of most of the crowd. Lunch is an omelette or a goat’s-cheese tart under apple trees. On the way back into Paris stop at the Orangerie (any day but Tuesday), where the last lilies hang in oval rooms lit from above, exactly as Monet asked; they mean more once you have seen the pond.',
       activities: ['Monet’s house and garden', 'Country lunch', 'Musée de l’Orangerie'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, Le Marais, Paris',
     },
     {
-      title: 'Two hours to Antwerp, one more to Amsterdam',
+      title: 'Paris to Amsterdam, with a long lunch in Antwerp',
       description:
-        'Eurostar from Gare du Nord is in Antwerp in two hours. Lockers take the bags. Look up: three levels of track behind a dome people call the railway cathedral. The diamond streets begin at its door and so do thali restaurants with Jain menus, thanks to Palanpur families who came in the 1960s. After Rubens in the real cathedral, or waffles, an evening train of seventy-five minutes or so brings you to Amsterdam and a room on a canal.',
+        'Eurostar from Gare du Nord is in Antwerp in two hours. You leave the bags in lockers. Look up at the station: three levels of track lie behind a dome that people call the railway cathedral. The diamond streets begin at its door and so do thali restaurants with Jain menus, thanks to Palanpur families who came in the 1960s. After Rubens in the real cathedral, or waffles, an evening train of seventy-five minutes or so brings you to Amsterdam and a room on a canal.',
       activities: ['Eurostar to Antwerp', 'Diamond quarter lunch', 'Train to Amsterdam'],
       meals: ['breakfast', 'lunch'],
       stay: 'Canal-house hotel, Amsterdam',
     },
     {
-      title: 'Bulbs or windmills, and one great room',
+      title: 'Keukenhof or Zaanse Schans, then the Rijksmuseum',
       description:
-        'In April and early May a driver takes you to Keukenhof for 8 am, then along the striped fields at Lisse. In other months go to Zaanse Schans instead, where mills from the seventeenth and eighteenth centuries still saw wood and grind pigment. The Rijksmuseum at 2 pm: the Milkmaid, small and still, and the Night Watch being restored behind glass. At 7:30 pm an open boat casts off into Amsterdam’s canal ring with cheese, olives and blankets.',
+        'In April and early May a driver takes you to Keukenhof for 8 am, then along the striped fields at Lisse. In other months go to Zaanse Schans instead, where mills from the seventeenth and eighteenth centuries still saw wood and grind pigment. At 2 pm your guide takes you into the Rijksmuseum, to Vermeer’s small, still Milkmaid and Rembrandt’s Night Watch, which is being restored behind glass. At 7:30 pm an open boat takes you round Amsterdam’s canal ring with cheese, olives and blankets.',
       activities: ['Keukenhof or Zaanse Schans', 'Rijksmuseum with guide', 'Private canal boat'],
       meals: ['breakfast'],
       stay: 'Canal-house hotel, Amsterdam',
     },
     {
-      title: 'A market morning and Schiphol',
+      title: 'A market in Amsterdam, then the train to Schiphol',
       description:
         'Albert Cuyp market (not on Sundays) sells stroopwafels hot from the iron and Surinamese roti with potatoes and long beans: Indians shipped to sugar estates in the 1870s cooked it first, and their great-grandchildren brought it to Amsterdam. Anne Frank’s house needs tickets released six weeks ahead on Tuesdays; say so at booking and we try. Schiphol is about seventeen minutes by train. Non-stops reach Delhi, Mumbai, Bengaluru and Hyderabad in eight to ten hours.',
       activities: ['Albert Cuyp market', 'Anne Frank House if tickets allow', 'Train to Schiphol'],
@@ -131,8 +131,8 @@ export const trip: TripContent = {
       essential: true,
       items: [
         'Zipped bag worn in front at Gare du Nord',
-        'Phone tether for metro doors',
-        'Scans of visa and passport by e-mail to yourself',
+        'Phone cord against snatchers at metro doors',
+        'Scans of visa and passport in an email to yourself',
       ],
     },
     {

@@ -13,9 +13,9 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 1,
   description:
-    'From the river that Vasco da Gama sailed out of to the city outside which Columbus got his contract: six days across the south of two countries, with cork oaks and olive trees between. A driver takes you over the border because no useful train does; after that Spain’s fast lines take over. It suits people who like tiles, arches, late suppers and courtyards with oranges. Seville in July can reach 40°C, so we leave out high summer. The Alhambra sells named tickets months ahead and sets the date of everything else; tell us early, and then bend the rest.',
+    'In six days you cross the south of two countries, from the river that Vasco da Gama sailed out of to the city outside which Columbus got his contract, with cork oaks and olive trees between. A driver takes you over the border because no useful train does; after that Spain’s fast lines take over. It suits people who like tiles, arches, late suppers and courtyards with oranges. Seville in July can reach 40°C, so we leave out high summer. The Alhambra sells named tickets months ahead and its date decides all the others; tell us early, and we fit the rest around it.',
   highlights: [
-    'The tomb of Vasco da Gama at Belém, and a plain talk about what came of Calicut',
+    'The tomb of Vasco da Gama at Belém, and a plain talk about what he did in Calicut',
     'Sintra’s green hills, with Pena Palace booked for the first slot',
     'Évora: a Roman temple, a chapel of bones and lunch in cork country',
     'Seville’s Alcázar, a Moorish court made by Muslim craftsmen for a Christian king',
@@ -25,25 +25,25 @@ export const trip: TripContent = {
   placesCovered: ['Lisbon', 'Belém', 'Sintra', 'Évora', 'Seville', 'Córdoba', 'Granada'],
   itinerary: [
     {
-      title: 'Lisbon on the hills',
+      title: 'Arrive in Lisbon; sunset at Graça, then fado',
       description:
-        'No airline flies straight from India; Gulf or European connections take thirteen to seventeen hours. The hotel is in Baixa, the flat part of Lisbon, rebuilt in a grid after the earthquake of 1755. Ride tram 28 only if it is not packed (usually late in the evening); otherwise a taxi or your legs to the Graça viewpoint for sunset. Supper can be caldo verde without sausage, or goes to Martim Moniz, where Gujaratis from Mozambique cook the city’s best chapatis. Later, fado, sung seriously.',
+        'No airline flies straight from India; Gulf or European connections take thirteen to seventeen hours. The hotel is in Baixa, the flat part of Lisbon, rebuilt in a grid after the earthquake of 1755. Ride tram 28 only if it is not packed (usually late in the evening); otherwise take a taxi or walk to the Graça viewpoint for sunset. Supper can be caldo verde, a cabbage soup, without sausage, or you go to Martim Moniz, where Gujaratis from Mozambique cook the city’s best chapatis. Later you can hear fado, Lisbon’s sad songs, sung with great feeling.',
       activities: ['Airport car', 'Graça viewpoint', 'Fado house'],
       meals: [],
       stay: '4-star hotel, Baixa, Lisbon',
     },
     {
-      title: 'Sintra’s mist and Belém’s river',
+      title: 'Pena Palace in Sintra, the monastery of Belém',
       description:
-        'Forty minutes by car brings you to Sintra (200 m), green and damp as Coonoor. Pena Palace, yellow and red, opens at 9:30 am and you are first up the ramp; the Moorish wall next door has the longer view. By 2 pm be at Belém: the Jerónimos cloister, rope carved in stone, da Gama by the door, and the bakery that has made custard tarts since 1837 (egg, no gelatine). The white river tower is ten minutes further along. Lisbon by 6 pm.',
+        'Forty minutes by car brings you to Sintra (200 m), green and damp as Coonoor. Pena Palace, yellow and red, opens at 9:30 am and you are first up the ramp; the Moorish wall next door has the longer view. By 2 pm be at Belém: see the Jerónimos cloister with its ropes carved in stone, da Gama’s tomb by the door, and the bakery that has made custard tarts since 1837 (egg, no gelatine). The white river tower is ten minutes further along. You are back in Lisbon by 6 pm.',
       activities: ['Pena Palace', 'Moorish Castle walls', 'Jerónimos Monastery'],
       meals: ['breakfast'],
       stay: '4-star hotel, Baixa, Lisbon',
     },
     {
-      title: 'Through Évora into Spain',
+      title: 'Lisbon to Seville by way of Évora',
       description:
-        'The driver crosses the long bridge at 9 am. Évora (300 m) is ninety minutes on, whitewashed with ochre borders; see fourteen Roman columns and a chapel lined with the bones of some five thousand people, whose motto says they wait for yours. Lunch is açorda, bread and coriander broth, with egg or chickpeas. Then cork oaks, red where stripped and numbered by year, and a frontier marked by a sign. Clocks go forward an hour. You reach Seville in time for the paseo at 8 pm, when the city comes out to walk.',
+        'The driver crosses the long bridge at 9 am. Évora (300 m) is ninety minutes on, whitewashed with ochre borders; see fourteen Roman columns and a chapel lined with the bones of some five thousand people, whose motto says: our bones wait for yours. Lunch is açorda, bread and coriander broth, with egg or chickpeas. Then you drive past cork oaks, red where the bark was cut and numbered by year, and cross a border marked only by a sign. Clocks go forward an hour. You reach Seville in time for the paseo at 8 pm, when the city comes out to walk.',
       activities: [
         'Roman temple and Chapel of Bones',
         'Alentejo lunch',
@@ -53,25 +53,25 @@ export const trip: TripContent = {
       stay: 'Courtyard hotel, Santa Cruz, Seville',
     },
     {
-      title: 'Seville slowly, with a siesta',
+      title: 'Seville: the Alcázar, the cathedral and flamenco',
       description:
-        'Be at the Alcázar for 9:30 am. Pedro of Castile had Granada’s own craftsmen build it in the 1360s, which is why a king’s name stands there in Arabic script. The cathedral over the road holds one of two tombs claimed for Columbus; up the Giralda go thirty-five ramps. Sleep from 2 to 5 pm as everyone does. Evening in Triana: tiles, flamenco in a room of forty chairs, espinacas con garbanzos, spinach and chickpeas. Seville is kind to vegetarians who eat at 10 pm.',
+        'Be at the Alcázar for 9:30 am. Pedro of Castile had Granada’s own craftsmen build it in the 1360s, which is why a king’s name stands there in Arabic script. The cathedral over the road holds one of two tombs said to be of Columbus; you climb its tower, the Giralda, by thirty-five ramps. Sleep from 2 to 5 pm as everyone does. In the evening you are in Triana for its tiles, flamenco in a room of forty chairs, and espinacas con garbanzos, spinach and chickpeas. Seville is kind to vegetarians who eat at 10 pm.',
       activities: ['Royal Alcázar', 'Cathedral and Giralda', 'Flamenco in Triana'],
       meals: ['breakfast'],
       stay: 'Courtyard hotel, Santa Cruz, Seville',
     },
     {
-      title: 'Córdoba between trains',
+      title: 'Seville to Granada, with the Mezquita of Córdoba',
       description:
-        'Forty-five minutes by AVE, bags into the station lockers, and a guide walks you down to the Mezquita. More than 850 columns, red and white arches two deep, then all at once a whole cathedral in the middle: Charles V, who allowed it, is said to have regretted it on sight. Salmorejo for lunch, thick as custard, without the ham. In May private patios open. A second train, under two hours, climbs to Granada (738 m), where most bars give a free dish with a drink.',
+        'The fast AVE train takes forty-five minutes; you leave the bags in station lockers, and a guide walks you down to the Mezquita, the old great mosque. It has more than 850 columns under red and white double arches, and then all at once a whole cathedral in the middle: Charles V, who allowed it, is said to have regretted it on sight. Lunch can be salmorejo, a cold tomato soup as thick as custard, without the ham. In May private patios open. A second train, under two hours, climbs to Granada (738 m), where most bars give a free dish with a drink.',
       activities: ['Mezquita with guide', 'Jewish quarter and patios', 'Train to Granada'],
       meals: ['breakfast'],
       stay: 'Carmen-style hotel, Albaicín, Granada',
     },
     {
-      title: 'The Alhambra, then Málaga',
+      title: 'The Alhambra of Granada, then Málaga airport',
       description:
-        'Your Nasrid half hour is on the ticket and a minute late is late. Inside, the walls write their own praise in plaster, water runs to twelve lions, and light comes through honeycomb. Give the Generalife gardens an hour more. Across the ravine from the Alhambra the Albaicín climbs to San Nicolás, where the whole of it faces you under the Sierra Nevada’s snow until May. From Granada to Málaga airport is ninety minutes by car; fly from 4 pm onward.',
+        'The half hour in which you may enter the Nasrid palaces is printed on the ticket; if you are a minute late, you lose it. Inside, verses in plaster praise the rooms, water runs to twelve stone lions, and light falls through honeycomb ceilings. Give the Generalife gardens an hour more. Across the ravine from the Alhambra the Albaicín climbs to San Nicolás, where you face the whole palace under the Sierra Nevada’s snow until May. From Granada to Málaga airport is ninety minutes by car; fly from 4 pm onward.',
       activities: ['Nasrid Palaces and Generalife', 'San Nicolás viewpoint', 'Car to Málaga airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',

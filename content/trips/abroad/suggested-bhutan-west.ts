@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'A first route through Bhutan for those flying into Paro: the capital, a warm valley with its dzong between two rivers, and the cliff monastery left to the last full day, when your lungs have had four nights to settle. Every Indian adult pays a Sustainable Development Fee of ₹1,200 a night, which this price contains. Mornings are clear from October to December; rhododendrons redden the passes in April; February and March are cold with festivals. We leave out June to August, when cloud sits on the valleys and the paths are mud.',
+    'A first route through Bhutan for those flying into Paro: the capital, a warm valley with its dzong between two rivers, and the cliff monastery left to the last full day, when your lungs have had four nights to get used to the height. Every Indian adult pays a Sustainable Development Fee of ₹1,200 a night, which this price contains. Mornings are clear from October to December; rhododendrons redden the passes in April; February and March are cold with festivals. We leave out June to August, when cloud sits on the valleys and the paths are mud.',
   highlights: [
     'The walk to Taktsang, 900 m above the Paro valley, begun at 7 am in cool shade',
     'Punakha Dzong at the meeting of the Pho Chhu and Mo Chhu, jacarandas before it in spring',
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Land at Paro, drive to Thimphu',
       description:
-        'Sit on the left from Delhi for Everest. The flight is about two and a quarter hours, from Kolkata little over one, and the last minutes thread a valley by eye. Immigration stamps the permit on the spot. A guide in a gho and a driver meet you at Paro (2,280 m) and follow the river for an hour and a quarter, with a stop at the iron-chain bridge of Tachog. Thimphu (2,330 m) asks you to climb stairs slowly today. Stroll Norzin Lam at 6 pm.',
+        'From Delhi sit on the left to see Everest. The flight is about two and a quarter hours, from Kolkata little over one, and in the last minutes the pilots fly by eye through a narrow valley. Immigration stamps the permit on the spot. A guide in a gho and a driver meet you at Paro (2,280 m) and follow the river for an hour and a quarter, with a stop at the iron-chain bridge of Tachog. At Thimphu (2,330 m) climb stairs slowly today. Stroll Norzin Lam at 6 pm.',
       activities: ['Flight into Paro', 'Tachog Lhakhang bridge', 'Evening walk on Norzin Lam'],
       meals: ['dinner'],
       stay: '3-star hotel, Thimphu',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Thimphu: Buddha, takin, archery',
       description:
-        'The seated bronze Buddha at Kuensel Phodrang, fifty-one metres tall, looks over Thimphu from the south. Go there first. Then the takin, an animal as if assembled from goat and cow by a saint in a hurry, which is the legend. At the memorial chorten old people circle with beads all day. After lunch see paper made from daphne bark, the weaving centre, and if there is a match at Changlimithang, archers at 145 m. Tashichho Dzong opens to visitors late in the afternoon.',
+        'The seated bronze Buddha at Kuensel Phodrang, fifty-one metres tall, looks over Thimphu from the south. Go there first. Then see the takin, an animal that looks half goat and half cow; legend says that a saint put it together from both. At the memorial chorten old people circle with beads all day. After lunch see paper made from daphne bark, the weaving centre, and if there is a match at Changlimithang, archers at 145 m. Tashichho Dzong opens to visitors late in the afternoon.',
       activities: ['Buddha Dordenma', 'Motithang takin preserve', 'Tashichho Dzong'],
       meals: ['breakfast', 'lunch'],
       stay: '3-star hotel, Thimphu',
@@ -49,9 +49,9 @@ export const trip: TripContent = {
       stay: 'Valley-view hotel, Punakha',
     },
     {
-      title: 'Punakha Dzong and the long bridge',
+      title: 'Punakha Dzong, then over the pass to Paro',
       description:
-        'Six storeys of whitewash and carved window rise where two rivers join; kings are crowned in Punakha, and the head abbot winters here with his monks. Cross the cantilever bridge at 9 am, sleeves down, hats off. Beyond it a suspension bridge swings over the Pho Chhu for 160 m or more. An easy raft float on the Mo Chhu can be added from November to April. Drive back after a farmhouse lunch, four hours over the pass to Paro, where you unpack for two nights.',
+        'Six storeys of whitewash and carved window rise where two rivers join; kings are crowned in Punakha, and the head abbot winters here with his monks. Cross the cantilever bridge at 9 am with sleeves down and hats off. Beyond it a suspension bridge swings over the Pho Chhu for 160 m or more. An easy raft float on the Mo Chhu can be added from November to April. Drive back after a farmhouse lunch, four hours over the pass to Paro, where you unpack for two nights.',
       activities: ['Punakha Dzong', 'Suspension bridge', 'Optional rafting', 'Drive to Paro'],
       meals: ['breakfast', 'lunch'],
       stay: '3-star hotel, Paro',
@@ -59,15 +59,15 @@ export const trip: TripContent = {
     {
       title: 'The climb to Taktsang',
       description:
-        'From the car park at 2,600 m the path gains some 500 m to a lookout, then goes down and up seven hundred steps to Taktsang (3,120 m). Reckon on two to three hours up and two down. Ponies go half the way, up only. Phones and bags stay in lockers at the gate; inside are butter lamps, rock and silence. The cafeteria halfway does a vegetarian buffet. Back in Paro by 3 pm, a hot-stone bath in a wooden tub is worth every ngultrum.',
+        'From the car park at 2,600 m the path gains some 500 m to a lookout, then goes down and up seven hundred steps to Taktsang (3,120 m). Reckon on two to three hours up and two down. Ponies go half the way, up only. Phones and bags stay in lockers at the gate; inside are butter lamps, rock and silence. The cafeteria halfway does a vegetarian buffet. You are back in Paro by 3 pm, and a hot-stone bath in a wooden tub is worth its price.',
       activities: ['Hike to the Tiger’s Nest', 'Cafeteria lunch', 'Hot-stone bath'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: '3-star hotel, Paro',
     },
     {
-      title: 'Chele La, if the flight allows',
+      title: 'Fly home from Paro, after Chele La if time allows',
       description:
-        'Most departures are before 12 noon, in which case it is breakfast and the airport. With a later one, leave Paro at 6 am for Chele La (3,988 m by its sign), ninety minutes of larch and prayer flags with Jomolhari to the north; stay twenty minutes, no running. Otherwise the seventh-century Kyichu Lhakhang, where two orange trees are said to fruit all year, is close to the town. Keep some cash for Bhutanese red rice and chilli from Paro’s market.',
+        'Most departures are before 12 noon, in which case you have breakfast and go to the airport. With a later one, leave Paro at 6 am for Chele La (3,988 m by its sign), ninety minutes of larch and prayer flags with Jomolhari to the north; stay twenty minutes, and do not run at this height. Otherwise the seventh-century Kyichu Lhakhang, where two orange trees are said to fruit all year, is close to the town. Keep some cash for Bhutanese red rice and chilli from Paro’s market.',
       activities: ['Chele La or Kyichu Lhakhang', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,12 +13,12 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'No visa, no dollars, fifteen minutes’ difference on the clock, and the Annapurnas from a rowing boat. This idea goes one way, from the temples of the Kathmandu valley over a sunrise ridge and a Newar market town to Pokhara, and flies back so that the worst road is driven only once. October and November have the clearest mountains; January is cold and sharp; by late April dust dims the view. Half of it is pilgrimage if you wish, and none of it need be.',
+    'You need no visa and no dollars, the clock differs by fifteen minutes, and you see the Annapurnas from a rowing boat. This plan goes one way, from the temples of the Kathmandu valley over a sunrise ridge and a Newar market town to Pokhara, and flies back so that the worst road is driven only once. October and November have the clearest mountains; January is cold and sharp; by late April dust dims the view. You can make half of it a pilgrimage, or leave that out.',
   highlights: [
     'Evening aarti at Pashupatinath across the Bagmati, with pyres burning below',
     'Boudhanath at lamp-lighting, walking clockwise with the crowd',
-    'Sunrise from Nagarkot, Everest a small tooth far to the east on the best days',
-    'Bandipur, a traders’ street without engines, slept in rather than passed',
+    'Sunrise from Nagarkot, with Everest very small, far to the east, on the best days',
+    'A night in Bandipur, on a traders’ street without engines',
     'Sarangkot before dawn, when the peaks turn pink one after another',
     'Flight from Pokhara with the Annapurnas along the left windows',
   ],
@@ -34,9 +34,9 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Kathmandu by lamplight',
+      title: 'Arrive in Kathmandu; Boudhanath at dusk',
       description:
-        'From Delhi it is an hour and three-quarters by air; sit on the left. Kathmandu (1,400 m) begins with traffic and then, through one gate in Boudha, stops: a white dome, painted eyes, several hundred people walking round it at dusk while butter lamps are lit. Take a rooftop table for thukpa with vegetables and watch. Your hotel is nearby, not in Thamel, so that the first morning starts with horns of monks and not of cars.',
+        'From Delhi it is an hour and three-quarters by air; sit on the left. Kathmandu (1,400 m) begins with traffic, but behind one gate in Boudha it is quiet: several hundred people walk round a white dome with painted eyes at dusk, while butter lamps are lit. Take a rooftop table for thukpa with vegetables and watch. Your hotel is nearby, not in Thamel, so that the first morning starts with the monks’ horns and not with car horns.',
       activities: ['Airport pick-up', 'Boudhanath at dusk'],
       meals: [],
       stay: '3-star hotel, Boudha, Kathmandu',
@@ -52,21 +52,21 @@ export const trip: TripContent = {
     {
       title: 'Bhaktapur and up to Nagarkot',
       description:
-        'Cars stop at the edge of Bhaktapur (1,400 m). Inside, potters turn pots in the square that is named after them, the Nyatapola stands five roofs high, and juju dhau, the king of curds, comes in a clay bowl. Some temples are still under scaffolding from 2015. At 3 pm drive an hour up through pines to Nagarkot (2,195 m). Jackets on. If the evening is clear a pink line from Langtang to Gauri Shankar appears over the haze.',
+        'Cars stop at the edge of Bhaktapur (1,400 m). Inside, potters turn pots in the square that is named after them, the Nyatapola stands five roofs high, and juju dhau, the king of curds, comes in a clay bowl. Some temples are still under scaffolding from 2015. At 3 pm drive an hour up through pines to Nagarkot (2,195 m). Wear a jacket. If the evening is clear a pink line from Langtang to Gauri Shankar appears over the haze.',
       activities: ['Bhaktapur Durbar and Pottery squares', 'Drive to Nagarkot', 'Ridge walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hilltop hotel, Nagarkot',
     },
     {
-      title: 'Sunrise, then the long road west',
+      title: 'Nagarkot at sunrise, then the long road to Bandipur',
       description:
-        'Watch the light come from your own balcony, then leave Nagarkot at 7:30 am. This is the hard day: seven to eight hours along the Trishuli on a highway still being widened in stretches, dusty and slow behind lorries. Lunch is dal bhat by the river, refilled until you surrender. From Dumre a side road climbs eight kilometres to Bandipur (1,030 m). At its gate the noise ends. Slate roofs, marigolds, children on the flagstones, tea.',
+        'Watch the light come from your own balcony, then leave Nagarkot at 7:30 am. This is the hard day: seven to eight hours along the Trishuli on a highway still being widened in stretches, dusty and slow behind lorries. Lunch is dal bhat by the river, refilled as often as you like. From Dumre a side road climbs eight kilometres to Bandipur (1,030 m). At its gate the noise ends, and you have tea among slate roofs, marigolds and children playing on the flagstones.',
       activities: ['Himalayan sunrise', 'Drive along the Trishuli', 'Evening in Bandipur bazaar'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Restored Newar house, Bandipur',
     },
     {
-      title: 'Thani Mai at dawn, Pokhara by tea',
+      title: 'Bandipur’s hill shrine at dawn, then on to Pokhara',
       description:
         'Twenty to thirty minutes of steps above Bandipur stands the shrine of Thani Mai, with Manaslu and Annapurna in one sweep. After breakfast walk an hour or two to a Magar village, or sit. Pokhara (822 m) lies eighty kilometres on, three hours with road works. The hotel is in Lakeside. For the last hour of daylight a wooden boat with an oarsman takes you to the Tal Barahi temple on its islet and out on the water under the fish-tailed peak.',
       activities: ['Thani Mai viewpoint', 'Drive to Pokhara', 'Boat on Phewa Lake'],
@@ -74,9 +74,9 @@ export const trip: TripContent = {
       stay: '3-star hotel, Lakeside, Pokhara',
     },
     {
-      title: 'Sarangkot, caves and a white pagoda',
+      title: 'Sarangkot at sunrise, then a day of choices in Pokhara',
       description:
-        'The jeep leaves for Sarangkot (1,600 m) well before sunrise, between 4:30 and 5:45 am by the season; there is also a cable car, but its first run may miss the sunrise. Dhaulagiri and Annapurna South take the light, and Machapuchare, close enough to frighten. The rest of the day in Pokhara is a menu: paragliding in tandem from the same ridge, Gupteshwor cave with the back of Davis Falls in it, the Mountain Museum, or the hour’s climb through forest to the Peace Pagoda. Lakeside has a dozen vegetarian kitchens.',
+        'The jeep leaves for Sarangkot (1,600 m) well before sunrise, between 4:30 and 5:45 am by the season; there is also a cable car, but its first run may miss the sunrise. Dhaulagiri and Annapurna South catch the light first, and then Machapuchare, which is startlingly close. For the rest of the day in Pokhara you choose: paragliding in tandem from the same ridge, Gupteshwor cave with the back of Davis Falls in it, the Mountain Museum, or the hour’s climb through forest to the Peace Pagoda. Lakeside has a dozen vegetarian kitchens.',
       activities: [
         'Sarangkot sunrise',
         'Gupteshwor cave and Davis Falls',
@@ -87,9 +87,9 @@ export const trip: TripContent = {
       stay: '3-star hotel, Lakeside, Pokhara',
     },
     {
-      title: 'Fly back along the snows',
+      title: 'Fly from Pokhara to Kathmandu and home',
       description:
-        'Morning haze delays planes in winter, so we book the 10 am flight and keep four hours in hand. From Pokhara it is twenty-five minutes to Kathmandu, mountains on the left. Choose an onward flight after 3:30 pm. If the domestic hop is cancelled a car leaves at once, eight hours, and we move your night. Families with more days stay on for Chitwan’s rhinos, five hours by road, or Muktinath by way of Jomsom.',
+        'Morning haze delays planes in winter, so we book the 10 am flight and keep four hours in hand. From Pokhara it is twenty-five minutes to Kathmandu, mountains on the left. Choose an onward flight after 3:30 pm. If the domestic flight is cancelled, a car leaves at once and takes eight hours, and we move your hotel night. Families with more days stay on for Chitwan’s rhinos, five hours by road, or Muktinath by way of Jomsom.',
       activities: ['Flight to Kathmandu', 'Connection home'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,21 +13,21 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 2,
   description:
-    'A trip for people who would choose the window seat over the museum. In six days you ride the Albula spirals, the Bernina line over the Alps without a cog, the Glacier Express end to end and the Gornergrat rack railway, nearly all on one pass, with seats reserved. It works in deep snow and in June hay alike; only from October to mid-December, when the Glacier Express takes its long rest, do we say no. Hotels stand beside stations, luggage can travel ahead, and any leg may be ridden faster, slower or backwards.',
+    'This trip is for people who like a window seat better than a museum. In six days you ride the Albula spirals, the Bernina line over the Alps without a cog, the Glacier Express end to end and the Gornergrat rack railway, nearly all on one pass, with seats reserved. It works in deep snow and in a green June alike; we leave out only October to mid-December, when the Glacier Express does not run. Hotels stand beside stations, luggage can travel ahead, and any leg may be ridden faster, slower or backwards.',
   highlights: [
     'The Landwasser viaduct, sixty-five metres up, straight into a cliff',
     'Bernina line to Italian Tirano: glaciers in the morning, palm trees by lunch',
     'Eight hours of Glacier Express with 291 bridges and lunch brought to your seat',
     'Gornergrat at 3,089 m, the Matterhorn across one valley',
-    'Left or right, forward or back: seats chosen for each stretch, not by a machine',
+    'Seats that we choose ourselves for each stretch, left or right, facing forward or back',
     'One rail pass for trains, lake boats and city trams',
   ],
   placesCovered: ['Zurich', 'St. Moritz', 'Ospizio Bernina', 'Tirano', 'Zermatt', 'Gornergrat', 'Lucerne'],
   itinerary: [
     {
-      title: 'From the plane to the Albula line',
+      title: 'Zurich airport to St. Moritz by the Albula line',
       description:
-        'Zurich airport has a station in its basement, which tells you what kind of country this is. Non-stop flights from Delhi and Mumbai land in the early morning or evening; after an early one, ride via Chur to St. Moritz in about three and a half hours. Beyond Thusis the line loops inside mountains to gain height, crosses the Landwasser on a curve and corkscrews above Bergün. St. Moritz (1,822 m) is cool, so walk the lake slowly. Late arrivals sleep in Zurich first.',
+        'Zurich airport has a railway station in its basement, so you can go straight from the plane to the train. Non-stop flights from Delhi and Mumbai land in the early morning or evening; after an early one, ride via Chur to St. Moritz in about three and a half hours. Beyond Thusis the line loops inside mountains to gain height, crosses the Landwasser on a curve and climbs in spirals above Bergün. St. Moritz (1,822 m) is cool, so walk the lake slowly. Late arrivals sleep in Zurich first.',
       activities: ['Rail pass activated', 'Albula line by panorama or local train', 'Lake walk'],
       meals: ['dinner'],
       stay: '4-star hotel near the station, St. Moritz',
@@ -35,15 +35,15 @@ export const trip: TripContent = {
     {
       title: 'Over the Bernina to Tirano and back',
       description:
-        'Sit on the right going south. The train passes the Morteratsch glacier, tops out beside the Lago Bianco at Ospizio Bernina (2,253 m) and drops past Alp Grüm in hairpins, 70 metres for every kilometre, to a spiral viaduct at Brusio and then Italy. In Tirano you have two hours: pizzoccheri, buckwheat pasta with cabbage, potato and cheese, is vegetarian by birth. Return by ordinary train, whose windows open, which photographers prefer to the panoramic car.',
+        'Sit on the right going south. The train passes the Morteratsch glacier, tops out beside the Lago Bianco at Ospizio Bernina (2,253 m) and drops past Alp Grüm in hairpins, 70 metres for every kilometre, to a spiral viaduct at Brusio and then Italy. In Tirano you have two hours: pizzoccheri, buckwheat pasta with cabbage, potato and cheese, is vegetarian by tradition. Return by ordinary train, whose windows open, which photographers prefer to the panoramic car.',
       activities: ['Bernina Express southbound', 'Lunch in Tirano', 'Local train back with open windows'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel near the station, St. Moritz',
     },
     {
-      title: 'The slowest express in the world',
+      title: 'St. Moritz to Zermatt by the Glacier Express',
       description:
-        'About 9 am the Glacier Express leaves St. Moritz and takes eight hours over 291 km, through the pale Rhine gorge, up to the Oberalp at 2,033 m, down the Goms with its dark timber villages. Lunch is cooked aboard, with a vegetarian plate and, if told four days ahead, a vegan one. Somewhere after Visp the valley closes in. In Zermatt only electric carts meet the train; look up the street and the mountain either is there or is not.',
+        'About 9 am the Glacier Express leaves St. Moritz and takes eight hours over 291 km, through the pale Rhine gorge, up to the Oberalp at 2,033 m, down the Goms with its dark timber villages. Lunch is cooked aboard, with a vegetarian plate and, if told four days ahead, a vegan one. Somewhere after Visp the valley closes in. In Zermatt only electric carts meet the train; look up the street, and on a clear evening you see the Matterhorn.',
       activities: [
         'Glacier Express, reserved window seats',
         'Three-course lunch on board',
@@ -53,9 +53,9 @@ export const trip: TripContent = {
       stay: '4-star hotel, Zermatt',
     },
     {
-      title: 'Gornergrat, early',
+      title: 'From Zermatt up to Gornergrat at 8 am',
       description:
-        'Buy nothing until you have seen the webcam; we keep this day flexible with the next. At 8 am the rack train climbs some forty minutes from Zermatt (1,608 m) to Gornergrat (3,089 m). That is a fast rise: stroll, drink, and come down if dizzy. Get off at Rotenboden on the return for the Riffelsee, a tarn which on still mornings holds the Matterhorn upside down (from about July; snow before). Ride or walk to Riffelalp. Fondue, raclette or, yes, paneer tonight.',
+        'Look at the summit webcam before you set out; if it shows cloud, you may go up the next morning instead. At 8 am the rack train climbs some forty minutes from Zermatt (1,608 m) to Gornergrat (3,089 m). That is a fast rise: stroll, drink, and come down if dizzy. Get off at Rotenboden on the return for the Riffelsee, a small lake that reflects the Matterhorn on still mornings (from about July; snow before). Ride or walk to Riffelalp. Tonight you can eat fondue, raclette or even paneer.',
       activities: ['Gornergrat railway', 'Riffelsee walk in summer', 'Sledge run in winter'],
       meals: ['breakfast'],
       stay: '4-star hotel, Zermatt',
@@ -63,15 +63,15 @@ export const trip: TripContent = {
     {
       title: 'Zermatt to Lucerne the pretty way',
       description:
-        'The fast route takes three and a half hours; ours, four and a bit, through the Lötschberg to Interlaken and over the Brünig pass with lakes so green they look dyed. Lucerne (435 m) has the covered bridge, a wall with nine towers that you can walk on in summer, and the dying lion that Mark Twain called the saddest stone in the world. Put the pass to use on an afternoon steamer to Weggis. From May to September Rigi’s cog train, which the pass also covers, still fits before dark.',
+        'The fast route takes three and a half hours; ours takes a little over four, through the Lötschberg to Interlaken and over the Brünig pass with lakes so green they look dyed. Lucerne (435 m) has the covered bridge, a wall with nine towers that you can walk on in summer, and the dying lion that Mark Twain called the saddest stone in the world. Put the pass to use on an afternoon steamer to Weggis. From May to September Rigi’s cog train, which the pass also covers, still fits before dark.',
       activities: ['Lötschberg and Brünig lines', 'Lake steamer', 'Old-town walk'],
       meals: ['breakfast'],
       stay: '4-star hotel by the lake, Lucerne',
     },
     {
-      title: 'Sixty-five minutes to the airport',
+      title: 'Lucerne to Zurich airport in sixty-five minutes',
       description:
-        'Direct trains go from Lucerne to the airport through the day, and others with one change in Zurich. With a midday flight leave at 8 am; with a night one, give the day to the Transport Museum, where you can sit in old locomotives, or to Zurich’s lakeside and the Lindt chocolate fountain nine metres high. Station lockers take the bags. The pass expires tonight, having paid for itself somewhere above Andermatt.',
+        'Direct trains go from Lucerne to the airport through the day, and others with one change in Zurich. With a midday flight leave at 8 am; with a night one, give the day to the Transport Museum, where you can sit in old locomotives, or to Zurich’s lakeside and the Lindt chocolate fountain nine metres high. Station lockers take the bags. The pass ends tonight, and by now it has paid for itself.',
       activities: ['Swiss Museum of Transport', 'Direct train to the airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,69 +13,69 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 2,
   description:
-    'A city, a lake, a mountain ledge. Three nights on the Left Bank while you are still giddy, two on the lake at Montreux among vines and steamers, two in Wengen where no road arrives and the Jungfrau fills the bathroom window. Couples leave on common Wednesdays and share a welcome hour and two trains; tables, days and evenings are otherwise your own. From late May to early October the high lifts run and the terraces are open. Visas, and the flights, are the part you must start early.',
+    'You share a city, a lake and a mountain village. You sleep three nights on the Left Bank in Paris, two on the lake at Montreux among vines and steamers, and two in Wengen, which no road reaches and where the Jungfrau fills the bathroom window. Couples leave on common Wednesdays and share a welcome hour and two trains; tables, days and evenings are otherwise your own. From late May to early October the high lifts run and the terraces are open. You must start early on the visas and the flights.',
   highlights: [
     'The Louvre in the evening: Friday’s late opening, thinned crowds, two hours with an art historian',
     'Dinner for two on the Seine, window table, vegetarian menu as standard',
     'GoldenPass Express from palm trees to glaciers without changing seats',
     'Steamer to Chillon and a walk between the vineyard walls of Lavaux',
-    'Two nights on a car-free ledge, balcony facing the Jungfrau',
+    'Two nights in a car-free village, with a balcony facing the Jungfrau',
     'The Royal Walk above Männlichen, half an hour to a view of three north faces',
   ],
   placesCovered: ['Paris', 'Montreux', 'Chillon', 'Lavaux', 'Interlaken', 'Wengen', 'Männlichen', 'Zurich'],
   itinerary: [
     {
-      title: 'Wednesday: the Left Bank',
+      title: 'Arrive in Paris and walk on the Left Bank',
       description:
-        'Your own car from Charles de Gaulle, your names on the card. The hotel in Paris is small, in Saint-Germain, with a lift for one and a half people. Sleep, then walk to the Luxembourg gardens where chairs may be dragged wherever you like. At 6 pm all couples meet for an hour of cheese and grape juice or wine, and a briefing on metro, tickets and pickpockets. After that you have the city and each other.',
+        'Your own car meets you at Charles de Gaulle, with your names on a card. The hotel in Paris is a small one in Saint-Germain with a tiny lift. Sleep, then walk to the Luxembourg gardens where chairs may be dragged wherever you like. At 6 pm all couples meet for an hour of cheese and grape juice or wine, and a briefing on metro, tickets and pickpockets. After that you have the city and each other.',
       activities: ['Private transfer', 'Luxembourg gardens', 'Welcome hour'],
       meals: [],
       stay: 'Boutique hotel, Saint-Germain, Paris',
     },
     {
-      title: 'A photographer early, a boat at 8 pm',
+      title: 'Paris: photographs early, a dinner cruise at 8 pm',
       description:
-        'At 7 am, from September at 8, the Trocadéro steps are almost empty, and a photographer gives you forty minutes with the tower behind; wear what you would wear again. The day is loose: the Rodin museum with its Kiss and its roses, macarons, Montmartre’s wall on which I love you is written in some 250 languages, Hindi among them. At 8 pm a glass-sided boat serves four courses while Paris slides by, and once it is dark the tower glitters on the hour.',
+        'At 7 am, from September at 8, the Trocadéro steps are almost empty, and a photographer gives you forty minutes with the tower behind; wear something you feel at ease in. The rest of the day is free: the Rodin museum with its Kiss and its roses, macarons, Montmartre’s wall on which I love you is written in some 250 languages, Hindi among them. At 8 pm a glass-sided boat serves four courses while you glide through Paris, and once it is dark the tower glitters on the hour.',
       activities: ['Photographs at Trocadéro', 'Rodin Museum', 'Dinner cruise'],
       meals: ['breakfast', 'dinner'],
       stay: 'Boutique hotel, Saint-Germain, Paris',
     },
     {
-      title: 'Friday, and the Louvre in the evening',
+      title: 'Paris on a Friday, with the Louvre in the evening',
       description:
-        'Do something slow first: a perfume workshop where you blend a bottle for each other, or the flower market on the island. Lunch at a crêperie, buckwheat with egg or without. At 6 pm, when Friday’s late hours begin to empty the galleries, an art historian leads eight people through love and its consequences in paint and marble: Psyche, Gabrielle d’Estrées, the Raft. You come out at 9 pm beside the pyramid, in June still by daylight. Pack for the lake; Paris ends tomorrow.',
+        'Do something slow first: a perfume workshop where you blend a bottle for each other, or the flower market on the island. Lunch is at a crêperie: buckwheat pancakes with egg or without. At 6 pm, when Friday’s late hours begin to empty the galleries, an art historian leads eight people for two hours past love stories in paint and marble, Psyche and Gabrielle d’Estrées among them. Then look round by yourselves and come out by 9 pm beside the pyramid, in June still by daylight. Pack tonight, because you leave Paris tomorrow.',
       activities: ['Perfume workshop', 'Louvre evening tour'],
       meals: ['breakfast'],
       stay: 'Boutique hotel, Saint-Germain, Paris',
     },
     {
-      title: 'TGV to the lake at Montreux',
+      title: 'By TGV from Paris to the lake at Montreux',
       description:
-        'The TGV Lyria to Lausanne takes close to four hours, the last of them through the Jura. A local train then runs below terraced vines to Montreux (390 m), mild enough for palms. Your room has a balcony over water with the French Alps across it. Walk the flower quay past Freddie Mercury’s statue to a jetty and swim if it is June to September. Supper is yours to choose; malakoffs, fried cheese from villages further down the lake, are the local sin.',
+        'The TGV Lyria to Lausanne takes close to four hours, the last of them through the Jura. A local train then runs below terraced vines to Montreux (390 m), mild enough for palms. Your room has a balcony over water with the French Alps across it. Walk the flower quay past Freddie Mercury’s statue to a jetty and swim if it is June to September. Supper is yours to choose; malakoffs, fried cheese from villages further down the lake, are the local treat.',
       activities: ['TGV Lyria to Lausanne', 'Lakeside promenade', 'Swim in season'],
       meals: ['breakfast'],
       stay: '4-star lakefront hotel, Montreux',
     },
     {
-      title: 'A castle by steamer, vines on foot',
+      title: 'Chillon by steamer, the vineyards of Lavaux on foot',
       description:
-        'A Belle Époque paddle steamer, or its plainer sister, goes to Chillon, which stands with its feet in the lake; Byron scratched his name on a pillar there, supposedly. In the afternoon train to Saint-Saphorin and walk an hour between the walls of Lavaux, where monks planted vines in the eleventh century and three suns are said to ripen them: sky, lake and stone. A grower pours two glasses, or must. Montreux by 7 pm, fondue by 8 pm.',
+        'A Belle Époque paddle steamer, or its plainer sister, goes to Chillon, a castle that rises straight from the lake; Byron is said to have scratched his name on a pillar there. In the afternoon take a train to Saint-Saphorin and walk an hour between the walls of Lavaux, where monks planted vines in the eleventh century and three suns are said to ripen them: sky, lake and stone. A grower pours two glasses of wine, or of grape juice. You are in Montreux by 7 pm and eat fondue at 8 pm.',
       activities: ['Steamer to Chillon Castle', 'Lavaux vineyard walk', 'Fondue dinner'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star lakefront hotel, Montreux',
     },
     {
-      title: 'GoldenPass to Wengen',
+      title: 'Montreux to Wengen by the GoldenPass Express',
       description:
-        'In three and a quarter hours the GoldenPass Express climbs out of Montreux, changes its wheel gauge at Zweisimmen with you aboard, and glides along Lake Thun to Interlaken. Two short trains more, the last a cogwheel, to Wengen (1,274 m). Luggage arrives by cart. The village is chalets, cow bells and one street. Sit on the balcony and watch the Jungfrau go from white to apricot to blue; supper is at the hotel, half board, three vegetarian choices.',
+        'In three and a quarter hours the GoldenPass Express climbs out of Montreux, changes its wheel gauge at Zweisimmen with you aboard, and glides along Lake Thun to Interlaken. Two more short trains, the last on a cogwheel line, take you up to Wengen (1,274 m). Luggage arrives by cart. The village is chalets, cow bells and one street. Sit on the balcony and watch the Jungfrau go from white to apricot to blue; supper is at the hotel, included, with three vegetarian choices.',
       activities: ['GoldenPass Express in first class', 'Cogwheel railway to Wengen'],
       meals: ['breakfast', 'dinner'],
       stay: 'Chalet hotel, Wengen',
     },
     {
-      title: 'The Royal Walk, or Top of Europe',
+      title: 'Männlichen and the Royal Walk, or Jungfraujoch',
       description:
-        'The cable car from Wengen to Männlichen (2,343 m at its crown) takes a few minutes; the open upper deck costs a little extra. The Royal Walk to the summit needs half an hour; the level panorama path to Kleine Scheidegg ninety minutes more, Eiger ahead all the way, alpine roses in July. If you want snow underfoot, use the day for Jungfraujoch instead and pay the difference. Trümmelbach’s falls, inside the mountain, are for a wet afternoon. Last dinner by candle.',
+        'The cable car from Wengen to Männlichen (2,343 m at its crown) takes a few minutes; the open upper deck costs a little extra. The Royal Walk to the summit needs half an hour; the level panorama path to Kleine Scheidegg ninety minutes more, with the Eiger ahead all the way and alpine roses in July. If you want snow underfoot, use the day for Jungfraujoch instead and pay the difference. Trümmelbach’s falls, inside the mountain, are good on a wet afternoon. The last dinner is by candlelight.',
       activities: [
         'Cable car to Männlichen',
         'Panorama walk to Kleine Scheidegg',
@@ -85,7 +85,7 @@ export const trip: TripContent = {
       stay: 'Chalet hotel, Wengen',
     },
     {
-      title: 'Down to Zurich and away',
+      title: 'Down from Wengen to Zurich airport and home',
       description:
         'From Wengen to Zurich airport is about three hours with two or three changes, every half hour, on the same pass. Non-stop flights to Delhi and Mumbai take eight to nine hours, and some leave in the morning: book one at 12 noon or later, and for it take the 6 am train with a breakfast box. With an evening flight, get off in Zurich itself, leave bags at the station, and walk the Limmat to the Fraumünster for Chagall’s five windows.',
       activities: ['Train to the airport', 'Zurich old town if time allows'],
@@ -163,7 +163,7 @@ export const trip: TripContent = {
       items: [
         'Swimwear for lake and spa',
         'Swiss three-pin adaptor',
-        'No lock for the Pont des Arts: the city cuts them off',
+        'No love lock for the Pont des Arts bridge: the city cuts them off',
       ],
     },
   ],

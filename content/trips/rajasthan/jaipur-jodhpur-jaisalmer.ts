@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'Three days off work and a long weekend are enough to cross Rajasthan from east to west. We begin in Jaipur on a Thursday, take the road to Jodhpur under its cliff of a fort, and finish on the sand beyond Jaisalmer the following Tuesday. There are two road days of five to six hours; everything else is on foot, in small groups of twelve, with a city guide in each place. You travel one way only and fly or take the night train home from Jaisalmer.',
+    'Three days off work and a long weekend are enough to cross Rajasthan from east to west. We begin in Jaipur on a Thursday, take the road to Jodhpur, where the fort stands on a cliff above the town, and finish on the sand beyond Jaisalmer the following Tuesday. There are two road days of five to six hours; everything else is on foot, in small groups of twelve, with a city guide in each place. You travel one way only and fly or take the night train home from Jaisalmer.',
   highlights: [
     'Amber before the coaches arrive, entered on foot through the Suraj Pol',
     'Blue lanes of Navchokiya in Jodhpur, walked at the hour the milk is delivered',
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Jaipur, and a first evening inside the walls',
       description:
-        'Check-in opens at 1 pm, and we meet over tea at 3 pm. Jaipur was planned on nine square blocks, so the walk from Chandpole to Badi Chaupar is simply a straight line past brass, bangles and bandhej. We pause below the Hawa Mahal, which faces east and keeps its sun for the morning, climb to a rooftop opposite as the lamps come on, and eat a thali of gatte, ker sangri and bajra roti off Johari Bazaar.',
+        'Check-in opens at 1 pm, and we meet over tea at 3 pm. Jaipur was planned on nine square blocks, so the walk from Chandpole to Badi Chaupar is simply a straight line past brass, bangles and bandhej. We pause below the Hawa Mahal, which faces east and is in shade by evening, climb to a rooftop opposite as the lamps come on, and eat a thali of gatte, ker sangri and bajra roti off Johari Bazaar.',
       activities: [
         'Bazaar walk from Chandpole to Badi Chaupar',
         'Hawa Mahal from a rooftop',
@@ -37,9 +37,9 @@ export const trip: TripContent = {
       stay: 'Three-star hotel, Bani Park, Jaipur',
     },
     {
-      title: 'Amber at opening time, stars of stone after lunch',
+      title: 'Amber Fort at 8 am, Jantar Mantar after lunch',
       description:
-        'At 8 am the ramp to Amber is almost empty. We go up on foot, not on elephants, and spend two hours between the Sheesh Mahal and the zenana before dropping to the stepwell of Panna Meena. Back in Jaipur, the afternoon belongs to Jantar Mantar, where the largest sundial in the world still reads local time to about two seconds. The City Palace next door is for those who like, with a ticket of their own; the others have the bazaars. Anyone with legs left goes up to Nahargarh for dusk over the grid.',
+        'At 8 am the ramp to Amber is almost empty. We go up on foot, not on elephants, and spend two hours between the Sheesh Mahal and the zenana before dropping to the stepwell of Panna Meena. Back in Jaipur, the afternoon belongs to Jantar Mantar, where the largest sundial in the world still reads local time to about two seconds. Those who like may see the City Palace next door on a ticket of their own, while the others walk in the bazaars. Anyone who is not tired goes up to Nahargarh to see dusk fall over the straight streets.',
       activities: [
         'Amber Fort on foot',
         'Panna Meena ka Kund',
@@ -52,7 +52,7 @@ export const trip: TripContent = {
     {
       title: 'West to Jodhpur on the Beawar road',
       description:
-        'A driving day: about 335 km, six hours besides the halts, leaving at 7:30 am. The Aravallis sink behind us after Beawar and the fields turn to scrub. We are in Jodhpur by 3 pm, rest, and go down into the old city at 5 pm. Toorji ka Jhalra, a stepwell cleared of decades of rubbish in the 2010s, is where boys dive and everyone else has coffee. Dinner is under the lit fort, on a roof.',
+        'We leave at 7:30 am and drive about 335 km today, six hours besides the halts. The Aravallis sink behind us after Beawar and the fields turn to scrub. We are in Jodhpur by 3 pm, rest, and go down into the old city at 5 pm. Toorji ka Jhalra, a stepwell cleared of decades of rubbish in the 2010s, is where boys dive and everyone else has coffee. Dinner is under the lit fort, on a roof.',
       activities: ['Drive Jaipur to Jodhpur', 'Toorji ka Jhalra stepwell', 'Clock tower market'],
       meals: ['breakfast', 'dinner'],
       stay: 'Haveli guest house, old city, Jodhpur',
@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'Mehrangarh in the morning, Jaisalmer by night',
       description:
-        'After an early walk through the blue lanes of Navchokiya we are at Mehrangarh when the gate opens, beneath cannonball scars and the small handprints left by queens on the Loha Pol. From the ramparts Jodhpur really is blue, though patchily now; our guide explains who painted and why. After mirchi vada near the clock tower we leave at 1 pm for Jaisalmer, 285 km of straight road, with chai at Pokaran. Expect to arrive around 6:30 pm, with the fort above the town in lamplight, or in the last sun by March.',
+        'After an early walk through the blue lanes of Navchokiya we are at Mehrangarh when the gate opens, beneath cannonball scars and the small handprints left by queens on the Loha Pol. From the ramparts Jodhpur really is blue, though patchily now; our guide explains who painted the houses and why. After mirchi vada near the clock tower we leave at 1 pm for Jaisalmer, 285 km of straight road, with chai at Pokaran. Expect to arrive around 6:30 pm, with the fort above the town in lamplight, or in the last sun by March.',
       activities: [
         'Navchokiya’s blue lanes',
         'Mehrangarh museum and ramparts',
@@ -71,7 +71,7 @@ export const trip: TripContent = {
       stay: 'Sandstone hotel below the fort, Jaisalmer',
     },
     {
-      title: 'The living fort, then sand',
+      title: 'Jaisalmer Fort, Kuldhara and a night at Sam dunes',
       description:
         'Jaisalmer wakes late, which suits us: the Jain temples admit visitors in the morning, and by 11 am we have crossed the fort and come down to Patwon ki Haveli. After lunch jeeps leave for Kuldhara, roofless and silent, and on to Sam dunes for sunset. Ride a camel for half an hour or walk up the ridge instead. After dal bati churma, two Manganiyar brothers sing with kamaicha and khartal beside the fire.',
       activities: ['Fort and Jain temples', 'Patwon ki Haveli', 'Kuldhara', 'Sunset and folk music at Sam'],
@@ -79,9 +79,9 @@ export const trip: TripContent = {
       stay: 'Swiss tent, desert camp, Sam',
     },
     {
-      title: 'First light on the ridge, Gadisar and goodbye',
+      title: 'Sunrise on the Sam dunes, goodbye in Jaisalmer',
       description:
-        'Come out before sunrise in a blanket; the dunes are cold, ribbed and unmarked for about twenty minutes. After poha and tea we are back in Jaisalmer by 10 am, with time for Gadisar lake and a box of ghotua laddoo. The group breaks up at noon. Flights leave from the small airport in season, and evening trains reach Jodhpur, Jaipur and Delhi by the next morning. We help you to either.',
+        'Come out before sunrise in a blanket; the dunes are cold, ribbed and unmarked for about twenty minutes. After poha and tea we are back in Jaisalmer by 10 am, with time for Gadisar lake and a box of ghotua laddoo. The group breaks up at noon. Flights leave from the small airport in season, and evening trains reach Jodhpur, Jaipur and Delhi by the next morning. We take you to either one.',
       activities: ['Dune sunrise', 'Gadisar lake', 'Transfer to station or airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,61 +13,61 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'The far north-west of Rajasthan, for people who have done the lakes and palaces. Bikaner has the finest painted rooms of any fort in the state and hardly a queue. Between it and Jaisalmer lies Khichan, a village that feeds some thousands of wild cranes every winter morning. Then comes the sand. Six days by private car, one way, with a camp that we choose far from the loudspeakers. Cut a night, add Jodhpur, or follow it backwards: the outline is yours to redraw.',
+    'This trip goes to the far north-west of Rajasthan and suits people who have already seen the lakes and palaces. Bikaner has the finest painted rooms of any fort in the state and hardly a queue. Between it and Jaisalmer lies Khichan, a village that feeds some thousands of wild cranes every winter morning. Then comes the sand. You travel six days by private car, one way, and we choose a camp far from the loudspeakers. You may cut a night, add Jodhpur or travel the route backwards.',
   highlights: [
     'Junagarh’s Anup Mahal and Badal Mahal, gold leaf and blue rainclouds inside a fort never seriously stormed',
     'Demoiselle cranes over the rooftops of Khichan, from autumn to early March',
     'Deshnok, where rats are holy, and you go in wearing socks',
     'Camel’s-milk kulfi at the research farm outside Bikaner',
     'A private tent beyond Sam with dinner laid on a carpet, and no neighbours within earshot',
-    'Jaisalmer’s Patwa houses with an architect’s eye',
+    'Jaisalmer’s Patwa houses, with a guide who explains how they were built',
   ],
   placesCovered: ['Bikaner', 'Deshnok', 'Khichan', 'Jaisalmer', 'Kuldhara', 'Sam dunes'],
   itinerary: [
     {
       title: 'Bikaner, city of red stone and bhujia',
       description:
-        'Trains from Delhi arrive several times a day, and a short flight runs on some days. Late in the afternoon a tonga takes you round the Rampuria havelis of Bikaner, a street of dulmera sandstone carved like lace and painted with portraits of kings in Europe. The frying of bhujia goes on behind every second door; try it hot, with moth beans and not much mercy in the chilli. Dinner is in the old cantonment.',
+        'Trains from Delhi arrive several times a day, and a short flight runs on some days. Late in the afternoon a tonga takes you round the Rampuria havelis of Bikaner, a street of dulmera sandstone carved like lace and painted with portraits of European kings. The frying of bhujia goes on behind every second door; try it hot; it is made with moth beans and a good deal of chilli. Dinner is in the old cantonment.',
       activities: ['Arrival transfer', 'Rampuria havelis by tonga', 'Bhujia tasting in the old city'],
       meals: ['dinner'],
       stay: 'Red-sandstone heritage hotel, Bikaner',
     },
     {
-      title: 'Junagarh, rats and camels',
+      title: 'Bikaner: Junagarh Fort, Deshnok and the camel farm',
       description:
-        'Junagarh at 10 am, with time for the cloud-painted Badal Mahal and a First World War biplane in the Durbar hall. Deshnok is 30 km south: Karni Mata’s temple, silver doors, and thousands of small brown guests drinking milk. It is clean, and optional. The camel research farm lets in visitors in the afternoon, as the herd comes home, and its parlour sells kulfi made from the milk. Back in Bikaner by dusk.',
+        'You enter Junagarh at 10 am, with time for the cloud-painted Badal Mahal and a First World War biplane in the Durbar hall. Deshnok is 30 km south: in Karni Mata’s temple, behind silver doors, thousands of small brown rats drink milk. The temple is clean, and you may skip it. The camel research farm lets in visitors in the afternoon, as the herd comes home, and its parlour sells kulfi made from the milk. You are back in Bikaner by dusk.',
       activities: ['Junagarh Fort', 'Karni Mata temple at Deshnok', 'Camel research farm'],
       meals: ['breakfast'],
       stay: 'Red-sandstone heritage hotel, Bikaner',
     },
     {
-      title: 'To Jaisalmer, with two thousand wings on the way',
+      title: 'Bikaner to Jaisalmer past the cranes of Khichan',
       description:
-        'Leave before 7 am with a packed breakfast. Khichan is 165 km off, under three hours, and by late morning the demoiselle cranes have fed and gathered at the village ponds, grey and murmuring. A local watcher finds you a roof to see from. After a lunch of kadhi and bajra roti in Phalodi, the road runs on past Ramdevra to Jaisalmer, another three hours of thorn and sky. The fort shows first as a crease on the horizon.',
+        'Leave before 7 am with a packed breakfast. Khichan is 165 km off, under three hours, and by late morning the demoiselle cranes have fed and gathered at the village ponds, grey and murmuring. A local watcher finds you a roof to see from. After a lunch of kadhi and bajra roti in Phalodi, the road runs on past Ramdevra to Jaisalmer, another three hours through thorn scrub. The fort shows first as a crease on the horizon.',
       activities: ['Cranes at Khichan', 'Lunch in Phalodi', 'Desert drive'],
       meals: ['breakfast', 'lunch'],
       stay: 'Haveli hotel facing the fort, Jaisalmer',
     },
     {
-      title: 'Gold stone with someone who reads it',
+      title: 'Jaisalmer Fort, Patwon ki Haveli and Bada Bagh',
       description:
-        'A conservation-minded guide walks you through Jaisalmer Fort early: the Jain temples of the fifteenth century, the tall palace of the rulers, the gutters that now leak into the hill. Patwon ki Haveli follows, five houses for five sons, with balconies that seem to be cut from soap. Keep the hot hours for a nap. Before sunset the cenotaphs of Bada Bagh stand in rows against turbines, an odd and photogenic pairing.',
+        'A conservation-minded guide walks you through Jaisalmer Fort early: the Jain temples of the fifteenth century, the tall palace of the rulers, the gutters that now leak into the hill. Patwon ki Haveli follows, five houses for five sons, with balconies that seem to be cut from soap. Keep the hot hours for a nap. Before sunset the cenotaphs of Bada Bagh stand in rows before modern wind turbines, an odd and photogenic pairing.',
       activities: ['Jaisalmer Fort and Jain temples', 'Patwon ki Haveli', 'Bada Bagh at sunset'],
       meals: ['breakfast'],
       stay: 'Haveli hotel facing the fort, Jaisalmer',
     },
     {
-      title: 'A tent of your own',
+      title: 'Kuldhara, and a private tent beyond Sam dunes',
       description:
-        'Check out late. The jeep stops at Kuldhara for its empty streets, then leaves the tarmac beyond Sam dunes for a private pitch: one tent with a bed and a bathroom, one cook, one camel man. You can ride or climb the nearest crest as the light goes copper. Laal maas or ker sangri is cooked in a pit. After the fire dies down, lie back; on moonless nights in winter Orion looks near enough to trip over.',
+        'Check out late. The jeep stops at Kuldhara for its empty streets, then leaves the tarmac beyond Sam dunes for a private pitch: one tent with a bed and a bathroom, one cook, one camel man. You can ride or climb the nearest crest as the light goes copper. Laal maas or ker sangri is cooked in a pit. After the fire dies down, lie back; on moonless nights in winter Orion looks near enough to touch.',
       activities: ['Kuldhara', 'Private camp', 'Camel ride or dune walk', 'Dinner under the stars'],
       meals: ['breakfast', 'dinner'],
       stay: 'Private tented camp beyond Sam dunes',
     },
     {
-      title: 'Back across the sand',
+      title: 'Sunrise in the desert, then Jaisalmer and home',
       description:
-        'Tea arrives at the tent flap before sunrise, and foxes’ prints go round it. You are in Jaisalmer by 10 am for the flight, or for a last hour among the puppet sellers at Gadisar before the afternoon train. If the car is to carry on, Jodhpur lies five hours east by way of Osian’s eighth-century temples, and we would gladly add two nights there.',
+        'Tea arrives at the tent flap before sunrise, and foxes’ prints go round it. You are in Jaisalmer by 10 am for the flight, or for a last hour among the puppet sellers at Gadisar before the afternoon train. If you want the car to carry on, Jodhpur lies five hours east by way of Osian’s eighth-century temples, and we would gladly add two nights there.',
       activities: ['Sunrise tea', 'Gadisar lake', 'Departure or on to Jodhpur'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'Dorm beds, a charpoy on the sand, and a day out to the last temple before Pakistan. We stay away from the loud camps at Sam and go to Khuri instead, where the walls are mud and dung, the camels belong to the neighbours, and the night’s entertainment is the sky. The dorm is outside the fort on purpose: too much tap water has been loosening the hill under those walls for years. Come with one rucksack and a warm hat.',
+    'You sleep three nights in a dorm and one on a charpoy in the sand, and go out for a day to the last temple before Pakistan. We stay away from the loud camps at Sam and go to Khuri instead, where the walls are mud and dung, the camels belong to the neighbours, and the night’s entertainment is the sky. The dorm is outside the fort on purpose: waste water from too many taps has been loosening the hill under the walls for years. Come with one rucksack and a warm hat.',
   highlights: [
     'Two hours by camel out of Khuri, then a night on cots in the open dunes',
     'Tanot’s temple of unexploded shells and the 1971 tanks at Longewala, in one loop of about 280 kilometres',
@@ -33,25 +33,25 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Find the hostel, then get lost in the fort',
+      title: 'Jaisalmer: the fort with a resident, then Vyas Chhatri',
       description:
-        'Trains come into Jaisalmer between early morning and noon, and your bunk is ready whenever you are. At 3 pm we walk up through four gates into the fort with a resident who grew up behind the Raj Mahal, looking at drains, doorways painted with wedding dates, and the cracks that show why the hill is tired. Sunset is at Vyas Chhatri on the other side of town. Dinner is a dutch round of thalis.',
+        'Trains come into Jaisalmer between early morning and noon, and your bunk is ready whenever you are. At 3 pm we walk up through four gates into the fort with a resident who grew up behind the Raj Mahal, looking at drains, doorways painted with wedding dates, and the cracks that show how the hill is giving way. Sunset is at Vyas Chhatri on the other side of town. We eat thalis together for dinner, and each of us pays for one.',
       activities: ['Fort walk with a resident', 'Vyas Chhatri sunset', 'Hostel roof introductions'],
       meals: [],
       stay: 'Hostel dormitory below the fort, Jaisalmer',
     },
     {
-      title: 'Kuldhara, camels, and no roof',
+      title: 'Kuldhara, then by camel from Khuri to the dunes',
       description:
-        'A shared jeep takes us by way of Kuldhara, whose 400-odd roofless houses are best read before the day-trippers come. By 1 pm we are in Khuri for lunch and goat’s-milk chai in a courtyard patterned with lime. At 3 pm the camels take the bags and whoever wants to ride; two hours later the village is out of sight. Charpoys, quilts and a fire are waiting in a hollow of the dunes. There is no toilet but a spade.',
+        'A shared jeep takes us by way of Kuldhara, whose 400-odd roofless houses are best seen before the day-trippers come. By 1 pm we are in Khuri for lunch and goat’s-milk chai in a courtyard patterned with lime. At 3 pm the camels take the bags and whoever wants to ride; two hours later the village is out of sight. Charpoys, quilts and a fire are waiting in a hollow of the dunes. There is no toilet, so we hand you a spade.',
       activities: ['Kuldhara ruins', 'Camel walk from Khuri', 'Fireside dinner and stars'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Open-air cots on the dunes, Khuri',
     },
     {
-      title: 'Sand in everything; a slow day in town',
+      title: 'Walk back to Khuri, then a slow day in Jaisalmer',
       description:
-        'Beetle tracks are the first news of the morning. After chai we walk back to Khuri across hard pans where chinkara sometimes stand, eat parathas in the courtyard, and return to Jaisalmer for hot showers before 1 pm. The afternoon has no plan except Patwon ki Haveli for those who care about stone, and Gadisar’s paddle boats for those who do not. A local plays the morchang on the hostel roof at 8 pm.',
+        'The first thing you see in the morning is beetle tracks on the sand. After chai we walk back to Khuri across hard, flat ground where chinkara sometimes stand, eat parathas in the courtyard, and return to Jaisalmer for hot showers before 1 pm. The afternoon has no plan except Patwon ki Haveli for those who care about stone, and Gadisar’s paddle boats for those who do not. A local plays the morchang on the hostel roof at 8 pm.',
       activities: ['Sunrise walk to Khuri', 'Patwon ki Haveli', 'Morchang session'],
       meals: ['breakfast'],
       stay: 'Hostel dormitory below the fort, Jaisalmer',
@@ -59,15 +59,15 @@ export const trip: TripContent = {
     {
       title: 'By bicycle to Bada Bagh and Lodurva',
       description:
-        'Hired bicycles, flat road, an early start. Bada Bagh, six kilometres north, is the rulers’ burning ground: rows of domed cenotaphs on a bare slope, with wind turbines turning behind them. A lane across to Amar Sagar has a Jain temple on the edge of a lake that is often dry. Lodurva, the capital before Jaisalmer was built, keeps one great temple gate and its carved screens. That makes about 35 kilometres; the jeep picks up anyone who has had enough. We are back by 2 pm, and the rest of the day is shade.',
+        'We start early on hired bicycles, and the road is flat. Bada Bagh, six kilometres north, is where the rulers were cremated: rows of domed cenotaphs on a bare slope, with wind turbines turning behind them. A lane across to Amar Sagar has a Jain temple on the edge of a lake that is often dry. Lodurva, the capital before Jaisalmer was built, keeps one great temple gate and its carved screens. That makes about 35 kilometres; the jeep picks up anyone who has had enough. We are back by 2 pm, and rest in the shade for the remainder of the day.',
       activities: ['Bicycle loop of 35 km', 'Cenotaphs of Bada Bagh', 'Jain temples of Lodurva'],
       meals: ['breakfast'],
       stay: 'Hostel dormitory below the fort, Jaisalmer',
     },
     {
-      title: 'Out to the border and back by 5 pm',
+      title: 'Longewala and Tanot near the border, back by 5 pm',
       description:
-        'Start at 7 am. The road to Longewala runs through Ramgarh and then nothing: sand, windmills, a BSF truck. Pakistani tanks captured in December 1971 stand on the battlefield, with a short film in the war museum. Tanot, forty minutes on, has a temple run by soldiers and shells that never went off. The boundary post beyond needs a separate pass, granted only on some days. We reach Jaisalmer by 5 pm, in time for the later night trains; the one to Delhi that leaves at about 5 pm is too early to book.',
+        'Start at 7 am. The road to Longewala runs through Ramgarh and then through empty sand, past windmills and now and then a BSF truck. Pakistani tanks captured in December 1971 stand on the battlefield, with a short film in the war museum. Tanot, forty minutes on, has a temple run by soldiers and shells that never went off. The boundary post beyond needs a separate pass, granted only on some days. We reach Jaisalmer by 5 pm, in time for the later night trains; please do not book the one to Delhi at about 5 pm, which leaves too early.',
       activities: ['Longewala war memorial', 'Tanot Mata temple', 'Desert highway loop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -108,7 +108,7 @@ export const trip: TripContent = {
     {
       question: 'Is the dormitory fine for a first solo trip?',
       answer:
-        'It is where most people here begin. Six-bed rooms, women’s room on the upper floor with its own bathroom, a locker big enough for a sixty-litre pack, and someone at the desk all night.',
+        'Yes, most solo travellers here begin with it. Rooms have six beds, the women’s room is on the upper floor with its own bathroom, your locker is big enough for a sixty-litre pack, and someone is at the desk all night.',
     },
   ],
   thingsToCarry: [
@@ -117,9 +117,9 @@ export const trip: TripContent = {
       essential: true,
       items: [
         'Thermal top and woollen cap, December to February',
-        'Torch with a red mode',
+        'Torch with a red light',
         'Toilet paper and a bag to bring it back in',
-        'Two litres of water capacity',
+        'Bottles for two litres of water',
       ],
     },
     {

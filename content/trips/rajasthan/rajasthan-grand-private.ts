@@ -13,9 +13,9 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 3,
   description:
-    'Four Rajput capitals and a holy lake, joined by an SUV with a chauffeur and slept through in palaces and old noblemen’s houses. The six days written here are the spine: Jaipur, Pushkar, Jodhpur, Ranakpur, Udaipur. Most guests put flesh on it, with Jaisalmer for the desert, Bundi for murals, or a tiger morning at Ranthambore, and end with nine or ten days. Say how you like to wake up and how far you like to drive, and we draw the map around that.',
+    'You see four Rajput capitals and a holy lake, drive between them in an SUV with a chauffeur, and sleep in palaces and old noblemen’s houses. The six days written here are the core: Jaipur, Pushkar, Jodhpur, Ranakpur, Udaipur. Most guests add Jaisalmer for the desert, Bundi for murals, or a tiger morning at Ranthambore, and travel for nine or ten days. Tell us how early you like to wake up and how far you like to drive, and we plan the route around that.',
   highlights: [
-    'Nights in buildings with a history: a thakur’s town house, a Jodhpur palace, a wing over the lake',
+    'Nights in buildings with a history: a thakur’s town house, a Jodhpur palace, a palace wing over the lake',
     'After-hours or first-slot entry at the great forts, wherever the trusts allow it',
     'Lunch with a family of Jaipur enamel workers, who bring out three centuries of meenakari',
     'Pushkar’s ghats at the evening aarti, from a terrace instead of the crowd',
@@ -25,7 +25,7 @@ export const trip: TripContent = {
   placesCovered: ['Jaipur', 'Amber', 'Pushkar', 'Jodhpur', 'Ranakpur', 'Udaipur'],
   itinerary: [
     {
-      title: 'Jaipur, received properly',
+      title: 'Jaipur: a thakur’s house and the old city at dusk',
       description:
         'Someone with a name board and cold towels meets you at Jaipur arrivals. The house where you stay belonged to a thakur of the court; his great-grandchildren still live in one wing and often come to the veranda for a drink. When the heat softens, a heritage guide takes you by electric rickshaw to the Hawa Mahal, silver market and flower sellers, returning through Tripolia Gate as the lamps are lit.',
       activities: ['Airport welcome', 'Old-city orientation by e-rickshaw', 'Drinks on the veranda'],
@@ -33,31 +33,31 @@ export const trip: TripContent = {
       stay: 'Noble family’s heritage house, Jaipur',
     },
     {
-      title: 'Amber early, enamel at noon',
+      title: 'Amber early, then lunch with Jaipur enamel workers',
       description:
-        'Gates open at 8 am and you are among the first through. Two hours in Amber with an art historian go mainly to the glass inlay and the hydraulic wheels that once lifted water to the roofs. Lunch is at the table of a meenakari family in Jaipur, red enamel laid out on velvet between the dal and the dessert. Afternoon: the private rooms of the City Palace, Chandra Mahal’s blue hall among them, on a separate ticket.',
+        'Gates open at 8 am and you are among the first through. Two hours in Amber with an art historian go mainly to the glass inlay and the hydraulic wheels that once lifted water to the roofs. Lunch is at the table of a meenakari family in Jaipur, who lay out their red enamel on velvet between the dal and the dessert. In the afternoon you see the private rooms of the City Palace, Chandra Mahal’s blue hall among them, on a separate ticket.',
       activities: ['Amber with an art historian', 'Meenakari family lunch', 'City Palace private apartments'],
       meals: ['breakfast', 'lunch'],
       stay: 'Noble family’s heritage house, Jaipur',
     },
     {
-      title: 'Two and a half hours to a different century',
+      title: 'Jaipur to Pushkar, for the aarti at the lake',
       description:
-        'A six-lane highway to Ajmer makes Pushkar an easy morning, 145 km. The town sits round its small lake under Savitri’s hill, vegetarian and without alcohol, so tonight’s cocktail is rose sherbet. A priest’s son walks you along the ghats and steers you firmly past the flower-and-donation trick. At dusk there are drums, bells and a hundred floating lamps, watched from cushions on a terrace. In the fair week of Kartik everything here costs far more.',
+        'A six-lane highway to Ajmer makes Pushkar an easy morning, 145 km. The town sits round its small lake under Savitri’s hill, vegetarian and without alcohol, so the drink of the evening is rose sherbet. A priest’s son walks you along the ghats and keeps off the men who hand you a flower and then demand a donation. At dusk there are drums, bells and a hundred floating lamps, watched from cushions on a terrace. In the fair week of Kartik everything here costs far more.',
       activities: ['Drive from Jaipur', 'Brahma temple and ghats', 'Terrace seats for aarti'],
       meals: ['breakfast', 'dinner'],
       stay: 'Rose-garden resort, Pushkar',
     },
     {
-      title: 'Into Marwar',
+      title: 'Pushkar to Jodhpur, and Mehrangarh in late light',
       description:
-        'Four hours bring you to Jodhpur, 190 km across plains where Raika herdsmen in red turbans move their sheep. After lunch and a swim, Mehrangarh is reached at 3:30 pm with a curator-trained guide; the last hour on the ramparts, when kites circle below you, is the one to wait for. Dinner is set on a bastion if the trust grants it that evening, or in a haveli garden facing the lit walls if not.',
+        'Four hours bring you to Jodhpur, 190 km across plains where Raika herdsmen in red turbans move their sheep. After lunch and a swim, you reach Mehrangarh at 3:30 pm with a guide trained by its curators; the last hour on the ramparts, when kites circle below you, is the one to wait for. Dinner is set on a bastion if the trust grants it that evening, or in a haveli garden facing the lit walls if not.',
       activities: ['Drive to Jodhpur', 'Mehrangarh in late light', 'Fort-view dinner'],
       meals: ['breakfast', 'dinner'],
       stay: 'Palace hotel, Jodhpur',
     },
     {
-      title: 'Marble between two kingdoms',
+      title: 'Jodhpur to Udaipur by the marble temple of Ranakpur',
       description:
         'Today’s six hours are split by Ranakpur, whose temple floor is cool even in March. You come to it about noon, when the doors open to all, and have it explained by one of the hereditary priests. After a garden lunch by the river the road twists over the Aravallis and drops to Udaipur. Arrive by boat: the hotel launch collects you from the jetty while the luggage goes round by land.',
       activities: ['Ranakpur temple', 'Aravalli crossing', 'Arrival by launch'],
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Udaipur at your own speed',
       description:
-        'Breakfast is over the water. The Crystal Gallery, a whole room of cut-glass furniture ordered in 1877 by a Maharana who died before it came, opens in the morning; the City Palace adjoins. A boat with a hamper is yours from 11 am. Then it is Udaipur airport by 3 pm, or the longer version of this journey: Chittorgarh and Bundi to the east, Jaisalmer to the west, a long day by road, or two nights of nothing at all beside the lake.',
+        'Breakfast is over the water. The Crystal Gallery, a whole room of cut-glass furniture ordered in 1877 by a Maharana who died before it came, opens in the morning; the City Palace is next door. A boat with a hamper is yours from 11 am. Then you are at Udaipur airport by 3 pm, or you make the journey longer: go east to Chittorgarh and Bundi, go west to Jaisalmer, a long day by road, or rest two more nights beside the lake.',
       activities: ['Crystal Gallery and City Palace', 'Private boat', 'Departure or extension'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -98,7 +98,7 @@ export const trip: TripContent = {
     {
       question: 'What would make it ten days?',
       answer:
-        'The usual shape is two nights at each of Jaipur, Jodhpur, Jaisalmer and Udaipur, with one at Pushkar in between. Wildlife people put Ranthambore after Jaipur. Each version is priced line by line, so you see what a night costs.',
+        'The usual shape is two nights at each of Jaipur, Jodhpur, Jaisalmer and Udaipur, with one at Pushkar in between. Those who love wildlife put Ranthambore after Jaipur. Each version is priced line by line, so you see what a night costs.',
     },
     {
       question: 'Are palace hotels comfortable, or only grand?',
@@ -116,7 +116,7 @@ export const trip: TripContent = {
       category: 'Dress',
       essential: true,
       items: [
-        'One smarter outfit; palace dining rooms like it',
+        'One smart outfit for palace dining rooms',
         'Pashmina or blazer for winter evenings',
         'Flat shoes for cobbled ramps',
       ],
@@ -129,7 +129,11 @@ export const trip: TripContent = {
     {
       category: 'Optional pleasures',
       essential: false,
-      items: ['A volume of Tod’s Annals for the car', 'Swimming things', 'Opera glasses for ceilings'],
+      items: [
+        'Tod’s Annals of Rajasthan, to read in the car',
+        'Swimming things',
+        'Small binoculars for painted ceilings',
+      ],
     },
   ],
   packages: [

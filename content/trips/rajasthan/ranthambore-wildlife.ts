@@ -13,13 +13,13 @@ export const trip: TripContent = {
   rating: 4.5,
   reviews: 2,
   description:
-    'One safari is a lottery ticket; four are a fair chance. This trip puts you in an open gypsy four times, in four different zones where the booking allows, and fills the hours between with a thousand-year-old fort, langur politics and an honest talk about what you are likely to see. The core of the park is open from October to June. Winter is misty and kind, April to June is fierce and best for tigers, because everything alive must come to water.',
+    'One safari is a lottery ticket; four are a fair chance. This trip puts you in an open gypsy four times, in four different zones where the booking allows, and fills the hours between with a thousand-year-old fort, troops of langurs and an honest talk about what you are likely to see. The core of the park is open from October to June. Winter is misty and pleasant; April to June is fiercely hot and best for tigers, because every animal must come to water.',
   highlights: [
     'Four gypsy safaris of about three and a half hours, six guests to a vehicle',
     'Ranthambore Fort on foot, with the Trinetra Ganesh temple where wedding cards arrive by post',
     'Lakes Padam, Rajbagh and Malik Talao, where marsh crocodiles share the bank with sambar',
     'A naturalist who travels with you and explains alarm calls before chasing pugmarks',
-    'A women’s craft cooperative that grew up with the park, visited without a sales pitch',
+    'A women’s craft cooperative that grew up with the park, visited without any pressure to buy',
   ],
   placesCovered: [
     'Sawai Madhopur',
@@ -30,7 +30,7 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'By train to the edge of the forest',
+      title: 'Sawai Madhopur by train, then Surwal lake',
       description:
         'Sawai Madhopur is on the main line between Delhi and Mumbai, and jeeps collect you from the station exit between 1 and 2 pm. Lunch is dal, sangri and rotla in the lodge garden. In the afternoon we drive to Surwal lake for bar-headed geese in winter, or to the craft cooperative at Kutalpura when the lake is dry. Before dinner the naturalist plays recordings of four alarm calls; you will hear at least two of them tomorrow.',
       activities: ['Station pick-up', 'Surwal lake or craft cooperative', 'Naturalist’s evening talk'],
@@ -38,7 +38,7 @@ export const trip: TripContent = {
       stay: 'Garden lodge on the Ranthambore road',
     },
     {
-      title: 'Two drives, dawn and afternoon',
+      title: 'Ranthambore: one safari at dawn, one after lunch',
       description:
         'The gypsy is at the gate half an hour before opening, which shifts with the season from 6 to 7 am. Morning light in Ranthambore falls on dhok forest and old stone chhatris; treepies land on the bonnet hoping for biscuits they must not get. You are back by 11 am for a huge breakfast and sleep. The second drive starts in mid-afternoon in another zone and comes out at sunset, dusty to the eyebrows.',
       activities: ['Morning gypsy safari', 'Afternoon gypsy safari'],
@@ -46,9 +46,9 @@ export const trip: TripContent = {
       stay: 'Garden lodge on the Ranthambore road',
     },
     {
-      title: 'The fort at 8 am, a third drive in the afternoon',
+      title: 'Ranthambore Fort at 8 am, third safari after lunch',
       description:
-        'The fort of Ranthambore (481 m) is climbed on foot by a broad stair in about thirty minutes. From the wall you look straight down on Padam Talao, and once in a while on a tiger at its edge. Ganesh receives sacks of wedding invitations in his temple here. If the Forest Department has closed the temple road because of a tiger near it, we take boats for gharial on the Chambal at Palighat instead. Third safari after lunch.',
+        'You climb to the fort of Ranthambore (481 m) on foot by a broad stair, in about thirty minutes. From the wall you look straight down on Padam Talao, and once in a while on a tiger at its edge. Ganesh receives sacks of wedding invitations in his temple here. If the Forest Department has closed the temple road because of a tiger near it, we take boats for gharial on the Chambal at Palighat instead. The third safari is after lunch.',
       activities: [
         'Ranthambore Fort and Trinetra Ganesh',
         'Afternoon gypsy safari',
@@ -58,9 +58,9 @@ export const trip: TripContent = {
       stay: 'Garden lodge on the Ranthambore road',
     },
     {
-      title: 'One last morning',
+      title: 'A last safari, then the train from Sawai Madhopur',
       description:
-        'The final drive is often the quietest vehicle in the park: no phones, no hurry, a flask of ginger tea on the dashboard. Chital, sambar, nilgai and wild boar are near certain; sloth bear and leopard are a gift. After breakfast and showers we leave for Sawai Madhopur station by noon. The fast trains reach Delhi in about four hours and Jaipur in two.',
+        'On the final drive ours is often the quietest vehicle in the park: nobody has a phone, nobody hurries, and a flask of ginger tea stands on the dashboard. Chital, sambar, nilgai and wild boar are near certain; you are lucky to see a sloth bear or a leopard. After breakfast and showers we bring you to Sawai Madhopur station by noon. The fast trains reach Delhi in about four hours and Jaipur in two.',
       activities: ['Morning gypsy safari', 'Drop at the railway station'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -85,12 +85,12 @@ export const trip: TripContent = {
     {
       question: 'What is my real chance of a tiger?',
       answer:
-        'Over four drives most people see at least one, and some go home without. The odds are best from April to June and lowest in foggy January mornings. Nobody can promise one.',
+        'Over four drives most people see at least one, and some go home without seeing any. The odds are best from April to June and lowest in foggy January mornings. Nobody can promise one.',
     },
     {
       question: 'May I take my phone into the park?',
       answer:
-        'No. Since the end of January 2026 the Forest Department has barred phones on safari, after a Supreme Court order, and the guide keeps them in a box. Cameras are allowed. We keep a copy of your family’s contact number so that the lodge can reach us.',
+        'No. Since the end of January 2026 the Forest Department has barred phones on safari, after a Supreme Court order, and the guide keeps them in a box. Cameras are allowed. We keep a copy of your family’s contact number, and the lodge can reach us during a drive.',
     },
     {
       question: 'Why do you need my identity card number months ahead?',

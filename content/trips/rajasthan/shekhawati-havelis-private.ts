@@ -13,19 +13,19 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 1,
   description:
-    'Merchants who made fortunes in Calcutta and Bombay sent the money home to these dry towns and had every wall painted: gods, elephants, steam trains, Queen Victoria, the Wright brothers. Then they left for good, and caretakers moved in with their goats. Four days by private car from Delhi, with two nights in Mandawa and one in Nawalgarh, is enough to see the best-kept houses and some of the loveliest wrecks. Adjust the number of havelis to your appetite; nobody should see forty.',
+    'Merchants who made fortunes in Calcutta and Bombay sent the money home to these dry towns and had every wall painted: gods, elephants, steam trains, Queen Victoria, the Wright brothers. Then they left for good, and caretakers moved in with their goats. Four days by private car from Delhi, with two nights in Mandawa and one in Nawalgarh, is enough to see the best-kept houses and some of the loveliest wrecks. You decide how many havelis to visit; nobody should see forty.',
   highlights: [
-    'The golden room of Mandawa’s Jhunjhunwala haveli, painted with real leaf',
+    'The golden room of Mandawa’s Jhunjhunwala haveli, painted with real gold leaf',
     'Fatehpur’s haveli restored by a French artist, beside neighbours that are falling down',
     'Ramgarh’s cenotaphs, whose domes carry the whole Ramayana in miniature',
     'Nawalgarh’s Podar museum, where the colours are as bright as when the house was new',
     'Cooking on an organic farm outside Nawalgarh: bajra khichdi with too much ghee',
-    'A morning painting in the arayish way, pigment into wet lime',
+    'An hour of painting in the arayish way, with pigment on wet lime',
   ],
   placesCovered: ['Mandawa', 'Fatehpur', 'Ramgarh', 'Nawalgarh', 'Parasrampura', 'Delhi'],
   itinerary: [
     {
-      title: 'From Delhi to the painted country',
+      title: 'From Delhi to the painted houses of Mandawa',
       description:
         'The car comes at 7 am, because the way out of Delhi is slow and Mandawa is 250 km off, five and a half hours with breakfast at a highway dhaba. By early afternoon you are in a fort-like town where camels still pull carts with aircraft tyres. A gentle first walk at 4 pm takes in three houses: Gulab Rai Ladia, Sneh Ram Ladia, and Chokhani’s double haveli, built in two wings for two brothers.',
       activities: ['Drive from Delhi', 'First haveli walk in Mandawa'],
@@ -33,23 +33,23 @@ export const trip: TripContent = {
       stay: 'Painted heritage haveli, Mandawa',
     },
     {
-      title: 'Fatehpur and Ramgarh, splendour and ruin',
+      title: 'Fatehpur and Ramgarh: painted façades and cenotaphs',
       description:
-        'Fatehpur is 20 km west, in winter one of the coldest towns of this plain, and full of astonishing façades with no one behind them. One has been brought back by a French painter and can be visited with a guide. Another half hour north, Ramgarh keeps its cenotaphs of the Poddar family and a shop-lined street where new antiques for half the world are given their age. Return to Mandawa for sunset on the roof.',
+        'Fatehpur is 20 km west, in winter one of the coldest towns of this plain, and full of astonishing façades with no one living behind them. One house has been restored by a French painter and can be visited with a guide. Another half hour north, Ramgarh keeps its cenotaphs of the Poddar family and a street of shops where new furniture is made to look antique and sold to half the world. Return to Mandawa for sunset on the roof.',
       activities: ['Restored haveli at Fatehpur', 'Ramgarh cenotaphs and Shani temple', 'Rooftop sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Painted heritage haveli, Mandawa',
     },
     {
-      title: 'Nawalgarh, and how the walls were made',
+      title: 'A fresco lesson, then the havelis of Nawalgarh',
       description:
-        'After breakfast, an hour’s lesson with a fresco painter: lime, marble dust, agate to polish. Nawalgarh is 30 km away. The Podar haveli shows 750 panels cleaned and labelled, from Krishna’s cowherds to a train with a passenger in every window; then Morarka and Bhagat havelis, cleaned less, loved more. Your night is on a farm just outside town, in a cottage with solar hot water and a cow who is introduced by name.',
+        'After breakfast a fresco painter gives you an hour’s lesson with lime, marble dust and an agate for polishing. Nawalgarh is 30 km away. The Podar haveli shows 750 panels cleaned and labelled, from Krishna’s cowherds to a train with a passenger in every window; then you see the Morarka and Bhagat havelis, less restored and more loved. Your night is on a farm just outside town, in a cottage with solar hot water and a cow who is introduced by name.',
       activities: ['Fresco workshop', 'Podar haveli museum', 'Morarka and Bhagat havelis', 'Farm dinner'],
       meals: ['breakfast', 'dinner'],
       stay: 'Organic farm cottage, Nawalgarh',
     },
     {
-      title: 'The oldest paintings, then the road',
+      title: 'Parasrampura’s old paintings, then back to Delhi',
       description:
         'Parasrampura, twenty kilometres from Nawalgarh, hides a cenotaph dome of about 1750 whose reds and browns are older than any chemical colour; find the caretaker and he unlocks it. After a farm lunch at noon the car leaves at 1 pm for Delhi, six hours with the evening traffic. Or go the other way: Jaipur is three hours south and Bikaner four hours west, and many guests use Shekhawati as the doorway to both.',
       activities: ['Parasrampura cenotaph', 'Farm lunch', 'Drive to Delhi, Jaipur or Bikaner'],
@@ -86,7 +86,7 @@ export const trip: TripContent = {
     {
       question: 'What are the rooms like?',
       answer:
-        'Old, high and individual; some have murals over the bed and stairs to the bathroom. Winter nights in January can go near zero and thick walls hold the chill, so we ask for heaters. If you prefer new plumbing to old paint, we can put you in a modern resort nearby.',
+        'Old, high and individual; some have murals over the bed and stairs to the bathroom. Winter nights in January can go near zero and thick walls hold the chill, so we ask for heaters. If you prefer modern bathrooms to old murals, we can put you in a modern resort nearby.',
     },
     {
       question: 'Will children enjoy it?',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'One of the prettiest drives in Rajasthan joins two of its best-looking cities, and the marble forest of Ranakpur stands on the way. Five days, your own car and driver, two nights at each end. Both towns are compact enough to be walked, so the car is yours mainly for the road between. Take it as it is, stretch it with leopards at Jawai, turn it round to start in Jodhpur, or raise it to lake-view suites; the route stays good at every budget.',
+    'One of the prettiest drives in Rajasthan joins two of its best-looking cities, and the marble forest of Ranakpur stands on the way. You have five days, your own car and driver, and two nights at each end. Both towns are compact enough to be walked, so you need the car mainly for the road between. Take the trip as it is, add a night for the leopards of Jawai, start in Jodhpur instead, or move up to lake-view suites; the route stays good at every budget.',
   highlights: [
     'Two nights within walking distance of Gangaur Ghat, so the lake is yours before breakfast',
     'Ranakpur at noon, when light falls through twenty-nine halls of white marble',
@@ -24,15 +24,15 @@ export const trip: TripContent = {
   placesCovered: ['Udaipur', 'Eklingji', 'Ranakpur', 'Jodhpur', 'Mehrangarh', 'Salawas'],
   itinerary: [
     {
-      title: 'Udaipur, unhurried',
+      title: 'Udaipur: a free afternoon beside Lake Pichola',
       description:
-        'Your driver waits at the Udaipur arrivals gate with the car cooled. The old city allows no big vehicles, so the last three hundred metres are by auto-rickshaw, luggage and all. Nothing is fixed for the afternoon. Most people find their way across the footbridge at Daiji to Ambrai Ghat, where the palace stands opposite with its feet in Pichola, and stay there until the lamps come on.',
+        'Your driver waits at the Udaipur arrivals gate with the car cooled. The old city allows no big vehicles, so the last three hundred metres are by auto-rickshaw, luggage and all. Nothing is fixed for the afternoon. Most people find their way across the footbridge at Daiji to Ambrai Ghat, where the palace stands opposite at the edge of Lake Pichola, and stay there until the lamps come on.',
       activities: ['Private airport transfer', 'Ambrai Ghat at sunset'],
       meals: [],
       stay: 'Restored haveli near Gangaur Ghat, Udaipur',
     },
     {
-      title: 'Palace, miniature painters, and a boat',
+      title: 'Udaipur: City Palace, a miniature painter and a boat',
       description:
         'Go into the City Palace at 9:30 am with a private guide and come out by the Tripolia before the halls fill. In a lane behind Jagdish temple a miniature painter shows how a squirrel-hair brush draws a single eyelash. A charter boat is held for you on Lake Pichola at 5 pm. If palaces bore you, swap the morning for the temples of Eklingji and Nagda, half an hour north of Udaipur among custard-apple fields.',
       activities: ['City Palace with private guide', 'Miniature painting atelier', 'Evening boat on Pichola'],
@@ -40,25 +40,25 @@ export const trip: TripContent = {
       stay: 'Restored haveli near Gangaur Ghat, Udaipur',
     },
     {
-      title: 'Through the Aravallis to Ranakpur and on',
+      title: 'Through the Aravallis to Ranakpur and Jodhpur',
       description:
-        'Leave at 9 am. The road climbs through teak and sitaphal to Ranakpur, 95 km and two and a quarter hours away, where visitors who are not Jain are admitted from noon. The audio guide is good; the temple’s cook-house serves a plain lunch. Then the hills stop as if cut, and the plain runs flat for 160 km. You should see the cliff of Jodhpur by 6 pm. Those adding Jawai turn off here for a night.',
+        'Leave at 9 am. The road climbs through teak and sitaphal to Ranakpur, 95 km and two and a quarter hours away, where visitors who are not Jain are admitted from noon. The audio guide is good; the temple’s cook-house serves a plain lunch. Then the hills end suddenly, and the plain runs flat for 160 km. You should see the cliff of Jodhpur by 6 pm. Those adding Jawai turn off here for a night.',
       activities: ['Aravalli drive', 'Ranakpur Jain temple', 'Arrival in the blue city'],
       meals: ['breakfast'],
       stay: 'Courtyard hotel under the fort, Jodhpur',
     },
     {
-      title: 'Above Jodhpur, then inside it',
+      title: 'Mehrangarh, then the blue lanes of Jodhpur',
       description:
-        'Mehrangarh opens at 9 am, and you walk up from the hotel in about twenty minutes. After the armoury and the flower palace, leave by the back gate for Rao Jodha Desert Rock Park, where a naturalist introduces seventy hectares of plants that live without being watered. Siesta. At 5 pm a resident of Navchokiya leads you through Jodhpur’s blue lanes to a family’s courtyard, where supper is on the fire.',
+        'Mehrangarh opens at 9 am, and you walk up from the hotel in about twenty minutes. After the armoury and the flower palace, leave by the back gate for Rao Jodha Desert Rock Park, where a naturalist introduces seventy hectares of plants that live without being watered. You rest through the hot hours. At 5 pm a resident of Navchokiya leads you through Jodhpur’s blue lanes to a family’s courtyard, where supper is on the fire.',
       activities: ['Mehrangarh', 'Rao Jodha Desert Rock Park', 'Navchokiya walk with home supper'],
       meals: ['breakfast', 'dinner'],
       stay: 'Courtyard hotel under the fort, Jodhpur',
     },
     {
-      title: 'Weavers of Salawas, and the flight out',
+      title: 'Weavers of Salawas, then home from Jodhpur',
       description:
-        'Twenty kilometres south of Jodhpur, the Prajapat families of Salawas have woven striped cotton dhurries for generations; sit at the loom and discover how little one hand-width an hour is. On the way back the driver stops where blackbuck graze beside Bishnoi hamlets. Airport, station, or another chapter: Jaisalmer is five hours west and the car can simply continue, at a day rate we quote in advance.',
+        'Twenty kilometres south of Jodhpur, the Prajapat families of Salawas have woven striped cotton dhurries for generations; sit at the loom and discover how slow the work is, at one hand-width an hour. On the way back the driver stops where blackbuck graze beside Bishnoi hamlets. Then we drop you at the airport or station, or you travel on: Jaisalmer is five hours west and the car can simply continue, at a day rate we quote in advance.',
       activities: ['Salawas dhurrie weavers', 'Blackbuck near Bishnoi villages', 'Departure or onward drive'],
       meals: ['breakfast'],
       stay: 'Trip ends',

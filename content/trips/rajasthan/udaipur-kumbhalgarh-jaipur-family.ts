@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'A Rajasthan paced for people between five and eighty. Mornings start at 8 am or later, no museum lasts more than ninety minutes, and there is a pool at every hotel for the hour when everybody has had enough. Udaipur gives boats and puppets, Kumbhalgarh a wall long enough for any child to run along, Jaipur a sundial as tall as a nine-storey house. Families travel together in one coach, with a trip leader whose job includes knowing where the clean toilets are.',
+    'This is Rajasthan at a pace that suits people between five and eighty. Mornings start at 8 am or later, no museum lasts more than ninety minutes, and there is a pool at every hotel for the hour when everybody has had enough. Udaipur has boats and puppets, Kumbhalgarh has a wall long enough for any child to run along, and Jaipur has a sundial as tall as a nine-storey house. Families travel together in one coach, with a trip leader whose job includes knowing where the clean toilets are.',
   highlights: [
     'A boat on Lake Pichola around Jag Mandir, timed for the softest light',
     'Puppets, fire dance and a pot-balancing act in the courtyard of Bagore ki Haveli',
@@ -25,7 +25,7 @@ export const trip: TripContent = {
   placesCovered: ['Udaipur', 'Lake Pichola', 'Kumbhalgarh', 'Pushkar', 'Jaipur', 'Amber', 'Sanganer'],
   itinerary: [
     {
-      title: 'Arrive in Udaipur; a lake before dinner',
+      title: 'Arrive in Udaipur; a boat on Lake Pichola',
       description:
         'The coach meets flights and trains until 1 pm. Udaipur sits at the rim of Lake Pichola, and after a swim and a nap we go down to Rameshwar Ghat for an hour’s boat ride, life jackets in every size, around the island of Jag Mandir. The City Palace turns from white to honey as the sun goes. Dinner is early and at the hotel, and the children eat first.',
       activities: ['Airport or station pick-up', 'Lake Pichola boat ride', 'Pool time'],
@@ -33,7 +33,7 @@ export const trip: TripContent = {
       stay: 'Family rooms with pool, Fateh Sagar side, Udaipur',
     },
     {
-      title: 'A palace in ninety minutes, puppets at 7 pm',
+      title: 'Udaipur: City Palace by day, puppets at 7 pm',
       description:
         'Our guide takes the Udaipur City Palace as a treasure hunt: find the peacocks of Mor Chowk, the toy-sized door, the horse that wore an elephant’s trunk. After lunch there is a choice of the vintage car garage or the fountains of Saheliyon ki Bari, which older children switch on with a clap of the hands, or so the gardener pretends. At 7 pm we have seats on the floor for the dance show at Bagore ki Haveli.',
       activities: [
@@ -45,31 +45,31 @@ export const trip: TripContent = {
       stay: 'Family rooms with pool, Fateh Sagar side, Udaipur',
     },
     {
-      title: 'Up into the Aravallis to the great wall',
+      title: 'Up into the Aravallis to the wall of Kumbhalgarh',
       description:
-        'The road to Kumbhalgarh is 85 km and takes two and a half hours, the last of them winding, so sick bags are handed out without shame. We stop where ox-driven Persian wheels still lift water. The fort stands at 1,100 m, and on its broad ramparts a family can walk abreast; we do one kilometre, or four. At dusk benches fill for the light and sound show in Hindi, forty-five minutes long. Bring jackets.',
+        'The road to Kumbhalgarh is 85 km and takes two and a half hours, the last of them winding, so sick bags are handed out without shame. We stop where ox-driven Persian wheels still lift water. The fort stands at 1,100 m, and on its broad ramparts a family can walk side by side; we do one kilometre, or four. At dusk benches fill for the light and sound show in Hindi, forty-five minutes long. Bring jackets.',
       activities: ['Persian wheel stop', 'Rampart walk', 'Light and sound show'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hill resort with pool and garden, Kumbhalgarh',
     },
     {
-      title: 'The long road, with a holy lake in the middle',
+      title: 'Kumbhalgarh to Jaipur, with a long halt at Pushkar',
       description:
-        'Today is the price of seeing both halves of the state: about 350 km, close to seven hours of wheels. We leave Kumbhalgarh at 8 am with films on the coach screen and break for two hours at Pushkar, where lunch is in a garden and the lake is a short stroll away. Please feed neither the monkeys nor the pigeons. Jaipur comes up around 6 pm. Nobody is asked to see anything more.',
+        'To see both halves of the state we must drive far today: about 350 km, close to seven hours. We leave Kumbhalgarh at 8 am with films on the coach screen and break for two hours at Pushkar, where lunch is in a garden and the lake is a short stroll away. Please feed neither the monkeys nor the pigeons. We reach Jaipur around 6 pm, and there are no more sights that day.',
       activities: ['Scenic drive through Rajsamand and Ajmer', 'Garden lunch and ghats at Pushkar'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Four-star hotel with pool, Jaipur',
     },
     {
-      title: 'Amber by jeep, ink on our hands',
+      title: 'Amber by jeep, block printing in Sanganer',
       description:
-        'Small jeeps carry everyone to the upper courtyard of Amber, eleven kilometres from Jaipur, where one candle in the mirror room becomes a thousand. We are out by 10:30 am, ahead of the crush. In the afternoon a printing family in Sanganer lays out teak blocks and cotton bags; the finished ones dry on the line while we eat kulfi. Grandparents may trade this for a car to Birla Mandir.',
+        'Small jeeps carry everyone to the upper courtyard of Amber, eleven kilometres from Jaipur, where one candle in the mirror room becomes a thousand. We are out by 10:30 am, ahead of the crowd. In the afternoon a printing family in Sanganer lays out teak blocks and cotton bags; the finished ones dry on the line while we eat kulfi. Grandparents may trade this for a car to Birla Mandir.',
       activities: ['Amber Fort by jeep', 'Block-printing workshop at Sanganer', 'Kulfi stop'],
       meals: ['breakfast', 'dinner'],
       stay: 'Four-star hotel with pool, Jaipur',
     },
     {
-      title: 'Telling time with a building',
+      title: 'Jaipur: the giant sundial, the bazaars and home',
       description:
         'Jantar Mantar opens at 9 am. Its great sundial is 27 m high, and its shadow moves a millimetre every second, which is something a six-year-old can see. We compare it with our phones, correct for longitude, and feel clever. An hour is left for bangles and juttis in the pink bazaars before the coach leaves for Jaipur airport and the railway station at 1 pm. Evening flights are safe to book.',
       activities: ['Jantar Mantar', 'Bazaar hour', 'Drop at airport or station'],

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'Southern Rajasthan is the green part, and in August it is greener than most people believe. Pair the lakes of Udaipur with the granite plateau of Mount Abu, three and a half hours away and several degrees cooler, and you have five easy days with very little driving. The Dilwara temples, plain outside and past belief within, would justify the road alone. Pick your season: full lakes and mist from July, clear skies from October, frost on the polo ground in January.',
+    'Southern Rajasthan is the green part, and in August it is greener than most people believe. Pair the lakes of Udaipur with the granite plateau of Mount Abu, three and a half hours away and several degrees cooler, and you have five easy days with very little driving. The Dilwara temples, plain outside and richly carved within, are reason enough for the drive. Pick your season: full lakes and mist from July, clear skies from October, frost on the polo ground in January.',
   highlights: [
     'Dilwara’s Vimal Vasahi, consecrated in 1031, where marble is carved thin enough to let light through',
     'Guru Shikhar (1,722 m), the roof of the Aravallis, before the tea stalls open',
@@ -24,9 +24,9 @@ export const trip: TripContent = {
   placesCovered: ['Udaipur', 'Sajjangarh', 'Mount Abu', 'Dilwara', 'Guru Shikhar', 'Achalgarh'],
   itinerary: [
     {
-      title: 'Udaipur and a hill palace for the late light',
+      title: 'Udaipur, and Sajjangarh in the late afternoon',
       description:
-        'You are driven from the airport, 22 km, or the station, four, to a small hotel near Fateh Sagar in Udaipur. Late in the afternoon the car climbs to the sanctuary gate of Sajjangarh, where a forest van takes over for the last hairpins. The gate shuts early in the evening, before sunset except in midwinter. Maharana Sajjan Singh began this palace to watch the rain come; in the dry months you get instead a view of the lakes and of low sun on the Aravallis.',
+        'Your car brings you from the airport, 22 km away, or the station, four kilometres away, to a small hotel near Fateh Sagar in Udaipur. Late in the afternoon the car climbs to the sanctuary gate of Sajjangarh, where a forest van takes over for the last hairpins. The gate shuts early in the evening, before sunset except in midwinter. Maharana Sajjan Singh began this palace to watch the rain come; in the dry months you get instead a view of the lakes and of low sun on the Aravallis.',
       activities: ['Arrival transfer', 'Sajjangarh in the late afternoon'],
       meals: [],
       stay: 'Boutique hotel near Fateh Sagar, Udaipur',
@@ -40,17 +40,17 @@ export const trip: TripContent = {
       stay: 'Boutique hotel near Fateh Sagar, Udaipur',
     },
     {
-      title: 'Up the ghat to Mount Abu',
+      title: 'Up the ghat to Mount Abu and the Dilwara temples',
       description:
-        'The highway west is four lanes to Pindwara, then the climb begins at Abu Road: 28 km of bends with langurs on the parapet. Mount Abu (1,220 m) is about 165 km from Udaipur and takes three and a half hours. Aim to arrive by 1 pm, since Dilwara is open to general visitors only from noon until early evening. Phones and cameras stay in a locker, so you look with your eyes. Rabri by Nakki lake afterwards.',
+        'The highway west is four lanes to Pindwara, then the climb begins at Abu Road: 28 km of bends with langurs on the parapet. Mount Abu (1,220 m) is about 165 km from Udaipur and takes three and a half hours. Aim to arrive by 1 pm, since Dilwara is open to general visitors only from noon until early evening. Phones and cameras stay in a locker, so you look with your eyes. Afterwards you can eat rabri by Nakki lake.',
       activities: ['Drive from Udaipur', 'Dilwara temples', 'Nakki lake stroll'],
       meals: ['breakfast', 'dinner'],
       stay: 'Colonial bungalow hotel, Mount Abu',
     },
     {
-      title: 'The top of the Aravallis, then tanks and forts',
+      title: 'Guru Shikhar, Achalgarh and Trevor’s Tank',
       description:
-        'Guru Shikhar lies fifteen kilometres from town, and at 7 am its bell rings out over nothing but haze and ridges. Between the Himalayan foothills and Karnataka, nothing in India stands higher. On the return there is Achalgarh, with a fort wall, a bronze Nandi and three stone buffaloes at a tank, then Trevor’s Tank on foot with a forest guide. Sunset Point in Mount Abu is crowded; we know a rock that is not.',
+        'Guru Shikhar lies fifteen kilometres from town, and at 7 am its bell rings out over nothing but haze and ridges. Between the Himalayan foothills and Karnataka, nothing in India stands higher. On the return there is Achalgarh, with a fort wall, a bronze Nandi and three stone buffaloes at a tank, then Trevor’s Tank on foot with a forest guide. Sunset Point in Mount Abu is crowded, so we take you to a quieter rock.',
       activities: [
         'Guru Shikhar early in the morning',
         'Achalgarh',
@@ -61,9 +61,9 @@ export const trip: TripContent = {
       stay: 'Colonial bungalow hotel, Mount Abu',
     },
     {
-      title: 'Down to the plain',
+      title: 'Down from Mount Abu to the train or flight',
       description:
-        'Sleep in, or take the path round Nakki to Toad Rock before the boats start. The car leaves Mount Abu when your train says so: Abu Road station, an hour below, is on the Delhi–Ahmedabad line with good trains both ways. If you fly, Udaipur airport is four hours off and Ahmedabad airport about four and a half. Ambaji’s temple, less than an hour from Abu Road, can be worked in for those who ask.',
+        'Sleep in, or take the path round Nakki to Toad Rock before the boats start. The car leaves Mount Abu in time for your train: Abu Road station, an hour below, is on the Delhi–Ahmedabad line with good trains both ways. If you fly, Udaipur airport is four hours off and Ahmedabad airport about four and a half. Ambaji’s temple, less than an hour from Abu Road, can be added if you ask.',
       activities: ['Toad Rock walk', 'Transfer to Abu Road, Udaipur or Ahmedabad'],
       meals: ['breakfast'],
       stay: 'Trip ends',
