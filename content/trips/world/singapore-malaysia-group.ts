@@ -70,7 +70,7 @@ export const trip: TripContent = {
       stay: 'Heritage hotel, old Malacca',
     },
     {
-      title: 'Malacca’s three faiths, then Kuala Lumpur',
+      title: 'Malacca’s Harmony Street, then Kuala Lumpur',
       description:
         'Before 9 am only sweepers and cats are about in Malacca. On Harmony Street a mosque with a pagoda minaret, the Cheng Hoon Teng temple and the Sri Poyyatha Vinayagar Moorthy temple of the 1780s stand a short walk apart. A Chitty host tells how her ancestors married here when it was a sultanate; lunch is her vegetarian pindang-style curry and rice. The highway to Kuala Lumpur takes two hours. Timed tickets in the early evening put us on the Petronas bridge, 41st floor, and the deck on the 86th; the city lights up as we come down.',
       activities: ['Harmony Street walk', 'Lunch with a Chitty family', 'Petronas skybridge and KLCC park'],

@@ -48,7 +48,7 @@ export const trip: TripContent = {
       stay: '4-star hotel, Bugis, Singapore',
     },
     {
-      title: 'Second ticket or shops in Singapore, and home',
+      title: 'Second attraction or shops in Singapore, and home',
       description:
         'Use your second ticket this morning: the luge if you are competitive, or the water park if there are children. If you would rather sit, we exchange it for a conservatory at Gardens by the Bay. Shoppers get Orchard Road from 10:30 am and a car for the parcels. Singapore Changi rewards an early arrival: a butterfly garden in Terminal 3, a cactus roof in Terminal 1, and Jewel’s waterfall for those who missed it coming in.',
       activities: ['Second attraction of your choice', 'Orchard Road', 'Airport car'],
