@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Temples with lamp towers, around Ponda',
       description:
-        'The drive from Dabolim to Ponda is an hour, from Mopa an hour and a half. When the Portuguese broke the coastal shrines, the idols were carried across the river to Ponda, which they did not rule then, and the new temples got domes, balustrades and seven-storey lamp towers, called deepstambhas. See Mangeshi and Shanta Durga before evening arati. Your guest house stands in an areca grove; dinner is a vegetarian Saraswat meal, a little sweet and a little sour.',
+        'The drive from Dabolim to Ponda is an hour, from Mopa an hour and a half. When the Portuguese broke the coastal shrines, the idols were carried across the river to Ponda, which the Portuguese did not rule then, and the new temples got domes, balustrades and seven-storey lamp towers, called deepstambhas. See Mangeshi and Shanta Durga before evening arati. Your guest house stands in an areca grove; dinner is a vegetarian Saraswat meal, a little sweet and a little sour.',
       activities: ['Airport transfer', 'Mangeshi and Shanta Durga temples', 'Saraswat dinner'],
       meals: ['dinner'],
       stay: 'Plantation guest house near Ponda',

@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Rafting on the Mhadei river, then back to Panaji',
       description:
-        'Rafting teams meet near Valpoi at 9:30 am for helmets, jackets and a drill in the shallows. The run from Ustem to Sonal is about ten kilometres and an hour and a half through forest with nobody on either bank, rapid after short rapid, in water warm as a bath. The operator decides each morning by the water level; after a cloudburst it may be cancelled, and then we go to the Anjunem dam and a spice grove, and you get back what the rafting would have cost us. You are in Panaji again by 5 pm.',
+        'Rafting teams meet near Valpoi at 9:30 am for helmets, jackets and a drill in the shallows. The run from Ustem to Sonal is about ten kilometres and an hour and a half through forest with nobody on either bank, rapid after short rapid, in water warm as a bath. The operator decides each morning by the water level; after a cloudburst rafting may be cancelled, and then we go to the Anjunem dam and a spice grove, and you get back what the rafting would have cost us. You are in Panaji again by 5 pm.',
       activities: ['White-water rafting', 'Riverside lunch', 'Return to Panaji'],
       meals: ['breakfast', 'lunch'],
       stay: 'Guest house in the Latin quarter, Panaji',
