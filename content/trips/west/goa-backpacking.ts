@@ -13,50 +13,50 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 3,
   description:
-    'A cheap, slow, sociable crossing of Goa without a single taxi. You sleep in hostels in Panaji, Arambol and Palolem and move as Goans do: Kadamba buses, flat river ferries that cost foot passengers nothing, and one ride down the Konkan Railway from Thivim to Canacona. A captain who has lived in these hostels comes along to get you off at the right stop. Bring a pack you can carry for two or three kilometres and some curiosity about timetables.',
+    'This is a cheap, slow and sociable journey across Goa without a single taxi. You sleep in hostels in Panaji, Arambol and Palolem and move as Goans do: Kadamba buses, flat river ferries that cost foot passengers nothing, and one ride down the Konkan Railway from Thivim to Canacona. A captain who has lived in these hostels comes along to get you off at the right stop. Bring a pack you can carry for two or three kilometres and some curiosity about timetables.',
   highlights: [
-    'The Querim ferry to Tiracol, Goa’s northernmost fort, for the price of a smile',
+    'The Querim ferry to Tiracol, Goa’s northernmost fort, free for foot passengers',
     'Konkan Railway from Thivim to Canacona: the Zuari river from the doorway of a passenger coach',
     'Drum circle at sunset on Arambol beach, which no one organises',
     'Ros omelette at a Panaji handcart, eaten standing, with pao to mop up',
-    'Morning yoga on a Palolem roof or a longer sleep, according to your conscience',
+    'Morning yoga on a Palolem roof or a longer sleep, as you like',
   ],
   placesCovered: ['Panaji', 'Arambol', 'Querim', 'Tiracol', 'Palolem', 'Patnem'],
   itinerary: [
     {
-      title: 'Bunk in Panaji, ros omelette for supper',
+      title: 'Panaji: Fontainhas on foot and a street supper',
       description:
-        'Airport buses from both Mopa and Dabolim come to the Kadamba stand in Panaji, and Karmali station is a short bus away, so nobody needs a cab. Check in from 12 noon. At 4:30 pm we stroll up through Fontainhas to the Maruti temple and down to the river, where casino boats glitter like bad jewellery. Supper is ros omelette from a cart behind the church square. Bar-hopping is in tavernas, with feni, or urrak from about March.',
+        'Airport buses from both Mopa and Dabolim come to the Kadamba stand in Panaji, and Karmali station is a short bus away, so nobody needs a cab. Check in from 12 noon. At 4:30 pm we stroll up through Fontainhas to the Maruti temple and down to the river, where casino boats glitter like bad jewellery. Supper is ros omelette from a cart behind the church square. Those who drink go on to the tavernas for feni, or urrak from about March.',
       activities: ['Meet at the hostel', 'Fontainhas on foot', 'Street supper and a taverna'],
       meals: [],
       stay: 'Six-bed dormitory, heritage-quarter hostel, Panaji',
     },
     {
-      title: 'Two buses to the drummers',
+      title: 'Panaji to Arambol on two buses',
       description:
-        'The shuttle to Mapusa leaves every few minutes; on Fridays we would lose people to the market there, but today we change straight on to the coast bus. In two hours and for less than ₹100 all told we are in Arambol. Swim, sleep, walk round the rocks to the lake. As the sun goes down people drift to the sand with djembes, hula hoops and home-made jewellery, and a circle forms without anyone calling it.',
+        'The shuttle to Mapusa leaves every few minutes; Friday is its market day, but today we change straight on to the coast bus. In two hours and for less than ₹100 in all we are in Arambol. Swim, sleep, walk round the rocks to the lake. As the sun goes down people drift to the sand with djembes, hula hoops and home-made jewellery, and a circle forms without anyone calling it.',
       activities: ['Kadamba bus ride', 'Sweet-water lake', 'Drum circle'],
       meals: ['breakfast'],
       stay: 'Garden hostel, Arambol',
     },
     {
-      title: 'The last beach and the fort across the river',
+      title: 'Querim beach and the ferry to Tiracol fort',
       description:
-        'A few kilometres north of Arambol the road gives out at Querim under casuarinas. A flat ferry crosses to Tiracol, a scrap of Goa on the Maharashtra bank with a small fort and a chapel in its yard; Goan satyagrahis raised the Indian flag on it in August 1954 and went to prison for it. We eat fish thali beside the jetty, paddle, and walk home along the beach and over the rocky headland, by daylight. Open-mic night at the hostel.',
+        'A few kilometres north of Arambol the road ends at Querim under casuarinas. A flat ferry crosses to Tiracol, a small piece of Goa on the Maharashtra bank with a small fort and a chapel in its yard; Goan satyagrahis raised the Indian flag on it in August 1954 and went to prison for it. We eat fish thali beside the jetty, paddle, and walk home along the beach and over the rocky headland, by daylight. In the evening the hostel holds an open mic, where anyone may sing.',
       activities: ['Querim beach', 'Tiracol ferry and fort', 'Hostel open mic'],
       meals: ['breakfast'],
       stay: 'Garden hostel, Arambol',
     },
     {
-      title: 'The train south',
+      title: 'Arambol to Palolem on the Konkan Railway',
       description:
-        'An early bus to Mapusa, another to Thivim, and then the Konkan line: rice fields, estuaries, kingfishers on signal wire. Trains that stop at both ends are few, so we take the one that runs and change at Madgaon if we must. Canacona station is two to three kilometres from Palolem, an easy, flat walk even with a pack. The dorm is behind the palms. Late in the day, stroll over the rocks to Patnem for a longer, emptier bay.',
+        'We take an early bus to Mapusa, another to Thivim, and then the Konkan Railway, past rice fields, estuaries and kingfishers on the wires. Trains that stop at both ends are few, so we take the one that runs and change at Madgaon if we must. Canacona station is two to three kilometres from Palolem, an easy, flat walk even with a pack. The dorm is behind the palms. Late in the day, stroll over the rocks to Patnem for a longer, emptier bay.',
       activities: ['Konkan Railway journey', 'Palolem bay', 'Walk to Patnem'],
       meals: ['breakfast'],
       stay: 'Beach hostel dormitory, Palolem',
     },
     {
-      title: 'Salt hair, slow goodbye',
+      title: 'A free Palolem morning, then the bus to Margao',
       description:
         'Yoga on the roof is at 7 am, included and not compulsory. Rent a kayak with someone and go round the northern islet of Palolem, or read. The dorm lets you keep the shower and a locker until 3 pm. Buses to Margao go every half hour from the village and take seventy minutes; from there trains leave for Mumbai, Mangaluru and Delhi. Anyone staying longer gets our list of hostels in Gokarna, two hours down the line.',
       activities: ['Rooftop yoga', 'Free morning on the bay', 'Bus to Margao'],
@@ -90,7 +90,7 @@ export const trip: TripContent = {
         'You may hire one on your own; many do, at Arambol. We use public transport because it is safer and cheaper and you meet people, and because the police check licence and helmet. The captain leads no scooter rides.',
     },
     {
-      question: 'I am thirty-eight. Too old?',
+      question: 'I am thirty-eight. Am I too old?',
       answer:
         'No. Anyone of 18 or over may come. You should be able to sleep in a dormitory; for quieter nights take a private room.',
     },

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 1,
   description:
-    'Forty kilometres behind the beaches, Goa becomes areca palms, lamp towers and then real forest. Four days inland by private car: the temples around Ponda, a working spice grove, a twelfth-century shrine under the Ghats, and Dudhsagar, 310 m of white water beside a railway. Jeeps to the falls run from about early October to the end of May; go before January for volume, later for easier fording. Add nights, add birds, or hang it on to a beach stay; we fit the pieces.',
+    'Forty kilometres inland from the beaches, Goa has areca palms, temple lamp towers and then real forest. In four days by private car you see the temples around Ponda, a working spice grove, a twelfth-century shrine under the Ghats, and Dudhsagar, 310 m of white water beside a railway. Jeeps to the falls run from about early October to the end of May; go before January for the most water, later for easier river crossings. You can add nights, add birdwatching, or join the trip to a beach stay.',
   highlights: [
     'The first jeep of the morning from Kulem, through three fords to the pool under Dudhsagar',
     'Pepper, vanilla and mace on the stem, and a lunch served on banana leaf among them',
@@ -26,31 +26,31 @@ export const trip: TripContent = {
     {
       title: 'Temples with lamp towers, around Ponda',
       description:
-        'The drive from Dabolim to Ponda is an hour, from Mopa an hour and a half. When the Portuguese broke the coastal shrines, the idols were carried across the river to this then-foreign country, and their new houses grew domes, balustrades and seven-storey deepstambhas. See Mangeshi and Shanta Durga before evening arati. Your guest house stands in an areca grove; dinner is vegetarian, Saraswat and on the sweet side of sour.',
+        'The drive from Dabolim to Ponda is an hour, from Mopa an hour and a half. When the Portuguese broke the coastal shrines, the idols were carried across the river to Ponda, which the Portuguese did not rule then, and the new temples got domes, balustrades and seven-storey lamp towers, called deepstambhas. See Mangeshi and Shanta Durga before evening arati. Your guest house stands in an areca grove; dinner is a vegetarian Saraswat meal, a little sweet and a little sour.',
       activities: ['Airport transfer', 'Mangeshi and Shanta Durga temples', 'Saraswat dinner'],
       meals: ['dinner'],
       stay: 'Plantation guest house near Ponda',
     },
     {
-      title: 'Spice grove, then the forest edge',
+      title: 'Savoi’s spice farm, then the forest at Mollem',
       description:
-        'At Savoi, half an hour from Ponda, a family farm grows pepper up areca, with nutmeg, cardamom and pineapple underneath in the manner called kulagar. Ask for the unhurried tour before the coach groups at 11 am; someone will climb a palm and swing to the next. Lunch is on leaf. In the cooler part of the day the car goes east to Mollem, where the tarred road meets teak and the evening noise is all cicada.',
+        'At Savoi, half an hour from Ponda, a family farm grows pepper up areca, with nutmeg, cardamom and pineapple underneath in the manner called kulagar. Ask for the unhurried tour before the coach groups at 11 am; someone will climb a palm and swing to the next. Lunch is served on a banana leaf. In the cooler part of the day the car goes east to Mollem, where the teak forest begins and cicadas sing all evening.',
       activities: ['Spice plantation walk', 'Banana-leaf lunch', 'Drive to Mollem'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Forest-edge cottage, Mollem',
     },
     {
-      title: 'Dudhsagar before the crowd',
+      title: 'Dudhsagar by the first jeep from Kulem',
       description:
-        'Be at the Kulem counter by 7 am: jeeps are capped each day and go as soon as seven people, or you two paying for seven, fill one. It is 12 to 14 km and fifty minutes of rock and river, then a kilometre on foot over boulders. Dudhsagar falls in four leaps with a viaduct halfway up; with luck a goods train crosses. You may swim only in the life jacket given. Mollem’s hammock claims the afternoon.',
+        'Be at the Kulem counter by 7 am: the number of jeeps is limited each day, and yours can go at once because we have paid for all seven seats. The jeep takes fifty minutes for 12 to 14 km of rock and river; then you walk a kilometre over boulders. Dudhsagar falls in four leaps with a viaduct halfway up; with luck a goods train crosses. You may swim only in the life jacket given. You rest in a hammock at Mollem in the afternoon.',
       activities: ['Private jeep from Kulem', 'Swim at the falls', 'Afternoon rest', 'Dusk birding walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Forest-edge cottage, Mollem',
     },
     {
-      title: 'A temple the jungle forgot to take',
+      title: 'Tambdi Surla’s forest temple, then the way home',
       description:
-        'Half an hour north, Tambdi Surla stands in a clearing below the scarp: a Mahadeva shrine of black basalt, carried here over the hills eight hundred years ago and never plastered. Bring silence, and look up at the lotus in the ceiling. Leeches are gone by December. After brunch you are driven to Madgaon station, an hour and a half, to an airport, or to your beach hotel, bags smelling faintly of cloves.',
+        'Half an hour north, Tambdi Surla stands in a clearing below the scarp: a Mahadeva shrine of black basalt, carried here over the hills eight hundred years ago and never plastered. Keep silent inside, and look up at the lotus in the ceiling. Leeches are gone by December. After brunch you are driven to Madgaon station, an hour and a half, to an airport, or to your beach hotel, bags smelling faintly of cloves.',
       activities: ['Tambdi Surla temple', 'Brunch at the cottage', 'Departure transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,53 +13,53 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Take over a house in Assagao, with a fenced pool and a cook who asks on day one what the children refuse to eat. From this base, twenty minutes behind the northern beaches, you have a car for half of each day: crocodiles and kingfishers by boat, a fort small enough for short legs, calm sand at Candolim. The rest is shade, cards and second helpings. Everything is movable, most of all the mornings. The rate shown is for two adults alone; it falls steeply as more cousins share the roof.',
+    'You have a whole house in Assagao, with a fenced pool and a cook who asks on day one what the children refuse to eat. From this base, twenty minutes behind the northern beaches, you have a car for half of each day: crocodiles and kingfishers by boat, a fort small enough for short legs, calm sand at Candolim. The rest of the day is for shade, card games and second helpings. You can change every plan, most of all the mornings. The rate shown is for two adults alone; it falls steeply as more of the family share the house.',
   highlights: [
     'A villa to yourselves, two to four bedrooms by party, with pool gate, cot, high chair and board games',
     'Goan cook for breakfast and one main meal a day, shopping list agreed on the evening before',
     'Mangrove boat at Chorao with a bird guide, timed to the tide',
-    'Mud-free history: Reis Magos, the right-sized fort',
+    'Reis Magos, a clean little fort of the right size for children',
     'A morning with a potter or a tile painter, for children from six',
     'Babysitter from the village for one evening out',
   ],
   placesCovered: ['Assagao', 'Candolim', 'Reis Magos', 'Chorao', 'Panaji', 'Vagator'],
   itinerary: [
     {
-      title: 'In by lunch, in the pool by 2:30 pm',
+      title: 'Arrive at your villa in Assagao and its pool',
       description:
-        'Two child seats are fitted before the car leaves for the airport: Mopa is about 45 minutes from Assagao, Dabolim about an hour and a quarter. The caretaker walks the adults round the house, pool alarm first, while the cook puts down dal, rice, fish fry and something with potatoes. No outing today. At dusk the lanes behind the church are good for bicycles, which the villa keeps in three sizes.',
+        'Two child seats are fitted before the car leaves for the airport: Mopa is about 45 minutes from Assagao, Dabolim about an hour and a quarter. The caretaker walks the adults round the house, pool alarm first, while the cook serves dal, rice, fish fry and something with potatoes. There is no outing today. At dusk the lanes behind the church are good for bicycles, which the villa keeps in three sizes.',
       activities: ['Airport transfer with child seats', 'Pool afternoon', 'Village cycling at dusk'],
       meals: ['lunch', 'dinner'],
       stay: 'Private pool villa, Assagao',
     },
     {
-      title: 'Gentle sand and a fort for short legs',
+      title: 'Candolim beach and the small fort of Reis Magos',
       description:
-        'Candolim in the morning is flat, guarded and has loungers; swim between the flags until the sun gets fierce at 11 am. After lunch and sleep, Reis Magos (shut on Mondays) opens its little bastions, with cannon to sit on and a room of Mario Miranda cartoons in which children find the dogs. Ice cream is in Panaji, across the bridge, beside the river. The cook has pancakes ready for anyone who is back before 7 pm.',
+        'In the morning you go to Candolim beach, which is flat and has lifeguards and loungers; swim between the flags until the sun gets strong at 11 am. After lunch and sleep you visit Reis Magos (shut on Mondays), a fort with little bastions, cannon to sit on and a room of Mario Miranda cartoons in which children find the dogs. You eat ice cream in Panaji, across the bridge, beside the river. The cook has pancakes ready for anyone who is back before 7 pm.',
       activities: ['Beach morning at Candolim', 'Reis Magos fort', 'Ice cream in Panaji'],
       meals: ['breakfast', 'dinner'],
       stay: 'Private pool villa, Assagao',
     },
     {
-      title: 'Kingfishers, crabs and one crocodile, perhaps',
+      title: 'Chorao by boat: kingfishers and mangroves',
       description:
-        'The boat slips off from Ribandar at high tide into the mangrove creeks of Chorao, where six kinds of kingfisher live and marsh crocodiles sun themselves on the banks. Ninety minutes is the right length for a seven-year-old. Lunch is a picnic hamper under the trees or early at home. The late afternoon belongs to clay: a potter near Assagao lets each child throw one bowl, fired and posted to you if you leave first.',
+        'The boat leaves Ribandar at high tide into the mangrove creeks of Chorao, where six kinds of kingfisher live and marsh crocodiles sun themselves on the banks. Ninety minutes is the right length for a seven-year-old. Lunch is a picnic hamper under the trees or early at home. In the late afternoon a potter near Assagao lets each child shape one bowl on the wheel; it is fired later and posted to you if you have left.',
       activities: ['Mangrove boat with bird guide', 'Picnic', 'Pottery session'],
       meals: ['breakfast', 'lunch'],
       stay: 'Private pool villa, Assagao',
     },
     {
-      title: 'A free day, with grown-ups’ night',
+      title: 'A free day in Assagao and an evening for adults',
       description:
-        'Use the car or let it stand. Teenagers usually vote for a surf lesson at Ashwem or the rock pools under Vagator at low tide; grandparents for Saligao’s white church and a long newspaper. At 7 pm a babysitter from Assagao, who speaks English, Hindi and Konkani, comes for four hours, while the adults go to dinner at one of the village’s good restaurants. Book the table early in the week.',
+        'Use the car or let it stand. Teenagers usually vote for a surf lesson at Ashwem or the rock pools under Vagator at low tide; grandparents for Saligao’s white church and a quiet hour with the newspaper. At 7 pm a babysitter from Assagao, who speaks English, Hindi and Konkani, comes for four hours, while the adults go to dinner at one of the village’s good restaurants. Book the table early in the week.',
       activities: ['Surf lesson or rock pools', 'Babysitter evening', 'Dinner out'],
       meals: ['breakfast', 'lunch'],
       stay: 'Private pool villa, Assagao',
     },
     {
-      title: 'One more swim',
+      title: 'Last swim in Assagao, then the airport',
       description:
-        'Check-out is at 11 am, and the caretaker will dry the costumes on the line while you have a last breakfast of poi, eggs and guava cheese. If the flight is late, the villa’s garden room and shower stay yours until 4 pm when no one else is arriving. The car leaves Assagao two and a half hours before a Mopa departure. Extra nights are cheaper than the first ones, so ask before saying goodbye.',
+        'Check-out is at 11 am, and the caretaker will dry the costumes on the line while you have a last breakfast of poi, eggs and guava cheese. If the flight is late, the villa’s garden room and shower stay yours until 4 pm when no one else is arriving. The car leaves Assagao two and a half hours before a Mopa departure. Extra nights are cheaper than the first ones, so ask us if you wish to stay longer.',
       activities: ['Last swim', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.5,
   reviews: 2,
   description:
-    'When the shacks come down and the red flags go up, Goa turns its back on the sea and becomes itself. Between late June and mid-September the paddy is neon, Chorla Ghat is all falling water, and the Mhadei, a sleepy river in winter, runs fast enough to raft. You will be wet for four days. You will also have Panaji’s balconies almost to yourself, eat what Goans eat in the rains, and pay a good deal less than in December.',
+    'When the beach shacks come down and the red flags go up, Goa leaves the sea alone and turns to its fields, rivers and kitchens. Between late June and mid-September the paddy is bright green, Chorla Ghat is full of waterfalls, and the Mhadei, a sleepy river in winter, runs fast enough to raft. You will be wet for four days. You will also have Panaji’s balconies almost to yourself, eat what Goans eat in the rains, and pay a good deal less than in December.',
   highlights: [
     'Rafting ten kilometres of the Mhadei, Grade II to III, only possible in these months',
     'Chorla Ghat in cloud, with waterfalls on both sides of the road and pit vipers in the hedges',
@@ -24,9 +24,9 @@ export const trip: TripContent = {
   placesCovered: ['Panaji', 'Fontainhas', 'Chorla Ghat', 'Valpoi', 'Mhadei river', 'Divar', 'Old Goa'],
   itinerary: [
     {
-      title: 'Umbrellas in Fontainhas',
+      title: 'Panaji: a walk through Fontainhas in the rain',
       description:
-        'Reach Panaji by 2 pm. The guest house lends gumboots and big black umbrellas, and at 4 pm we go out under them: moss on tiled roofs, blue tiles shining, a bakery where poi comes out at 5 pm. If a band of cloud clears, the Altinho steps give a view of the Mandovi the colour of milk tea. Dinner explains the season. Trawlers stay in harbour until the end of July, so until then the menu is river fish, prawns pickled in May, and mushrooms; from August sea fish comes back.',
+        'Reach Panaji by 2 pm. The guest house lends gumboots and big black umbrellas, and at 4 pm we go out under them to see mossy roofs, shining blue tiles and a bakery where poi comes out of the oven at 5 pm. If a band of cloud clears, the Altinho steps give a view of the Mandovi the colour of milk tea. Dinner follows the season. Trawlers stay in harbour until the end of July, so until then the menu is river fish, prawns pickled in May, and mushrooms; from August sea fish comes back.',
       activities: ['Fontainhas in the rain', 'Bakery stop', 'Monsoon dinner in a taverna'],
       meals: ['dinner'],
       stay: 'Guest house in the Latin quarter, Panaji',
@@ -34,23 +34,23 @@ export const trip: TripContent = {
     {
       title: 'Up into the cloud at Chorla Ghat',
       description:
-        'The road east passes Bicholim and starts to climb; by 10 am we are at Chorla Ghat (800 m), where three states meet and you often cannot see across the tarmac. With a local naturalist we look for Malabar gliding frogs and bamboo pit vipers from a respectful metre. Waterfalls are admired from the marked viewpoints; the Forest Department bans bathing in them. Down in Valpoi, a farm family has fires lit and kokum sharbat poured.',
+        'The road east passes Bicholim and starts to climb; by 10 am we are at Chorla Ghat (800 m), where three states meet and you often cannot see across the tarmac. With a local naturalist we look for Malabar gliding frogs and bamboo pit vipers from a safe metre away. We see the waterfalls from the marked viewpoints; the Forest Department bans bathing in them. Down in Valpoi, a farm family waits with a fire and glasses of kokum sharbat.',
       activities: ['Chorla Ghat viewpoints', 'Amphibian and reptile walk', 'Farm evening'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Farm homestay near Valpoi',
     },
     {
-      title: 'On the Mhadei',
+      title: 'Rafting on the Mhadei river, then back to Panaji',
       description:
-        'Rafting teams meet near Valpoi at 9:30 am for helmets, jackets and a drill in the shallows. The run from Ustem to Sonal is about ten kilometres and an hour and a half through forest with nobody on either bank, rapid after short rapid, in water warm as a bath. The operator decides each morning by the water level; after a cloudburst it may be off; then we go to the Anjunem dam and a spice grove, and you get back what the rafting would have cost us. Panaji again by 5 pm.',
+        'Rafting teams meet near Valpoi at 9:30 am for helmets, jackets and a drill in the shallows. The run from Ustem to Sonal is about ten kilometres and an hour and a half through forest with nobody on either bank, rapid after short rapid, in water warm as a bath. The operator decides each morning by the water level; after a cloudburst rafting may be cancelled, and then we go to the Anjunem dam and a spice grove, and you get back what the rafting would have cost us. You are in Panaji again by 5 pm.',
       activities: ['White-water rafting', 'Riverside lunch', 'Return to Panaji'],
       meals: ['breakfast', 'lunch'],
       stay: 'Guest house in the Latin quarter, Panaji',
     },
     {
-      title: 'Divar island and the great church',
+      title: 'Ferry to Divar island and the church of Old Goa',
       description:
-        'From the landing at Old Goa a ferry the size of a tennis court crosses to Divar in a few minutes. We cycle or ride in a rickshaw between flooded khazans to the hilltop church of Piedade, then back for Bom Jesus with the rain drumming on its unplastered stone. Bonderam, the island’s parade of flags, is on the fourth Saturday of August; the group that comes the day after finds the harvest feast. We are back in Panaji at 1 pm, free for a lunch of your own choice, and the trip closes there at 2:30 pm.',
+        'From the landing at Old Goa a ferry the size of a tennis court crosses to Divar in a few minutes. We cycle or ride in a rickshaw between flooded khazans to the hilltop church of Piedade, then come back to see Bom Jesus with the rain drumming on its unplastered stone. Bonderam, the island’s parade of flags, is on the fourth Saturday of August; the group that comes the day after finds the harvest feast. We are back in Panaji at 1 pm, free for a lunch of your own choice, and the trip closes there at 2:30 pm.',
       activities: ['Ferry to Divar', 'Khazan fields and Piedade church', 'Basilica of Bom Jesus'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -112,7 +112,7 @@ export const trip: TripContent = {
     {
       category: 'Good to have',
       essential: false,
-      items: ['Hairdryer, the best tool for wet shoes', 'Paper book; power cuts happen', 'Macro lens'],
+      items: ['Hairdryer, the best way to dry wet shoes', 'Paper book; power cuts happen', 'Macro lens'],
     },
   ],
   packages: [

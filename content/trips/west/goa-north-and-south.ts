@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 4,
   description:
-    'Goa is a hundred kilometres long and has two temperaments. The north stays up late, shops by lamplight and rides scooters; the south goes to bed with the tide. This group trip gives two nights to each, with the old capital and its churches in between, so that by the end you know which one you would come back for. It runs while the sea is calm and the shacks are standing, October to April. Friday arrivals catch the Saturday night market.',
+    'Goa is a hundred kilometres long, and its two ends live differently. The north stays up late, shops by lamplight and rides scooters; the south goes to bed early. This group trip gives two nights to each, with the old capital and its churches in between, so that by the end you know which one you would come back for. It runs while the sea is calm and the shacks are standing, October to April. We start on Fridays so that you see the Saturday night market.',
   highlights: [
     'Chapora Fort’s laterite walls at sundown, with Vagator on one side and the river mouth on the other',
     'The Saturday night market at Arpora, November to April: live bands, Tibetan silver, pork-chorizo pao',
@@ -25,7 +25,7 @@ export const trip: TripContent = {
   placesCovered: ['Vagator', 'Anjuna', 'Arambol', 'Panaji', 'Old Goa', 'Palolem', 'Agonda', 'Cabo de Rama'],
   itinerary: [
     {
-      title: 'Land, drop bags, climb to Chapora',
+      title: 'Arrive in Vagator and climb to Chapora Fort',
       description:
         'Shared taxis bring people in from Mopa airport in about 45 minutes, from Dabolim in ninety, and from Thivim station in thirty. Vagator is our base in the north, a village on a bluff with three small beaches below it. At 5 pm we walk up to Chapora Fort for the sunset that every Goa film has used, then eat together at a place under palms: fish recheado, bhindi, poi bread and whatever the boats brought.',
       activities: ['Pick-up from airport or station', 'Chapora Fort sunset', 'Group dinner'],
@@ -33,17 +33,17 @@ export const trip: TripContent = {
       stay: 'Three-star hotel with pool, Vagator',
     },
     {
-      title: 'The far north by day, the market by night',
+      title: 'Arambol by day, the Saturday market by night',
       description:
-        'Our tempo takes the coast road over the Chapora river to Arambol, where a footpath round the headland leads to the sweet-water lake and, for the willing, yellow clay. Lunch is in a shack at Mandrem, with long flat sand to sleep on. We are back in Anjuna by 5 pm. On Saturdays in season the Arpora market opens at 6 pm; go in hungry and agree where to meet, because the network is slow in the crowd.',
+        'Our tempo takes the coast road over the Chapora river to Arambol, where a footpath round the headland leads to the sweet-water lake and, if you like, a smear of its yellow clay. Lunch is in a shack at Mandrem, with long flat sand to sleep on. We are back in Anjuna by 5 pm. On Saturdays in season the Arpora market opens at 6 pm; go in hungry and agree where to meet, because the network is slow in the crowd.',
       activities: ['Arambol headland and lake', 'Beach time at Mandrem', 'Saturday night market at Arpora'],
       meals: ['breakfast'],
       stay: 'Three-star hotel with pool, Vagator',
     },
     {
-      title: 'Two capitals on the way south',
+      title: 'Panaji and Old Goa on the way to Palolem',
       description:
-        'In Panaji a guide walks us through Fontainhas, where houses are washed in ochre, indigo and oxblood after each monsoon, partly because they once had to be by law. Old Goa follows: Bom Jesus with its silver casket, the Sé so large that it swallows whole coach parties. After fish thali or veg caldinho we cross the Zuari bridge and drive two hours to Palolem, arriving as the fishing boats are hauled up.',
+        'In Panaji a guide walks us through Fontainhas, where houses are washed in ochre, indigo and oxblood after each monsoon, partly because the law once asked for it. Old Goa follows: Bom Jesus with its silver casket, and the Sé, so large that even a busload of visitors looks small in it. After fish thali or veg caldinho we cross the Zuari bridge and drive two hours to Palolem, arriving as the fishing boats are hauled up.',
       activities: [
         'Fontainhas heritage walk',
         'Basilica of Bom Jesus and Sé Cathedral',
@@ -53,9 +53,9 @@ export const trip: TripContent = {
       stay: 'Beach huts with attached bath, Palolem',
     },
     {
-      title: 'A bay, a boat, a ruined cape',
+      title: 'Palolem by kayak and boat, then Cabo de Rama',
       description:
-        'Palolem’s water is flat at 8 am, the hour for kayaks out to Canacona island. A fishing boat then takes us past Honeymoon Beach to Butterfly Beach, a cove with no road; dolphins often surface on the way. Rest through noon. At 3:30 pm we leave for Cabo de Rama, three quarters of an hour north: broken bastions, a white church, cliffs over the sea. Dinner is back on the sand, lights low so that turtles are not misled.',
+        'Palolem’s water is flat at 8 am, the hour for kayaks out to Canacona island. A fishing boat then takes us past Honeymoon Beach to Butterfly Beach, a cove with no road; dolphins often surface on the way. Rest through noon. At 3:30 pm we leave for Cabo de Rama, three quarters of an hour north: broken bastions, a white church, cliffs over the sea. Dinner is back on the sand, with the lights low so that turtles do not lose their way.',
       activities: ['Kayaking', 'Boat to Butterfly Beach', 'Cabo de Rama fort in late light'],
       meals: ['breakfast', 'dinner'],
       stay: 'Beach huts with attached bath, Palolem',
@@ -63,7 +63,7 @@ export const trip: TripContent = {
     {
       title: 'Agonda at dawn, then Margao',
       description:
-        'Early risers take autos, at their own cost, to Agonda, three kilometres of beach with a church at its middle and fenced turtle nests from winter on. Breakfast there or at the huts. Check-out is at 10 am. The bus to Margao, whose station is called Madgaon, takes an hour and stops for those who want cashews and chouriço from the covered market, then calls at Madgaon station by 12:30 pm and Dabolim airport at about 1:30 pm.',
+        'Early risers take autos, at their own cost, to Agonda, three kilometres of beach with a church at its middle and fenced turtle nests from winter on. You eat breakfast there or at the huts. Check-out is at 10 am. The bus to Margao, whose station is called Madgaon, takes an hour and stops for those who want cashews and chouriço from the covered market, then calls at Madgaon station by 12:30 pm and Dabolim airport at about 1:30 pm.',
       activities: ['Agonda beach at dawn', 'Margao covered market', 'Drop at Madgaon and Dabolim'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,29 +13,29 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 1,
   description:
-    'A Goa without a beach towel. For four and a half centuries this was the eastern capital of Portugal, and what remains is not only gilt altars but a way of keeping house: oyster-shell windows, red-polished floors, fado learned from a grandmother. You stay three nights in one of Fontainhas’s own townhouses and go out each day with someone who belongs here: a heritage architect, a parish historian, a cook. Lengthen it, slow it, or fasten it to a week by the sea.',
+    'This trip shows you Goa away from the beach. For four and a half centuries this was the eastern capital of Portugal, and what remains is not only gilt altars but a way of keeping house: oyster-shell windows, red-polished floors, fado learned from a grandmother. You stay three nights in one of Fontainhas’s own townhouses and go out each day with someone who belongs here: a heritage architect, a parish historian, a cook. You can make the trip longer or slower, or join it to a week by the sea.',
   highlights: [
     'Three nights inside the Latin quarter, when the day visitors have gone and the tavernas open',
     'Bom Jesus and the Sé at opening hour, followed by the chapel on the hill that few climb to',
-    'Museum of Christian Art in the convent of Santa Monica, ivory and silver made by Hindu hands',
-    'Chandor’s great house, seen with its family’s own keeper, ballroom and Belgian glass included',
+    'Museum of Christian Art in the convent of Santa Monica, with ivory and silver made by Hindu craftsmen',
+    'Chandor’s great house, its ballroom and Belgian glass shown by the family’s own keeper',
     'An afternoon cooking cafreal and bebinca, sixteen layers if you have the patience',
     'Evening of mando and fado in a small room',
   ],
   placesCovered: ['Panaji', 'Fontainhas', 'Old Goa', 'Divar', 'Chandor', 'Loutolim', 'Reis Magos'],
   itinerary: [
     {
-      title: 'Keys to a house in Fontainhas',
+      title: 'Panaji: a townhouse and a walk in Fontainhas',
       description:
-        'Your car comes from either airport, and the last turning is on foot, because Panaji’s oldest streets are one handcart wide. The townhouse has a balcão, azulejos and a resident cat. At 4:30 pm an architect takes you round the quarter: why the walls are yellow and blue but never white, which only churches might be, how shell panes are cut, and where the well, or fonte, that named the place still runs. Dinner is caldeirada nearby.',
+        'Your car comes from either airport, and you walk the last few metres, because Panaji’s oldest streets are one handcart wide. The townhouse has a balcão, azulejos and a resident cat. At 4:30 pm an architect takes you round the quarter: why the walls are yellow and blue but never white, a colour kept for churches, how shell panes are cut, and where the well, or fonte, that gave the place its name still runs. Dinner is caldeirada nearby.',
       activities: ['Private transfer', 'Architect-led Fontainhas walk'],
       meals: ['dinner'],
       stay: 'Heritage townhouse, Fontainhas, Panaji',
     },
     {
-      title: 'The city that plague emptied',
+      title: 'Old Goa’s churches and lunch on Divar island',
       description:
-        'Old Goa had perhaps two hundred thousand people around 1600; fever and silted river left it to the jungle and the friars. You enter the Basilica of Bom Jesus at 9 am, then the Sé with its golden bell, the painted nave of St Francis of Assisi, and Santa Monica’s museum. When heat presses, the ferry to Divar takes you to lunch on a farmer’s porch. Our Lady of the Mount, above Old Goa, keeps the sunset.',
+        'Old Goa had perhaps two hundred thousand people around 1600; then fever and a silted river emptied it, and only jungle and friars remained. You enter the Basilica of Bom Jesus at 9 am, then the Sé with its golden bell, the painted nave of St Francis of Assisi, and Santa Monica’s museum. When the day grows hot, the ferry to Divar takes you to lunch on a farmer’s porch. You watch the sunset from Our Lady of the Mount, above Old Goa.',
       activities: [
         'Bom Jesus and Sé Cathedral',
         'Museum of Christian Art',
@@ -46,17 +46,17 @@ export const trip: TripContent = {
       stay: 'Heritage townhouse, Fontainhas, Panaji',
     },
     {
-      title: 'Mansions of the south',
+      title: 'Chandor’s great house and cooking in Loutolim',
       description:
-        'An hour’s drive brings you to Chandor, a village once capital of the Kadambas. In the Braganza house two branches of one family live behind twenty-four windows; they show the ballroom, a relic chapel and a library of thousands of volumes, and ask a donation towards the roof. Lunch and a cooking lesson follow in a Loutolim home. In Panaji again, a singer and a guitarrista give you an hour of mando after 8 pm.',
+        'An hour’s drive brings you to Chandor, a village once capital of the Kadambas. In the Braganza house two branches of one family live behind twenty-four windows; they show the ballroom, a relic chapel and a library of thousands of volumes, and ask for a donation to repair the roof. Lunch and a cooking lesson follow in a Loutolim home. In Panaji again, a singer and a guitarrista give you an hour of mando after 8 pm.',
       activities: ['Braganza house, Chandor', 'Goan cooking lesson and lunch', 'Mando and fado evening'],
       meals: ['breakfast', 'lunch'],
       stay: 'Heritage townhouse, Fontainhas, Panaji',
     },
     {
-      title: 'Across the Mandovi',
+      title: 'Ferry from Panaji to Reis Magos fort, then home',
       description:
-        'Take the free ferry from Panaji to Betim with the office crowd coming the other way, and follow the shore to Reis Magos (shut on Mondays), a small fort restored with love and hung with drawings by Mario Miranda, who drew everyone in Goa. Coffee beneath the walls looks back at the city. You are returned to pack by 12 noon, and to your flight, your train, or the beach hotel that we can fix for the second half of the holiday.',
+        'Take the free ferry from Panaji to Betim with the office crowd coming the other way, and follow the shore to Reis Magos (shut on Mondays), a small fort restored with love and hung with drawings by Mario Miranda, who drew everyone in Goa. Drink coffee below the walls, looking back at the city. You are back to pack by 12 noon, and the car takes you to your flight, your train, or the beach hotel that we can book for the second half of the holiday.',
       activities: ['Betim ferry', 'Reis Magos fort and Mario Miranda drawings', 'Departure'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,29 +13,29 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'North of Bhuj the land gives out and salt begins, flat to the horizon and, under a moon, bright enough to read by. Most of our dates put both Dhordo nights within a day of the full moon; two in each winter are set at the new moon, for stars. We sleep in round mud bhungas run by villagers, not in the tent city, though Rann Utsav’s crafts and music are five minutes off. Then comes the Road to Heaven, a Harappan city, and a beach where ships are still built by eye.',
+    'North of Bhuj the land ends and the salt begins, flat to the horizon and, under a moon, bright enough to read by. Most of our dates put both Dhordo nights within a day of the full moon; two in each winter are set at the new moon, for stars. We sleep in round mud bhungas run by villagers, not in the tent city, though Rann Utsav’s crafts and music are five minutes away. Then come the Road to Heaven, a Harappan city, and a beach town where men still build wooden ships by eye, without drawings.',
   highlights: [
     'Two nights at Dhordo, timed to the moon, with a walk on to the salt as the day buses leave',
-    'The Road to Heaven: thirty-odd kilometres of causeway with white on either hand',
+    'The Road to Heaven: thirty-odd kilometres of causeway with white salt on both sides',
     'Dholavira, whose people cut sixteen reservoirs into rock forty-five centuries ago',
-    'Rogan painting at Nirona, castor oil and a metal stylus, never touching the cloth',
+    'Rogan painting at Nirona, in castor-oil colours from a metal stylus that never touches the cloth',
     'Mandvi’s open-air shipyard and a Kutchi dabeli in the town that invented it',
-    'Kalo Dungar at sunset, 462 m above nothing at all',
+    'Kalo Dungar at sunset, 462 m high over an empty plain',
   ],
   placesCovered: ['Bhuj', 'Nirona', 'Dhordo', 'White Rann', 'Dholavira', 'Kalo Dungar', 'Mandvi', 'Bhujodi'],
   itinerary: [
     {
-      title: 'Bhuj, a city put back together',
+      title: 'Bhuj: old palaces and the earthquake memorial',
       description:
-        'The overnight trains from Mumbai and Ahmedabad reach Bhuj in the morning; flights from Mumbai change by the season, so ask before you book one. After a Kutchi thali, khichdi, kadhi, bajra rotlo and white butter, we see the Aina Mahal’s cracked mirrors and the bell tower of Prag Mahal, both shaken in 2001. Smritivan, the earthquake memorial on Bhujio hill, takes two hours and deserves them; it is shut on Mondays, and a group that starts on one sees it on the last day. A local historian talks over dinner about what was rebuilt and what was not.',
+        'The overnight trains from Mumbai and Ahmedabad reach Bhuj in the morning; flights from Mumbai change by the season, so ask before you book one. After a Kutchi thali, khichdi, kadhi, bajra rotlo and white butter, we see the Aina Mahal’s cracked mirrors and the bell tower of Prag Mahal, both damaged in the earthquake of 2001. Smritivan, the earthquake memorial on Bhujio hill, is worth the two hours it takes; it is shut on Mondays, and a group that starts on one sees it on the last day. A local historian talks over dinner about what was rebuilt and what was not.',
       activities: ['Aina Mahal and Prag Mahal', 'Smritivan earthquake memorial', 'Talk over dinner'],
       meals: ['lunch', 'dinner'],
       stay: 'City hotel, Bhuj',
     },
     {
-      title: 'Craft villages, then out on to the salt',
+      title: 'Nirona’s craft families, then Dhordo’s White Rann',
       description:
-        'On the way north, Nirona’s rogan, copper-bell and lacquer families each open a door for half an hour. At Bhirandiyara we collect the Rann permit and eat mawa, a milk sweet cooked down since dawn. Dhordo is 85 km from Bhuj. By 5 pm we walk from the watchtower on to the White Rann; wait past sunset, for as long as the gate allows that evening, and the crust turns blue, then silver if the moon is coming up behind you.',
+        'On the way north, Nirona’s rogan, copper-bell and lacquer families each show us their work for half an hour. At Bhirandiyara we collect the Rann permit and eat mawa, a milk sweet cooked down since dawn. Dhordo is 85 km from Bhuj. By 5 pm we walk from the watchtower on to the White Rann; wait past sunset, for as long as the gate allows that evening, and the crust turns blue, then silver if the moon is coming up behind you.',
       activities: [
         'Rogan art at Nirona',
         'Permit and mawa at Bhirandiyara',
@@ -45,9 +45,9 @@ export const trip: TripContent = {
       stay: 'Mud bhunga, village-run camp, Dhordo',
     },
     {
-      title: 'The Road to Heaven and a city of stone',
+      title: 'Road to Heaven, Dholavira and Kalo Dungar',
       description:
-        'Leave at 7:30 am. Beyond Khavda the causeway crosses the Rann to Khadir island, flamingos on the wet side if rain was good. Dholavira is about 110 km from camp: citadel, stadium, steps going down into a reservoir longer than an Olympic pool, and the spot where ten huge letters, still unread, once hung over a gate. We come back by Kalo Dungar (462 m), where the priest calls jackals to supper, and see the Rann laid out below.',
+        'Leave at 7:30 am. Beyond Khavda the causeway crosses the Rann to Khadir island, with flamingos on the wet side if the rain was good. Dholavira is about 110 km from camp; you see its citadel, stadium, steps going down into a reservoir longer than an Olympic pool, and the spot where ten huge letters, still unread, once hung over a gate. We come back by Kalo Dungar (462 m), where the priest calls jackals to supper, and see the Rann laid out below.',
       activities: [
         'Road to Heaven',
         'Dholavira ruins with a guide',
@@ -58,15 +58,15 @@ export const trip: TripContent = {
       stay: 'Mud bhunga, village-run camp, Dhordo',
     },
     {
-      title: 'From salt to sea',
+      title: 'Dhordo to Mandvi, from the salt to the sea',
       description:
-        'Dawn on the Rann is for those who set an alarm. At 9 am we drive south, three hours through Bhuj to Mandvi, where hulls of sal wood, as tall as houses, stand on the bank of the Rukmavati with men caulking them. Vijay Vilas palace has cane chairs, domed pavilions on its roof and its own beach. Eat dabeli from a handcart near the gate; then the sea itself, shallow and brown-gold, with camels no one insists you ride.',
+        'Those who get up early can see dawn on the Rann. At 9 am we drive south, three hours through Bhuj to Mandvi, where hulls of sal wood, as tall as houses, stand on the bank of the Rukmavati with men caulking them. Vijay Vilas palace has cane chairs, domed pavilions on its roof and its own beach. Eat dabeli from a handcart near the gate; then walk down to the sea, shallow and golden-brown, where nobody presses you to ride a camel.',
       activities: ['Optional Rann sunrise', 'Mandvi shipyard', 'Vijay Vilas palace', 'Beach evening'],
       meals: ['breakfast', 'dinner'],
       stay: 'Beach resort cottage, Mandvi',
     },
     {
-      title: 'Weavers at Bhujodi, and farewell',
+      title: 'Weavers at Bhujodi and farewell at Bhuj',
       description:
         'An hour brings us back towards Bhuj. At Bhujodi the Vankar weavers throw a shuttle while they talk, and kala cotton stoles come off the loom at honest prices; the Living and Learning Design Centre at Ajrakhpur, a short drive on, explains what you have been looking at. We finish by 2 pm at Bhuj airport and station. Evening trains to Mumbai and Ahmedabad connect easily; take no flight before 4 pm.',
       activities: ['Bhujodi weavers', 'Living craft museum at Ajrakhpur', 'Drop at Bhuj'],

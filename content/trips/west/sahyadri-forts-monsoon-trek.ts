@@ -13,12 +13,12 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'Lohagad, Visapur and Tikona guarded the old trade road over the Bhor Ghat, and in the rains they are the greenest climbs within three hours of Mumbai. One fort a day, four to six hours on the feet each time, two nights with village families in the valley of the Pawna. The rock is wet, the cloud sits low, and when it lifts you see why each of these hilltops was worth a siege. On red-alert days the forts are closed and so are we.',
+    'Lohagad, Visapur and Tikona guarded the old trade road over the Bhor Ghat, and in the rains they are the greenest climbs within three hours of Mumbai. You climb one fort a day, with four to six hours on foot each time, and sleep two nights with village families in the valley of the Pawna. The rock is wet, the cloud sits low, and when it lifts you see why each of these hilltops was worth a siege. On red-alert days the forts are closed and we do not go.',
   highlights: [
     'Lohagad’s four nested gates and the Vinchukata spur, thin as a scorpion’s tail over the valley',
     'Visapur’s long wall in the mist, with old cannon lying in the grass',
     'Tikona’s last stair, steep as a ladder, and the whole of Pawna lake from the top',
-    'Bhaje’s chaitya hall, cut twenty-two centuries ago, with a waterfall for a curtain',
+    'Bhaje’s chaitya hall, cut twenty-two centuries ago, with a waterfall in front of it',
     'Pithla, bhakri and thecha on the floor of a farmhouse, with dry blankets after',
   ],
   placesCovered: ['Bhaje caves', 'Lohagad', 'Visapur', 'Pawna lake', 'Tikona'],
@@ -26,23 +26,23 @@ export const trip: TripContent = {
     {
       title: 'Bhaje caves, then Lohagad by its old stair',
       description:
-        'The bus leaves Mumbai (Dadar) at 6 am and collects the Pune people at Malavli at 9 am. From Bhaje we climb to the caves first: a horseshoe-vaulted hall with wooden ribs still in the stone, and a dancer carved beside a doorway. Then it is five kilometres of lane and path to Lohagad (1,033 m), four gates, several hundred steps. If the wind allows we go out along Vinchukata. Supper is in the hamlet below.',
+        'The bus leaves Mumbai (Dadar) at 6 am and collects the Pune people at Malavli at 9 am. From Bhaje we climb to the caves first: a horseshoe-vaulted hall with wooden ribs still in the stone, and a dancer carved beside a doorway. Then it is five kilometres of lane and path to Lohagad (1,033 m), with four gates and several hundred steps. If the wind allows we go out along Vinchukata. Supper is in the hamlet below.',
       activities: ['Bhaje caves', 'Climb to Lohagad', 'Vinchukata spur if conditions allow'],
       meals: ['lunch', 'dinner'],
       stay: 'Village homestay, Lohagadwadi',
     },
     {
-      title: 'Visapur in the cloud',
+      title: 'Visapur fort in the clouds, then Pawna lake',
       description:
-        'Visapur (1,084 m) is higher than its twin, rougher, and far emptier. From the saddle at Gaimukh the path goes through dripping forest and up a boulder gully; hands are needed in two places. On top is a plateau large enough to be lost on, so we keep to the wall and count tanks, ruined roofs and one carved Hanuman. The stream stairway is left alone in flood. Jeeps then take us round to the shore of Pawna by 5 pm.',
+        'Visapur (1,084 m) is higher than Lohagad, its twin, and rougher and far emptier. From the saddle at Gaimukh the path goes through dripping forest and up a boulder gully; hands are needed in two places. On top is a plateau large enough to be lost on, so we keep to the wall and count tanks, ruined roofs and one carved Hanuman. We do not use the stairway along the stream when it is in flood. Jeeps then take us round to the shore of Pawna by 5 pm.',
       activities: ['Scramble to Visapur', 'Walk round the ramparts', 'Transfer to Pawna'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Farmhouse homestay, Tikona Peth, Pawna',
     },
     {
-      title: 'Tikona, and home before dark',
+      title: 'Tikona fort, and Mumbai again by evening',
       description:
-        'A shorter day with the sharpest ending. From the village near Pawna the trail to Tikona (1,066 m) takes an hour to an hour and a half, past a mill wheel for lime and a rock-cut cave. The final sixty steps were built tall to slow attackers, and a steel cable helps you where they are slick. In a gap between squalls the triangular summit shows Tung, Lohagad and Visapur at once. Hot poha, dry socks, and the bus reaches Dadar around 6 pm.',
+        'This day is shorter, but it ends with the steepest climb. From the village near Pawna the trail to Tikona (1,066 m) takes an hour to an hour and a half, past a mill wheel for lime and a rock-cut cave. The final sixty steps were built tall to slow attackers, and a steel cable helps you where they are slick. In a gap between squalls the triangular summit shows Tung, Lohagad and Visapur at once. Afterwards there is hot poha, you put on dry socks, and the bus reaches Dadar around 6 pm.',
       activities: ['Climb to Tikona', 'Summit temple and tank', 'Return to Mumbai, drop for Pune'],
       meals: ['breakfast', 'lunch'],
       stay: 'Trip ends',
@@ -108,7 +108,7 @@ export const trip: TripContent = {
       items: ['Full dry set sealed in plastic', 'Sleeping-bag liner or bedsheet', 'Towel and slippers'],
     },
     {
-      category: 'Worth its weight',
+      category: 'Worth carrying',
       essential: false,
       items: ['Trekking pole for descents', 'Newspaper to stuff in wet shoes', 'Antifungal powder'],
     },

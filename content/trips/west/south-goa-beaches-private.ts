@@ -13,9 +13,9 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Canacona is Goa’s last taluka before Karnataka, and the hills come down to the water there, so every bay has its own headland and its own mood. Two nights at Agonda for silence, two at Palolem for company and kayaks, with a car and driver for the coves that buses do not reach. The wooden cottages exist only from November to April or so; before each June the whole street is dismantled. Prefer one base, a pool, or a week of it? This plan is only a suggestion.',
+    'Canacona is Goa’s last taluka before Karnataka, and the hills come down to the water there, so every bay has its own headland and its own mood. You spend two nights at Agonda for silence and two at Palolem for company and kayaks, with a car and driver for the coves that buses do not reach. The wooden cottages exist only from November to April or so; before each June the whole street is dismantled. If you prefer one base, a pool or a whole week, tell us; this plan is only a suggestion.',
   highlights: [
-    'A cottage whose steps end in the sand at Agonda, with shutters in place of an alarm clock',
+    'A cottage at Agonda whose steps end in the sand and whose shutters open to the sea',
     'Cola’s freshwater lagoon, separated from the surf by a bar you can walk across',
     'Galgibaga: casuarinas, two shacks, rock oysters, and turtle nests under wire',
     'Cotigao sanctuary’s canopy watchtower in the first hour after the gate opens',
@@ -26,15 +26,15 @@ export const trip: TripContent = {
     {
       title: 'Over the Karmal Ghat to Agonda',
       description:
-        'From Dabolim the drive is an hour and three quarters, from Mopa nearer three, and from Canacona railway station only twenty minutes. Agonda is one street, one church and three kilometres of pale sand, without loud music and almost without hawkers. The shore drops off quickly and the waves have weight, so swim at the sheltered southern end. Order kingfish on the grill before sunset; the kitchens are small and unhurried.',
+        'From Dabolim the drive is an hour and three quarters, from Mopa nearer three, and from Canacona railway station only twenty minutes. Agonda is one street, one church and three kilometres of pale sand, without loud music and almost without hawkers. The shore drops off quickly and the waves are strong, so swim at the sheltered southern end. Order kingfish on the grill before sunset; the kitchens are small and unhurried.',
       activities: ['Private transfer', 'Swim at the southern end', 'Dinner on the sand'],
       meals: [],
       stay: 'Sea-facing cottage, Agonda',
     },
     {
-      title: 'A lagoon and a cape',
+      title: 'Cola’s lagoon and the fort of Cabo de Rama',
       description:
-        'At 10 am the car takes you to the top of the track for Cola, where you walk ten minutes down to palms, a still green lagoon and the sea behind it; paddle boats wait. Continue to Cabo de Rama for the emptier half of the afternoon, when tour buses have left the fort and the pinnacle view is free. Fish thali is in the village. Back on Agonda beach, the day ends with dogs, cricket and a very large sun.',
+        'At 10 am the car takes you to the top of the track for Cola, where you walk ten minutes down to palms, a still green lagoon and the sea behind it; paddle boats wait. Continue to Cabo de Rama for the emptier half of the afternoon, when tour buses have left the fort and nobody stands in front of the view. You eat a fish thali in the village. Back on Agonda beach, people play cricket, dogs run about and a very large sun goes down.',
       activities: ['Cola lagoon', 'Cabo de Rama fort', 'Village thali'],
       meals: ['breakfast'],
       stay: 'Sea-facing cottage, Agonda',
@@ -42,23 +42,23 @@ export const trip: TripContent = {
     {
       title: 'Round the headland by boat to Palolem',
       description:
-        'Send the bags by road and go yourselves by water. A fisherman picks you up off Agonda at 8 am, when the swell allows, noses into Butterfly Beach for a swim, and lands you at Palolem an hour and a half later with wet ankles. Here are cafés, massage, paddle boards and neighbours. At low tide wade across to the islet. In the evening stroll to Colomb, a rocky little bay between Palolem and Patnem.',
+        'Send the bags by road and go yourselves by water. A fisherman picks you up off Agonda at 8 am, when the swell allows, stops at Butterfly Beach for a swim, and lands you at Palolem an hour and a half later with wet ankles. Palolem has cafés, massage, paddle boards and more people. At low tide wade across to the islet. In the evening stroll to Colomb, a rocky little bay between Palolem and Patnem.',
       activities: ['Boat from Agonda via Butterfly Beach', 'Kayak or paddle board', 'Walk to Colomb bay'],
       meals: ['breakfast'],
       stay: 'Garden cottage with air-conditioning, Palolem',
     },
     {
-      title: 'Forest in the morning, oysters at lunch',
+      title: 'Cotigao forest early, Galgibaga for lunch',
       description:
-        'Cotigao’s gate is nine kilometres inland and opens at 7 am; a ranger takes you to the watchtower over a waterhole, with racket-tailed drongos, giant squirrels, and gaur if you are patient. By 12 noon you are at Galgibaga, half an hour south of Palolem, for oysters and clams under the casuarinas. Keep off the dunes in nesting months. The Talpona river is calm enough for a late kayak. Nothing else needs doing today.',
+        'Cotigao’s gate is nine kilometres inland and opens at 7 am; a ranger takes you to the watchtower over a waterhole, with racket-tailed drongos, giant squirrels, and gaur if you are patient. By 12 noon you are at Galgibaga, half an hour south of Palolem, for oysters and clams under the casuarinas. Keep off the dunes in nesting months. The Talpona river is calm enough for a late kayak. Nothing else is planned today.',
       activities: ['Cotigao wildlife walk', 'Galgibaga beach', 'Talpona river kayak'],
       meals: ['breakfast'],
       stay: 'Garden cottage with air-conditioning, Palolem',
     },
     {
-      title: 'Home, by whichever door',
+      title: 'Palolem to the train or flight, by Margao',
       description:
-        'Canacona station is minutes from Palolem, and several Konkan trains stop there; Dabolim is two hours by the highway. If there is time, leave early by Margao for bebinca from a bakery and a look at the square of Holy Spirit church. Guests with another two days usually spend them in Gokarna, two hours across the border by the same car, or hire a cook and stay put.',
+        'Canacona station is minutes from Palolem, and several Konkan trains stop there; Dabolim is two hours by the highway. If there is time, leave early by Margao for bebinca from a bakery and a look at the square of Holy Spirit church. Guests with another two days usually spend them in Gokarna, two hours across the border by the same car, or stay on in Palolem and hire a cook.',
       activities: ['Margao market', 'Departure or extension to Gokarna'],
       meals: ['breakfast'],
       stay: 'Trip ends',

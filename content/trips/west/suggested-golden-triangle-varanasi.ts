@@ -13,10 +13,10 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 3,
   description:
-    'The Golden Triangle is the first journey most people make in north India, and it ends too soon. Three Mughal and Rajput capitals explain how power was built here; Varanasi, added at the far end, explains what people thought power was not. Eight days, in the order Delhi, Agra, Jaipur, Varanasi, by one fast train, one road with a ruined city on it, and one short flight. It is an idea to start from: reverse it, slow it, or give Ranthambore a night between Agra and Jaipur.',
+    'The Golden Triangle is the first journey most people make in north India, and it ends too soon. Three Mughal and Rajput capitals show how kings lived and built; Varanasi, added at the far end, shows how pilgrims live and pray. In eight days you see Delhi, Agra, Jaipur and Varanasi, in that order, by one fast train, one road past a ruined city, and one short flight. It is an idea to start from: reverse it, slow it, or spend a night at Ranthambore between Agra and Jaipur.',
   highlights: [
     'The Taj Mahal at opening time, any day but Friday, when it is shut',
-    'Gatimaan Express from Delhi to Agra in a hundred minutes, breakfast on the tray',
+    'Gatimaan Express from Delhi to Agra in a hundred minutes, with breakfast at your seat',
     'Fatehpur Sikri on the way west, lived in for fourteen years and hardly weathered since',
     'Old Delhi on foot and by cycle-rickshaw, from Jama Masjid to Khari Baoli’s chillies',
     'Jaipur’s observatory and the ramparts above Amber',
@@ -25,31 +25,31 @@ export const trip: TripContent = {
   placesCovered: ['Delhi', 'Agra', 'Fatehpur Sikri', 'Jaipur', 'Amber', 'Varanasi', 'Sarnath'],
   itinerary: [
     {
-      title: 'Delhi, and one tomb at sunset',
+      title: 'Delhi: Humayun’s Tomb in the evening light',
       description:
-        'Arrive when you like; the only appointment is 4 pm at Humayun’s Tomb, red and white, where the plan of the Taj was tried out sixty years early. Delhi has seven older cities under the present one, and from this garden you can feel at least three. If it is a Thursday, walk across afterwards to the dargah of Nizamuddin, where qawwali begins after the evening prayer. Sleep near Connaught Place or Khan Market.',
+        'Arrive when you like; the only appointment is 4 pm at Humayun’s Tomb, red and white, where builders tried out the plan of the Taj sixty years before it. Delhi has seven older cities under the present one, and from this garden you can feel at least three. If it is a Thursday, walk across afterwards to the dargah of Nizamuddin, where qawwali begins after the evening prayer. Sleep near Connaught Place or Khan Market.',
       activities: ['Humayun’s Tomb', 'Qawwali at Nizamuddin on Thursdays'],
       meals: [],
       stay: 'Four-star hotel, central Delhi',
     },
     {
-      title: 'Two Delhis between breakfast and dusk',
+      title: 'Old Delhi, New Delhi and the Qutb Minar',
       description:
-        'Shahjahanabad first, before the shutters go up: the steps of Jama Masjid, paratha in its lane, then a rickshaw to Khari Baoli, open from about 10 am except on Sundays, where a roof above the spice yard makes everyone sneeze. After lunch New Delhi feels like another country, all hedges and sandstone: Kartavya Path, India Gate, and the Qutb Minar for the last light. Red Fort, since February 2026 open on Mondays too, fits in if your day allows.',
+        'You start in Shahjahanabad, the old city, before the shops open: the steps of Jama Masjid, paratha in its lane, then a rickshaw to Khari Baoli, open from about 10 am except on Sundays, where the chilli in the air above the spice yard makes everyone sneeze. After lunch New Delhi feels like another country, all hedges and sandstone: Kartavya Path, India Gate, and the Qutb Minar for the last light. Red Fort, since February 2026 open on Mondays too, fits in if your day allows.',
       activities: ['Old Delhi walk and rickshaw', 'Kartavya Path', 'Qutb Minar'],
       meals: ['breakfast'],
       stay: 'Four-star hotel, central Delhi',
     },
     {
-      title: 'South by the fast train',
+      title: 'Delhi to Agra by train, and Agra Fort',
       description:
-        'The Gatimaan leaves Hazrat Nizamuddin soon after 8 am and is in Agra before 10 am; it does not run on Fridays, and neither does the Taj. Spend the middle of the day at Agra Fort, in the marble octagon where Shah Jahan was kept by his son with this one view, and at the small tomb of Itimad-ud-Daulah. For sunset cross the Yamuna to Mehtab Bagh and watch the dome go from cream to slate.',
+        'The Gatimaan leaves Hazrat Nizamuddin soon after 8 am and is in Agra before 10 am; it does not run on Fridays, when the Taj is shut too. Spend the middle of the day at Agra Fort, in the marble octagon where Shah Jahan’s son kept him prisoner with a view of the Taj, and at the small tomb of Itimad-ud-Daulah. For sunset cross the Yamuna to Mehtab Bagh and watch the dome of the Taj turn from cream to grey.',
       activities: ['Gatimaan Express', 'Agra Fort', 'Itimad-ud-Daulah', 'Mehtab Bagh at sunset'],
       meals: ['breakfast'],
       stay: 'Hotel in Taj Ganj, Agra',
     },
     {
-      title: 'Taj at dawn, Sikri at noon, Jaipur by dark',
+      title: 'Taj Mahal, Fatehpur Sikri and on to Jaipur',
       description:
         'Tickets allow three hours, and the first of them is worth the other two. Be in the east-gate queue forty minutes before sunrise, without bag, food or tripod. After breakfast the car leaves Agra for Fatehpur Sikri, 37 km, where Akbar’s courtyards lie as if swept that morning; your guide is booked, so walk past the touts at the car park. Jaipur is four hours farther, past brick kilns and, if you break the drive at Abhaneri, one enormous stepwell.',
       activities: ['Taj Mahal at sunrise', 'Fatehpur Sikri', 'Chand Baori at Abhaneri', 'Drive to Jaipur'],
@@ -57,15 +57,15 @@ export const trip: TripContent = {
       stay: 'Heritage hotel, Jaipur',
     },
     {
-      title: 'A day for Jaipur',
+      title: 'Jaipur: Amber fort and the walled city',
       description:
-        'Go up to Amber first thing and, if your knees agree, along the covered passage to Jaigarh and its giant cannon. The afternoon is best spent in the walled city of Jaipur: observatory, palace, the honeycomb front of Hawa Mahal seen from the café opposite. Gem dealers will offer you tea and an export scheme; take the tea. Dinner might be laal maas, or a dal bati churma that closes the eyes.',
+        'Go up to Amber first thing and, if your knees agree, along the covered passage to Jaigarh and its giant cannon. The afternoon is best spent in the walled city of Jaipur: observatory, palace, the honeycomb front of Hawa Mahal seen from the café opposite. Gem dealers will offer you tea and an export scheme; drink the tea and refuse the scheme. Dinner might be laal maas, or a dal bati churma so rich that you will want to sleep.',
       activities: ['Amber and Jaigarh', 'Jantar Mantar and City Palace', 'Old-city bazaars'],
       meals: ['breakfast'],
       stay: 'Heritage hotel, Jaipur',
     },
     {
-      title: 'From the desert’s edge to the river',
+      title: 'Jaipur to Varanasi by air, and the evening aarti',
       description:
         'Fly from Jaipur to Varanasi, direct on some days, otherwise through Delhi; allow half the day. Cars cannot enter the lanes, so a porter with a barrow leads you to a guest house above the ghats. At Dashashwamedh the evening aarti has fire, conches and a thousand people. See it from a moored boat. Afterwards eat tamatar chaat near Godowlia, and malaiyo, a froth of milk and dew made only in the cold months.',
       activities: ['Flight to Varanasi', 'Ganga aarti from a boat', 'Chaat walk'],
@@ -73,17 +73,17 @@ export const trip: TripContent = {
       stay: 'Riverside guest house, Varanasi',
     },
     {
-      title: 'The river, the deer park, the loom',
+      title: 'Varanasi by boat at sunrise, then Sarnath',
       description:
-        '5:30 or 6 am at Assi, by the season: the boatman rows, the east reddens, bathers come down the steps, smoke rises at Manikarnika, where cameras stay in the bag. Breakfast is kachori and jalebi on a leaf. Later drive ten kilometres to Sarnath for the Dhamek stupa and the four lions in the museum (closed on Fridays). A weaver’s house at Sarai Mohana shows what a fortnight on one Banarasi sari looks like from behind.',
+        'Be at Assi at 5:30 or 6 am, by the season: the boatman rows, the east reddens, bathers come down the steps, and smoke rises at Manikarnika, where you keep cameras in the bag. Breakfast is kachori and jalebi on a leaf. Later drive ten kilometres to Sarnath for the Dhamek stupa and the four lions in the museum (closed on Fridays). At a weaver’s house in Sarai Mohana you stand behind the loom where one Banarasi sari takes a fortnight.',
       activities: ['Sunrise boat', 'Kachori breakfast', 'Sarnath', 'Weaver’s workshop'],
       meals: ['breakfast'],
       stay: 'Riverside guest house, Varanasi',
     },
     {
-      title: 'Lanes, and leaving',
+      title: 'A last walk in Varanasi and the way home',
       description:
-        'A last early walk in Varanasi, with a guide who was born in these galis: the Vishwanath corridor, where phones and bags go into a locker, akharas where wrestlers turn clubs, a yard where silk yarn hangs drying. The airport is an hour away and has flights to all metros. The Vande Bharat leaves for New Delhi in the afternoon and arrives about eight hours later, if you would sooner see the plain go by. Bodh Gaya, five hours by car, makes a fitting postscript.',
+        'You take a last early walk in Varanasi with a guide who was born in these galis: the Vishwanath corridor, where phones and bags go into a locker, akharas where wrestlers turn clubs, a yard where silk yarn hangs drying. The airport is an hour away and has flights to all metros. The Vande Bharat leaves for New Delhi in the afternoon and arrives about eight hours later, if you would rather see the plains from a window. Bodh Gaya, five hours by car, is a good place to go next.',
       activities: ['Old-city walk', 'Kashi Vishwanath corridor', 'Flight or Vande Bharat home'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -108,7 +108,7 @@ export const trip: TripContent = {
     {
       question: 'What can go wrong in winter?',
       answer:
-        'Fog. From about 20 December to mid-January morning trains and flights may run hours late, and the Taj can be hidden until 10 am. Travel in October–November or February–March if you can; if not, leave a spare evening before any international flight.',
+        'Fog is the main trouble. From about 20 December to mid-January morning trains and flights may run hours late, and the Taj can be hidden until 10 am. Travel in October–November or February–March if you can; if not, leave a spare evening before any international flight.',
     },
     {
       question: 'Is eight days enough?',
@@ -138,7 +138,7 @@ export const trip: TripContent = {
       items: [
         'Layers: about 8 °C at dawn to 21 °C at 3 pm in January',
         'Scarf for mosques, gurdwaras and dust',
-        'Slip-on footwear for many thresholds',
+        'Slip-on footwear, as you take it off at every temple',
       ],
     },
     {
@@ -150,7 +150,7 @@ export const trip: TripContent = {
       ],
     },
     {
-      category: 'Sanity',
+      category: 'For comfort',
       essential: false,
       items: ['N95 mask for winter smog', 'Hand sanitiser', 'Earphones for horns'],
     },

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Two bases, no hotel-hopping, and nothing that needs a child to be quiet for more than an hour. Sanur has a reef that turns the sea into a paddling pool at most tides and a car-free path for children’s scooters; Ubud has kites, ducks, frogs and flour-and-banana-leaf workshops. April to October is driest, and the May–June school break fits it. December is wet but workable around pools. We price for two adults; children under twelve sharing the room pay far less. Ages, naps and dietary rules go on the form and the days are built from them.',
+    'You stay in only two hotels, and no outing asks a child to be quiet for more than an hour. Sanur has a reef that turns the sea into a paddling pool at most tides and a car-free path for children’s scooters; Ubud has ducks, frogs, rice fields and workshops where children fold leaf offerings and grind cocoa beans. April to October is driest, and the May–June school break fits it. December is wet but workable around pools. We price for two adults; children under twelve sharing the room pay far less. You tell us ages, nap times and food rules on the form, and we plan the days around them.',
   highlights: [
     'Sanur’s reef-sheltered beach, shallow a long way out at low tide',
     'Hatchlings and injured turtles at the Serangan conservation centre',
@@ -25,49 +25,49 @@ export const trip: TripContent = {
   placesCovered: ['Sanur', 'Serangan', 'Kuta', 'Ubud', 'Tegallalang', 'Kintamani'],
   itinerary: [
     {
-      title: 'Straight to the shallow end in Sanur',
+      title: 'From the airport to Sanur’s shallow beach',
       description:
-        'A van with the seats you asked for is at arrivals, and Sanur is half an hour away: no winding road for jet-lagged stomachs. The hotel has a garden pool, family rooms and a gate on to the beach path. Dal, rice and curd are ready in the kitchen for any child who wants nothing new today. If there is light left, hire tricycles on the path. Bali keeps a clock two and a half hours ahead, so everyone will be awake late.',
+        'A van with the seats you asked for is at arrivals, and Sanur is half an hour away: no winding road for jet-lagged stomachs. The hotel has a garden pool, family rooms and a gate on to the beach path. Dal, rice and curd are ready in the kitchen for any child who wants nothing new today. If there is light left, hire tricycles on the path. Bali’s clock is two and a half hours ahead of India’s, so the children may stay awake late.',
       activities: ['Transfer with car seats', 'Pool and beach path'],
       meals: ['dinner'],
       stay: 'Family resort with garden pool, Sanur',
     },
     {
-      title: 'Turtles and a kite',
+      title: 'Sanur: sea swimming, Serangan turtles, kite making',
       description:
-        'Mornings are for the sea at Sanur, inside the reef, in jelly shoes. At 10 am the van goes to Serangan, where volunteers run tanks for rescued green and hawksbill turtles; releases happen when there are hatchlings ready, mostly in the dry months, and are never staged for us. After lunch and sleep a kite builder comes with bamboo and cloth. Each child makes a janggan-tailed kite and, with luck, gets it up over the grass before supper.',
+        'Mornings are for the sea at Sanur, inside the reef, in jelly shoes. At 10 am the van goes to Serangan, where volunteers run tanks for rescued green and hawksbill turtles; releases happen when there are hatchlings ready, mostly in the dry months, and are never staged for us. After lunch and sleep a kite builder comes with bamboo and cloth. Each child makes a kite with a long janggan tail and, with luck, flies it over the grass before supper.',
       activities: ['Swimming inside the reef', 'Serangan turtle centre', 'Kite workshop'],
       meals: ['breakfast'],
       stay: 'Family resort with garden pool, Sanur',
     },
     {
-      title: 'Slides all day, or a glass-bottomed boat',
+      title: 'Water park at Kuta, or a boat over Sanur’s reef',
       description:
-        'Kuta’s water park is big and well run, with height-checked rides, lockers and a lazy river; go from opening until 2 pm and skip the weekend. It is about thirty minutes from Sanur. Families who have had enough chlorine take a glass-bottomed jukung over the coral, then bicycles south to the kite beach at Mertasari. Evening is the night market at Sindhu: satay smoke for the meat-eaters, pisang goreng and corn for the others.',
-      activities: ['Water park at Kuta', 'Glass-bottomed boat instead', 'Sindhu night market'],
+        'Kuta’s water park is big and well run, with height-checked rides, lockers and a lazy river; go from opening until 2 pm and skip the weekend. It is about thirty minutes from Sanur. Families who would rather skip the pools take a glass-bottomed outrigger boat over the coral, then cycle south to the kite beach at Mertasari. In the evening you eat at the Sindhu night market: satay for meat-eaters, banana fritters (pisang goreng) and corn for vegetarians.',
+      activities: ['Water park at Kuta', 'Glass-bottomed boat as an alternative', 'Sindhu night market'],
       meals: ['breakfast'],
       stay: 'Family resort with garden pool, Sanur',
     },
     {
-      title: 'To Ubud by way of birds',
+      title: 'Sanur to Ubud by way of the bird park',
       description:
-        'The ride to Ubud is an hour, broken at a bird park in Batubulan where Bali starlings, white with blue spectacles and rare in the wild, fly in an aviary you walk through. The new hotel stands in paddies. After a rest, an offering-maker shows children how to fold a canang from coconut leaf, and they carry theirs to the house temple at dusk. Dinner is pizza if you need it to be; Ubud has that too.',
+        'The ride to Ubud is an hour, broken at a bird park in Batubulan where Bali starlings, white with blue spectacles and rare in the wild, fly in an aviary you walk through. The new hotel stands in paddies. After a rest, an offering-maker shows children how to fold a canang from coconut leaf, and they carry theirs to the house temple at dusk. If the children want pizza for dinner, Ubud has that too.',
       activities: ['Bird park', 'Offering-making', 'Evening walk through the paddies'],
       meals: ['breakfast', 'dinner'],
       stay: 'Rice-field hotel with family rooms, Ubud',
     },
     {
-      title: 'Ducks, mud and a volcano from the window',
+      title: 'Ducks near Tegallalang and lunch at Kintamani',
       description:
-        'A farmer near Tegallalang lets children lead his ducks out, plant a row and fall over in the mud; wear the worst clothes you own. Clean and fed, drive up to Kintamani (1,450 m) for lunch looking into the crater of Batur, jackets on. Chocolate or coffee makers on the road down let small hands grind beans. We do not include the Monkey Forest: it is lovely, but bites happen, Bali has rabies, and a nervous child with a banana is an accident. Ask and we discuss.',
+        'A farmer near Tegallalang lets children lead his ducks out, plant a row and fall over in the mud; wear the worst clothes you own. Once everyone is clean, you drive up to Kintamani (1,450 m) and eat lunch looking into the crater of Batur; wear jackets. Chocolate or coffee makers on the road down let children grind the beans. We do not include the Monkey Forest: it is lovely, but bites happen, Bali has rabies, and a nervous child holding a banana is easily hurt. Ask us if you still wish to go.',
       activities: ['Farm morning with ducks', 'Kintamani crater lunch', 'Chocolate workshop'],
       meals: ['breakfast', 'lunch'],
       stay: 'Rice-field hotel with family rooms, Ubud',
     },
     {
-      title: 'A last swim and the long sit home',
+      title: 'Ubud to the airport, with puppets at Sukawati',
       description:
-        'The van leaves Ubud five hours before take-off, to allow for the south’s traffic and a snack stop. Late flights get a day room until 3 pm, or a puppet-maker’s house in Sukawati on the way, where wayang shadows of Bhima and Hanuman will be old friends. Direct services to Bengaluru, Mumbai and Delhi take seven to eight hours. Pack the kite flat; it will go under the coats.',
+        'The van leaves Ubud five hours before take-off, to allow for the south’s traffic and a snack stop. If your flight is late, you get a day room until 3 pm, or you visit a puppet-maker’s house in Sukawati on the way, where the children will recognise Bhima and Hanuman among the wayang shadow puppets. Direct services to Bengaluru, Mumbai and Delhi take seven to eight hours. Pack the kite flat, under the jackets in your suitcase.',
       activities: ['Shadow-puppet stop at Sukawati', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -94,12 +94,12 @@ export const trip: TripContent = {
     {
       question: 'What do children pay?',
       answer:
-        'Under two, nothing but the visa and the levy. From two to eleven, ₹14,850 without an extra bed, which is about a third of the adult price, or about ₹22,250 with one. Grandparents in a second room are quoted as a pair. You get one sheet that shows every line.',
+        'Children under two pay nothing but the visa and the levy. Those from two to eleven pay ₹14,850 without an extra bed, which is about a third of the adult price, or about ₹22,250 with one. Grandparents in a second room are quoted as a pair. You get one sheet that shows every line.',
     },
     {
       question: 'Is Bali safe for toddlers?',
       answer:
-        'Generally yes, with a few rules: bottled or filtered water even for brushing, repellent at dusk because dengue exists, no petting of dogs, cats or monkeys, and swimming only in lagoons and pools. Surf beaches such as Kuta and Seminyak have rip currents: look at them, do not swim there.',
+        'Generally yes, with a few rules: bottled or filtered water even for brushing, repellent at dusk because dengue exists, no petting of dogs, cats or monkeys, and swimming only in lagoons and pools. Surf beaches such as Kuta and Seminyak have rip currents: enjoy the view, but do not swim there.',
     },
     {
       question: 'Will picky vegetarian children eat?',
@@ -119,7 +119,7 @@ export const trip: TripContent = {
   ],
   thingsToCarry: [
     {
-      category: 'Small people',
+      category: 'For small children',
       essential: true,
       items: [
         'Swim nappies, armbands and jelly shoes',
@@ -137,7 +137,11 @@ export const trip: TripContent = {
         'Parental consent letter where needed',
       ],
     },
-    { category: 'Dusk kit', essential: true, items: ['Child-safe repellent', 'Light full-sleeved clothes'] },
+    {
+      category: 'Against mosquitoes at dusk',
+      essential: true,
+      items: ['Child-safe repellent', 'Light full-sleeved clothes'],
+    },
     {
       category: 'Helpful',
       essential: false,

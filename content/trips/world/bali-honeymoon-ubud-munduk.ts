@@ -13,37 +13,37 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 2,
   description:
-    'Most Bali honeymoons stay south and see traffic. This one climbs. Three nights in a private-pool villa near Ubud, one in a timber cottage at Munduk where you sleep under a quilt, and two above the surf at Uluwatu. Couples begin on the same Monday, meet at the welcome dinner and the kecak, and otherwise go about with their own car and driver. Dates run from April to October. Bring one jacket; everybody forgets that the middle of Bali is cold.',
+    'Most Bali honeymoons stay in the south and see its traffic; this one goes up into the hills. You spend three nights in a private-pool villa near Ubud, one in a timber cottage at Munduk where you sleep under a quilt, and two above the surf at Uluwatu. Couples begin on the same Monday, meet at the welcome dinner and the kecak dance, and otherwise go about with their own car and driver. Dates run from April to October. Bring one jacket; everybody forgets that the middle of Bali is cold.',
   highlights: [
-    'A villa with its own plunge pool outside Ubud, breakfast floated on a tray if you must',
+    'A villa with its own plunge pool outside Ubud, with breakfast floated on a tray if you like',
     'Purification at Tirta Empul with a priest’s blessing for the two of you',
     'One night at Munduk, with clove-scented walks to twin waterfalls',
-    'Jatiluwih’s terraces on foot, farmed by water temples rather than a water board',
+    'Jatiluwih’s terraces on foot, where village temples still share out the water',
     'Clifftop dinner at Uluwatu after the kecak, menu vegetarian if you wish',
     'Your own car and Balinese driver on all seven days',
   ],
   placesCovered: ['Ubud', 'Tirta Empul', 'Jatiluwih', 'Ulun Danu Beratan', 'Munduk', 'Tanah Lot', 'Uluwatu'],
   itinerary: [
     {
-      title: 'Garlands, a driver, a villa among the rice',
+      title: 'Arrive in Bali: a pool villa near Ubud',
       description:
-        'However you come – about seven hours direct from Bengaluru, eight from Delhi, longer through Kuala Lumpur – a driver named on your voucher meets you in Denpasar with frangipani garlands. He will be yours all week. The road to Ubud winds past stone carvers and takes ninety minutes. The villa has a plunge pool and a view of somebody’s field. All the couples meet over a rijsttafel with eight vegetarian dishes, and are then left alone until the kecak.',
+        'However you come – about seven hours direct from Bengaluru, eight from Delhi, longer through Kuala Lumpur – a driver named on your voucher meets you in Denpasar with frangipani garlands. He will be yours all week. The road to Ubud winds past stone carvers and takes ninety minutes. The villa has a plunge pool and looks over a farmer’s field. All the couples meet over a rijsttafel, a table of small dishes of which eight are vegetarian, and are then left alone until the kecak dance.',
       activities: ['Private transfer', 'Welcome dinner'],
       meals: ['dinner'],
       stay: 'Private-pool villa, Ubud outskirts',
     },
     {
-      title: 'A blessing in the spring',
+      title: 'Tirta Empul: a blessing at the spring temple',
       description:
-        'Be at Tirta Empul when it opens, before the coaches. A pemangku, a temple priest, ties the sarongs and explains what to ask for at each spout; the water is cold enough to be believed. The blessing afterwards uses rice on the forehead and a tridatu thread on the wrist. By 10 am the driver has you at a coffee stall over the Gunung Kawi shrines. The rest of the day in Ubud is for a couple’s boreh scrub, spice and rice powder, and then the pool.',
+        'Be at Tirta Empul when it opens, before the coaches. A pemangku, a temple priest, ties the sarongs and explains what to ask for at each spout; the water is very cold. The blessing afterwards uses rice on the forehead and a tridatu thread on the wrist. By 10 am you are drinking coffee at a stall above the Gunung Kawi shrines. The rest of the day in Ubud is for a couple’s boreh scrub of spices and rice powder, and then for the pool.',
       activities: ['Melukat at Tirta Empul', 'Gunung Kawi rock shrines', 'Couple’s spa, ninety minutes'],
       meals: ['breakfast'],
       stay: 'Private-pool villa, Ubud outskirts',
     },
     {
-      title: 'A day with no plan, or three small ones',
+      title: 'A free day in Ubud: ridge walk, rings or dance',
       description:
-        'This is the loosest day in Ubud and deliberately so. The Campuhan ridge walk takes forty minutes each way and is only pleasant before 8 am. A silver workshop in Celuk lets you hammer rings for each other in two hours. In the evening there is legong at the palace, little girls with eyes that move like clockwork, or dinner for two carried out to a platform in the paddy with lamps around it. Tell the driver by noon which it shall be.',
+        'We keep this day in Ubud free on purpose. The Campuhan ridge walk takes forty minutes each way and is only pleasant before 8 am. A silver workshop in Celuk lets you hammer rings for each other in two hours. In the evening, watch little girls dance the legong at the palace with quick, exact eyes, or have dinner for two served on a platform in the paddy with lamps around it. Tell the driver by noon which you choose.',
       activities: ['Campuhan ridge at dawn', 'Make-your-own silver rings', 'Dinner in the rice field'],
       meals: ['breakfast', 'dinner'],
       stay: 'Private-pool villa, Ubud outskirts',
@@ -57,23 +57,23 @@ export const trip: TripContent = {
       stay: 'Timber cottage, Munduk',
     },
     {
-      title: 'Waterfalls, then down to the cliffs',
+      title: 'Munduk waterfalls, then Tanah Lot and Uluwatu',
       description:
-        'A village guide leads you at 7 am through cloves drying on mats to Melanting and the red-coral fall, ninety minutes with some slippery steps. Breakfast with Munduk coffee. It is a long drive south, about four hours, broken at Tanah Lot; at low tide you can cross to the rock’s foot and drink from the spring. By evening you reach Uluwatu and a room above the ocean. Order in; you have earned it.',
+        'A village guide leads you at 7 am through cloves drying on mats to Melanting and the red-coral fall, ninety minutes with some slippery steps. You come back to breakfast with Munduk coffee. The drive south is long, about four hours, with a halt at Tanah Lot; at low tide you can cross to the rock’s foot and drink from the spring. By evening you reach Uluwatu and a room above the ocean. Order dinner to your room; you have earned it.',
       activities: ['Munduk waterfall walk', 'Tanah Lot', 'Drive to the Bukit peninsula'],
       meals: ['breakfast'],
       stay: '4-star cliff-side resort, Uluwatu',
     },
     {
-      title: 'Salt, sun and the monkey army',
+      title: 'Uluwatu: Melasti beach, the temple and kecak',
       description:
-        'Swim in the morning, at your pool or down the road cut through the cliffs to Melasti’s white sand, where the sea is calm inside the reef at mid-tide. Leave valuables in the room before the temple: Uluwatu’s macaques have learnt that phones can be exchanged for fruit. The kecak begins at 6 pm on the open terrace, Sita abducted as the sun goes. Your last dinner is at a table near the edge, with the surf’s white lines far below.',
+        'Swim in the morning, at your pool or down the road cut through the cliffs to Melasti’s white sand, where the sea is calm inside the reef at mid-tide. Leave valuables in the room before the temple: Uluwatu’s macaques have learnt that phones can be exchanged for fruit. The kecak begins at 6 pm on the open terrace, and Ravana carries off Sita as the sun sets. Your last dinner is at a table near the edge, with the surf’s white lines far below.',
       activities: ['Melasti beach', 'Temple and kecak', 'Clifftop dinner for two'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star cliff-side resort, Uluwatu',
     },
     {
-      title: 'A late goodbye',
+      title: 'Uluwatu to the airport after a late checkout',
       description:
         'Checkout can be pushed to 1 pm on most dates. The airport lies forty to sixty minutes from Uluwatu, past the giant Garuda of the GWK park, 121 metres tall with its pedestal and visible from half the south. Stop there if you have two hours, or for young-coconut ice at Jimbaran. Your driver carries the bags to the terminal door and usually wants a photograph, too.',
       activities: ['Optional stop at the Garuda statue', 'Private transfer to the airport'],
@@ -109,9 +109,9 @@ export const trip: TripContent = {
         'Hotels do not normally ask for one. Indonesia’s new criminal code, in force from January 2026, has a rule on unmarried couples, but only close family can complain. Married couples need to carry nothing more than passports.',
     },
     {
-      question: 'What paperwork for Bali, and how long does it take?',
+      question: 'What paperwork does Bali need, and how long does it take?',
       answer:
-        'About forty minutes at home: e-VOA on the immigration site, the All Indonesia declaration in the last three days, and the levy payment. Counters at the airport sell the visa and the levy too, but queues are long at midnight. Fees and rules may change, so check before booking.',
+        'You need about forty minutes at home for three things: the e-VOA on the immigration site, the All Indonesia declaration in the last three days, and the levy payment. Counters at the airport sell the visa and the levy too, but queues are long at midnight. Fees and rules may change, so check before booking.',
     },
     {
       question: 'Will villa staff cook vegetarian for us?',
@@ -121,7 +121,7 @@ export const trip: TripContent = {
     {
       question: 'Why only one night in Munduk?',
       answer:
-        'Because it is quiet, cool and early to bed, and some couples miss the pool. If you love walking, ask for two: we move one night from Ubud to Munduk at no charge, up to thirty days before you start.',
+        'Because the village is cool, quiet and asleep early, and some couples miss the pool. If you love walking, ask for two: we move one night from Ubud to Munduk at no charge, up to thirty days before you start.',
     },
   ],
   thingsToCarry: [

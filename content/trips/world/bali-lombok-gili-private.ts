@@ -13,20 +13,20 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 1,
   description:
-    'The strait east of Bali is only 20 to 40 km across, yet it divides Asia’s animals from Australia’s, and Hindu Bali from Muslim Lombok. This private plan crosses it by fast boat: one night at Padang Bai’s end of Bali, two on an island without engines, one under Rinjani’s waterfalls, one on the empty southern beaches, and a flight out. Best from April to October. July and August seas can be lumpy and boats dear. It comes as a line, but can be cut at the Gilis or lengthened with a trek.',
+    'The strait east of Bali is only 20 to 40 km across, yet it divides Asia’s animals from Australia’s, and Hindu Bali from Muslim Lombok. This private plan crosses it by fast boat: one night at Padang Bai in the east of Bali, two on an island without motor vehicles, one under Rinjani’s waterfalls, one on the empty southern beaches, and a flight out. Best from April to October. In July and August the sea can be rough and the boats expensive. The route runs one way from Bali to Lombok, but you can end it at the Gilis or add a trek.',
   highlights: [
     'Two nights on Gili Air, where the loudest vehicle is a pony cart',
     'Green turtles over seagrass, often within a short swim of the shore',
     'Tiu Kelep waterfall, reached by wading a river below Rinjani',
     'A weaving house in Sukarara, where a girl was once expected to weave before she wed',
-    'Tanjung Aan’s peppercorn sand and the hill of Merese at sunset',
+    'Tanjung Aan’s sand, its grains as round as peppercorns, and the hill of Merese at sunset',
   ],
   placesCovered: ['Padang Bai', 'Gili Air', 'Senaru', 'Sukarara', 'Kuta Lombok', 'Tanjung Aan'],
   itinerary: [
     {
       title: 'East from the airport to Padang Bai',
       description:
-        'Land, clear the visa desk, and drive away from the crowds: ninety minutes along the bypass to Padang Bai, a ferry harbour with a crescent of boats and a surprisingly good beach ten minutes over the headland, called Bias Tugel. Staying here means no 5 am alarm tomorrow. The bat cave temple of Goa Lawah is on the way, where thousands of them hang above the priests. Supper is a vegetarian nasi campur by the jetty, sambal on the side.',
+        'Land, clear the visa desk, and drive away from the crowds: ninety minutes along the bypass to Padang Bai, a ferry harbour with a crescent of boats and a surprisingly good beach ten minutes over the headland, called Bias Tugel. Staying here means no 5 am alarm tomorrow. On the way is Goa Lawah, a cave temple where thousands of bats hang above the priests. Supper is a vegetarian nasi campur by the jetty, sambal on the side.',
       activities: ['Private transfer', 'Goa Lawah temple', 'Bias Tugel beach'],
       meals: [],
       stay: 'Seafront guesthouse, Padang Bai',
@@ -34,15 +34,15 @@ export const trip: TripContent = {
     {
       title: 'Fast boat to Gili Air',
       description:
-        'Operators leave Padang Bai at about 9 am and run to the Gilis in an hour and a half to two hours; ours has life jackets counted and a radio, which is not a given. The channel is deep and swirling, so take the pill. Gili Air is about five kilometres around with no motors, and a cidomo or your own legs carry the bags. Eat under a tin roof, snorkel off the east beach when the tide is in, and see Bali’s Agung turn to a paper cut-out at sunset.',
+        'Operators leave Padang Bai at about 9 am and run to the Gilis in an hour and a half to two hours; ours carries a radio and enough life jackets, which not every boat does. The channel is deep and swirling, so take a motion-sickness tablet before you board. Gili Air is about five kilometres around and has no motors, so a cidomo, a pony cart, carries your bags. Eat under a tin roof, snorkel off the east beach when the tide is in, and watch the sun go down beside Agung, Bali’s great volcano.',
       activities: ['Fast boat crossing', 'Snorkelling from the beach', 'Sunset facing Agung'],
       meals: ['breakfast'],
       stay: 'Beach bungalow, Gili Air',
     },
     {
-      title: 'Turtles, statues and a bicycle lap',
+      title: 'Gili Air: turtles by boat, then a bicycle ride',
       description:
-        'A private wooden boat circles the three islands. Turtle Point off Meno is busy after 10 am, so you are there by 8 am; underwater statues stand in a ring nearby in a few metres of water. Keep your fins off the coral and your hands off everyone with a shell. Back on Gili Air by noon. The rest is a lap by bicycle, half of it pushed through sand, a yoga class, a bowl of gado-gado. There is a mosque: dress for the lanes, and expect the dawn call.',
+        'A private wooden boat circles the three islands. Turtle Point off Meno is busy after 10 am, so you are there by 8 am; underwater statues stand in a ring nearby in a few metres of water. Keep your fins off the coral and do not touch the turtles. You are back on Gili Air by noon. Cycle once round the island, though you will push the bicycle through sand for half the way, then join a yoga class or eat a bowl of gado-gado. The island has a mosque: cover your knees in the lanes, and expect the call to prayer at dawn.',
       activities: ['Three-island snorkel boat', 'Cycling round Gili Air', 'Yoga class (optional)'],
       meals: ['breakfast'],
       stay: 'Beach bungalow, Gili Air',
@@ -50,23 +50,23 @@ export const trip: TripContent = {
     {
       title: 'Lombok’s north and the waterfalls of Senaru',
       description:
-        'The public boat needs fifteen minutes to Bangsal, where your Lombok driver ignores the touts on your behalf. Two hours round the coast, past cashew and coconut, bring you to Senaru (600 m), gateway of Rinjani. A village guide leads to Sendang Gile and then up the stream to Tiu Kelep, knee-deep in cold water, where the fall blows your hat off. On a clear evening the crater rim stands above the lodge. Dinner is Sasak: jackfruit in coconut, beans, plecing without its shrimp paste.',
+        'The public boat needs fifteen minutes to Bangsal, where your Lombok driver keeps the touts away from you. Two hours round the coast, past cashew and coconut, bring you to Senaru (600 m), gateway of Rinjani. A village guide leads to Sendang Gile and then up the stream to Tiu Kelep, knee-deep in cold water; the wind from the fall can blow your hat off. On a clear evening the crater rim stands above the lodge. Dinner is Sasak: jackfruit in coconut, beans, plecing without its shrimp paste.',
       activities: ['Boat to Bangsal', 'Sendang Gile and Tiu Kelep', 'Sasak dinner'],
       meals: ['breakfast', 'dinner'],
       stay: 'Mountain lodge, Senaru',
     },
     {
-      title: 'Down the middle to Kuta Lombok',
+      title: 'Senaru to Kuta Lombok by Sukarara’s weavers',
       description:
-        'A four-hour traverse with stops: monkeys at Pusuk’s forest if you come back west, or the high road by Sembalun’s vegetable bowl if it is open. Sukarara’s women weave on verandas; Sade’s thatched houses are floored with clay and, traditionally, buffalo dung. Arrive at Kuta Lombok, no kin to Bali’s Kuta, with time for Tanjung Aan, whose grains are round as mustard. Climb Merese hill among grazing buffalo for the last light. Surfers have Gerupuk and Selong Belanak next door.',
+        'The drive south takes four hours with stops: you see the monkeys of Pusuk’s forest on the western road, or the vegetable fields of Sembalun on the high road if it is open. Sukarara’s women weave on verandas; Sade’s thatched houses are floored with clay and, traditionally, buffalo dung. You reach Kuta Lombok, a different place from Bali’s Kuta, with time for Tanjung Aan, whose sand grains are as round as mustard seeds. Climb Merese hill among grazing buffalo for the last light. Surfers find waves close by at Gerupuk and Selong Belanak.',
       activities: ['Sukarara weavers and Sade village', 'Tanjung Aan beach', 'Merese hill at sunset'],
       meals: ['breakfast'],
       stay: '4-star hotel, Kuta Lombok',
     },
     {
-      title: 'Fly out from Lombok',
+      title: 'Kuta Lombok to the airport and the flight home',
       description:
-        'Lombok airport is only twenty-five minutes from Kuta Lombok. It has flights to Bali (half an hour in the air), Jakarta, Singapore and Kuala Lumpur, from any of which India is one hop. Book the whole thing on a single ticket if you can; the Bali connection is short but is delayed at times. Those unwilling to leave should drive west to Sekotong’s small islands for two nights. They are where the Gilis’ crowds have not yet gone.',
+        'Lombok airport is only twenty-five minutes from Kuta Lombok. It has flights to Bali (half an hour in the air), Jakarta, Singapore and Kuala Lumpur, and from each of them India is one flight away. Book the whole journey on a single ticket if you can; the Bali connection is short but is delayed at times. Those unwilling to leave should drive west to Sekotong’s small islands for two nights. The crowds of the Gilis have not yet gone there.',
       activities: ['Morning swim', 'Transfer to Lombok airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -91,12 +91,12 @@ export const trip: TripContent = {
     {
       question: 'Can I fit in the Rinjani climb?',
       answer:
-        'With two or three more days and good legs. The mountain is 3,726 m and the park normally shuts from January to the end of March; numbers are controlled and rules were tightened after accidents in 2025. The crater rim in two days is the sensible version. We arrange licensed operators, never a cut-price one.',
+        'Yes, with two or three more days and good legs. The mountain is 3,726 m and the park normally shuts from January to the end of March; numbers are controlled and rules were tightened after accidents in 2025. The crater rim in two days is the sensible version. We arrange licensed operators, never a cut-price one.',
     },
     {
       question: 'How risky are the fast boats?',
       answer:
-        'They are the one part that you should not book on the beach. We use larger boats and morning departures, and cancel when the port warns of waves. If the port is closed, the slow car ferry takes four to five hours, or you fly to Lombok and do the trip in reverse.',
+        'Fast boats are the one thing you should never buy from a seller on the beach. We use larger boats and morning departures, and cancel when the port warns of waves. If the port is closed, the slow car ferry takes four to five hours, or you fly to Lombok and do the trip in reverse.',
     },
     {
       question: 'What if we want less moving about?',
@@ -118,7 +118,11 @@ export const trip: TripContent = {
     {
       category: 'Boat day',
       essential: true,
-      items: ['Bags you can lift over a gunwale', 'Rain cover or bin liner', 'Ginger sweets or a tablet'],
+      items: [
+        'Bags you can lift over the side of a boat',
+        'Rain cover or bin liner',
+        'Ginger sweets or motion-sickness tablets',
+      ],
     },
     {
       category: 'Waterfall walk',
@@ -126,7 +130,7 @@ export const trip: TripContent = {
       items: ['Water sandals with a heel strap', 'Quick-drying shorts', 'Phone pouch'],
     },
     {
-      category: 'Village manners',
+      category: 'Dress for the villages',
       essential: true,
       items: ['Clothes to the knee for Lombok and Gili lanes', 'Light scarf'],
     },
@@ -136,7 +140,7 @@ export const trip: TripContent = {
       items: [
         'Earplugs for pony bells and prayer calls',
         'Headlamp: Gili paths are dark',
-        'Rupiah for two cashless days',
+        'Rupiah for the islands, where ATMs may be empty',
       ],
     },
   ],

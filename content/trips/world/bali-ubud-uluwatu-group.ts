@@ -13,19 +13,19 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 4,
   description:
-    'Three nights uphill in Ubud, two by the sea at Jimbaran, and one early alarm. The group goes in Bali’s dry months, April to October, when paths are firm and boats to Nusa Penida run to time. Bali is Hindu in a way that feels both familiar and strange to Indian eyes: offerings on every doorstep, Ganesha in the courtyard, no idols in the inner shrine. Roads are the hard part. Thirty kilometres can take ninety minutes, so we move hotels once, travel early, and keep afternoons loose.',
+    'You spend three nights in the hills at Ubud and two by the sea at Jimbaran, and get up in the dark only once. The group goes in Bali’s dry months, April to October, when paths are firm and boats to Nusa Penida run to time. Bali is Hindu in a way that feels both familiar and strange to Indian eyes: offerings on every doorstep, Ganesha in the courtyard, no idols in the inner shrine. Roads are the hard part. Thirty kilometres can take ninety minutes, so we move hotels once, travel early, and keep afternoons loose.',
   highlights: [
-    'Sunrise above the caldera of Mount Batur, on foot or by jeep as your knees decide',
+    'Sunrise above the caldera of Mount Batur, on foot, or by jeep if your knees are weak',
     'A melukat bath at Tirta Empul, done properly in sarong and with a priest’s instruction',
     'Kelingking’s headland and a swim off Nusa Penida by fast boat from Sanur',
     'Kecak at Uluwatu, sixty voices telling the Ramayana on a cliff at sunset',
-    'Tegallalang’s terraces at 8 am, ahead of the swings',
+    'Tegallalang’s terraces at 8 am, before the crowds come to the swings',
     'Four lunches and dinners already paid, each with tempeh, tofu or paneer in place of meat',
   ],
   placesCovered: ['Ubud', 'Tegallalang', 'Tirta Empul', 'Mount Batur', 'Nusa Penida', 'Uluwatu', 'Jimbaran'],
   itinerary: [
     {
-      title: 'Denpasar to the rice country',
+      title: 'From the airport to Ubud and its palace',
       description:
         'Direct flights from Delhi, Mumbai and Bengaluru take roughly seven to eight hours, often overnight; others connect in Singapore or Kuala Lumpur. The captain waits outside customs from 10 am to 4 pm with a name board and cold towels, and vans leave for Ubud every two hours. It is only 37 km but allow an hour and a half. The evening is a gentle walk to the palace and the lotus temple, then nasi campur without meat: tempeh manis, urap, tofu in betutu spice.',
       activities: ['Shared van to Ubud', 'Palace and Saraswati temple', 'Balinese welcome dinner'],
@@ -33,41 +33,41 @@ export const trip: TripContent = {
       stay: '3-star hotel with pool, Ubud',
     },
     {
-      title: 'Terraces, holy water, wood smoke',
+      title: 'Tegallalang terraces and the Tirta Empul spring',
       description:
-        'We reach Tegallalang at 8 am, when farmers outnumber photographers, and walk the irrigation path with a man who maintains it. From there to Tirta Empul, a spring temple a thousand years old, where you tie on a green sarong and work along the spouts from left to right, skipping the two kept for the dead. Lunch looks on to a gorge. The afternoon in Ubud is free: the museum of old Balinese painting, a massage at about ₹800, or sleep, since tomorrow begins at 2 am.',
+        'We reach Tegallalang at 8 am, when farmers outnumber photographers, and walk the irrigation path with a man who maintains it. From there we go to Tirta Empul, a spring temple a thousand years old, where you tie on a green sarong and work along the spouts from left to right, skipping the two kept for the dead. Lunch looks on to a gorge. The afternoon in Ubud is free: the museum of old Balinese painting, a massage at about ₹800, or sleep, since tomorrow begins at 2 am.',
       activities: ['Tegallalang terrace walk', 'Melukat at Tirta Empul', 'Free afternoon'],
       meals: ['breakfast', 'lunch'],
       stay: '3-star hotel with pool, Ubud',
     },
     {
-      title: 'Mount Batur before the sun',
+      title: 'Sunrise on Mount Batur, then rest in Ubud',
       description:
-        'Vans leave Ubud at 2 am. Hikers start at about 3:30 am with a local guide and head-torch: two hours on cinder and rock, steep at the end, to the rim of Mount Batur (1,717 m). Jeep riders bump up to a lava-field viewpoint and see the same sun come up beside Rinjani, over the strait in Lombok. Steam vents cook the boiled eggs; bananas for the rest. It is often 10–15°C and windy. Hot springs at the lakeside by about 9 am, and back for a long nap.',
+        'Vans leave Ubud at 2 am. Hikers start at about 3:30 am with a local guide and head-torch: two hours on cinder and rock, steep at the end, to the rim of Mount Batur (1,717 m). Jeep riders bump up to a lava-field viewpoint and see the same sun come up beside Rinjani, over the strait in Lombok. The guides boil eggs in the steam vents, and vegetarians get bananas. It is often 10–15°C and windy. By about 9 am you are in the hot springs by the lake, and then you go back for a long nap.',
       activities: ['Sunrise trek or jeep', 'Toya Bungkah hot springs', 'Rest afternoon'],
       meals: ['breakfast'],
       stay: '3-star hotel with pool, Ubud',
     },
     {
-      title: 'Nusa Penida and on to the coast',
+      title: 'Nusa Penida by fast boat, then on to Jimbaran',
       description:
-        'Luggage goes ahead to Jimbaran while we go to Sanur for the 8:30 am boat, forty minutes and sometimes bouncy. Cars on Nusa Penida are driven by islanders who know each pothole. First Kelingking, where the cliff looks like a dinosaur’s head; we stay at the top, as the path down is eroded and swimmers have drowned. Then Broken Beach, and Crystal Bay for the swim. Lunch is rice, corn fritters and sambal. The 4 pm boat returns us; dinner waits in Jimbaran.',
+        'Luggage goes ahead to Jimbaran while we go to Sanur for the 8:30 am boat, forty minutes and sometimes bouncy. Cars on Nusa Penida are driven by islanders who know each pothole. First we see Kelingking, where the cliff looks like a dinosaur’s head; we stay at the top, as the path down is eroded and swimmers have drowned. Then come Broken Beach and a swim at Crystal Bay. Lunch is rice, corn fritters and sambal. The 4 pm boat returns us; dinner waits in Jimbaran.',
       activities: ['Fast boat from Sanur', 'Kelingking and Broken Beach', 'Swim at Crystal Bay'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: '4-star hotel, Jimbaran',
     },
     {
-      title: 'Surf to watch, monkeys to mind, Ramayana at dusk',
+      title: 'Padang Padang beach and kecak at Uluwatu',
       description:
-        'Nothing until 11 am. Then Padang Padang, a pocket beach reached through a crack in the rock, where the surf school takes beginners if the swell is small. By 4 pm we are at Uluwatu; put away spectacles, earrings and phones, because the macaques here steal to barter. The temple stands on the rim with the ocean booming seventy metres below. At 6 pm the Kecak starts, a ring of bare-chested men for an orchestra, Hanuman leaping through real fire. Jimbaran’s grilled-corn carts end the night.',
+        'The morning is free until 11 am. Then we go to Padang Padang, a very small beach reached through a crack in the rock, where the surf school takes beginners if the swell is small. By 4 pm we are at Uluwatu; put away spectacles, earrings and phones, because the macaques here steal them and give them back only for fruit. The temple stands on the rim with the ocean booming seventy metres below. At 6 pm the Kecak starts: a ring of bare-chested men chants the music while Hanuman leaps through real fire. The night ends at Jimbaran’s grilled-corn carts.',
       activities: ['Padang Padang beach', 'Uluwatu temple', 'Kecak dance'],
       meals: ['breakfast'],
       stay: '4-star hotel, Jimbaran',
     },
     {
-      title: 'Airport in twenty minutes',
+      title: 'Jimbaran bay and a short ride to the airport',
       description:
-        'Jimbaran was chosen for its nearness to the runway. Walk the bay at 7 am, when jukung boats come in with their painted eyes, and have the slow breakfast that Batur stole from you. Vans go to the terminal at 9 am, noon and 4 pm. Anyone flying late can join a half-day with the captain to a kopi and chocolate maker, or keep the room till 6 pm for a supplement.',
+        'Jimbaran was chosen for its nearness to the runway. Walk the bay at 7 am, when fishing boats with painted eyes come in, and have the slow breakfast you missed on the Batur morning. Vans go to the terminal at 9 am, noon and 4 pm. Anyone flying late can join a half-day with the captain to a kopi and chocolate maker, or keep the room till 6 pm for a supplement.',
       activities: ['Morning on Jimbaran bay', 'Airport vans'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -92,12 +92,12 @@ export const trip: TripContent = {
     {
       question: 'What does an Indian passport holder need to enter?',
       answer:
-        'Six months’ validity, a return ticket, and a 30-day visa on arrival, which can also be bought online as an e-VOA to skip one queue. Before flying, complete the All Indonesia arrival declaration and pay the Bali levy on the provincial site. Fees and forms have changed several times and may change again, so check the rule before booking.',
+        'You need a passport valid for six months, a return ticket and a 30-day visa on arrival, which can also be bought online as an e-VOA to skip one queue. Before flying, complete the All Indonesia arrival declaration and pay the Bali levy on the provincial site. Fees and forms have changed several times and may change again, so check the rule before booking.',
     },
     {
       question: 'How tough is the volcano?',
       answer:
-        'Some 600 to 700 m of ascent in two hours or a little more, in the dark, on loose gravel. A person who climbs fifteen floors without stopping will be fine. If your knees are weak, the descent hurts: take the jeep, at the same price. The mountain is shut at short notice if its alert level rises, and then we go to the Kintamani rim for sunrise.',
+        'You climb some 600 to 700 m in two hours or a little more, in the dark, on loose gravel. A person who climbs fifteen floors without stopping will be fine. If your knees are weak, the descent hurts: take the jeep, at the same price. The mountain is shut at short notice if its alert level rises, and then we go to the Kintamani rim for sunrise.',
     },
     {
       question: 'Can we get proper vegetarian food?',
@@ -112,7 +112,7 @@ export const trip: TripContent = {
     {
       question: 'Is one day enough for Nusa Penida?',
       answer:
-        'Enough for the west side. The island is about 200 square kilometres of bad road, and the east needs a night. If manta rays matter to you, ask for our longer private Penida trip instead.',
+        'It is enough for the west side. The island is about 200 square kilometres of bad road, and the east needs a night. If manta rays matter to you, ask for our longer private Penida trip instead.',
     },
   ],
   thingsToCarry: [
@@ -122,7 +122,7 @@ export const trip: TripContent = {
       items: [
         'Windproof jacket and a thin fleece',
         'Trainers with real tread',
-        'Gloves for the scramble, optional but kind',
+        'Gloves for the rocky part, if your hands are soft',
       ],
     },
     {

@@ -13,34 +13,34 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'Four days, two capitals. This is a short private trip for a couple, two friends or parents with a free long break: canals and temples in Bangkok, one night among the brick chedis of Ayutthaya, a train that drives through a market. Nothing starts before 7 am unless you ask. It can be squeezed into three days, or stretched with Kanchanaburi and its river bridge. We leave out April and May for their heat and September–October, when the Chao Phraya sometimes rises into the old city.',
+    'In four days you see two capitals, the present one and an old one. This is a short private trip for a couple, two friends or parents with a long weekend: canals and temples in Bangkok, one night among the brick chedis of Ayutthaya, and a train that runs through a market. Nothing starts before 7 am unless you ask. It can be squeezed into three days, or stretched with Kanchanaburi and its river bridge. We leave out April and May for their heat and September–October, when the Chao Phraya sometimes rises into the old city.',
   highlights: [
-    'A private longtail through the Thonburi klongs, past stilt houses and a monitor lizard or three',
+    'A private longtail through the Thonburi klongs, past stilt houses and, often, a monitor lizard',
     'Wat Mahathat’s Buddha head held in fig roots, seen at opening hour',
     'An evening boat around the island of Ayutthaya, past its riverside prangs',
-    'Trains nosing through the vegetable stalls of Maeklong',
+    'Trains that roll slowly between the vegetable stalls of Maeklong',
     'Roti sai mai, the candyfloss wrap that Ayutthaya’s Muslim families have made for generations',
   ],
   placesCovered: ['Bangkok', 'Thonburi canals', 'Bang Pa-In', 'Ayutthaya', 'Maeklong', 'Amphawa'],
   itinerary: [
     {
-      title: 'Into Bangkok, out on the canals',
+      title: 'Arrive in Bangkok and ride a boat through Thonburi',
       description:
-        'A private car meets your flight; Mumbai is four and a half hours away, Delhi a little over four, and the clock is an hour and a half ahead of India. The hotel stands on the river so that the city’s traffic becomes someone else’s problem. Two hours before dark a longtail collects you from its own pier and turns into the Thonburi canals of old Bangkok: orchid nurseries, spirit houses, boys diving off steps. Pass Wat Arun as the lights come on, and eat on the bank with that view.',
+        'A private car meets your flight; Mumbai is four and a half hours away, Delhi a little over four, and the clock is an hour and a half ahead of India. The hotel stands on the river so that you can go about by boat and miss the city’s traffic. Two hours before dark a longtail collects you from its own pier and takes you along the Thonburi canals of old Bangkok, past orchid nurseries, spirit houses and boys diving off steps. Pass Wat Arun as the lights come on, and eat on the bank with that view.',
       activities: ['Private transfer', 'Longtail through Thonburi', 'Wat Arun at dusk'],
       meals: [],
       stay: '4-star riverside hotel, Bangkok',
     },
     {
-      title: 'Palace morning, then north to Ayutthaya',
+      title: 'Bangkok’s Grand Palace, then north to Ayutthaya',
       description:
-        'Be at the Grand Palace by 8:30 am with your guide and out by 10:30 am, before it becomes a queue with gold on it; on days of royal ceremony it may be shut, and then Wat Pho takes its place. The car then runs some eighty kilometres north, pausing at Bang Pa-In for the gilt pavilion in the middle of its lake. Reach Ayutthaya by 3 pm and cycle or drive between Wat Phra Si Sanphet’s three chedis and Wat Ratchaburana, whose crypt you may climb down into. At sunset a teak boat circles the island past Wat Chaiwatthanaram.',
+        'Be at the Grand Palace by 8:30 am with your guide and out by 10:30 am, before the long queues form; on days of royal ceremony it may be shut, and then Wat Pho takes its place. The car then runs some eighty kilometres north, pausing at Bang Pa-In for the gilt pavilion in the middle of its lake. Reach Ayutthaya by 3 pm and cycle or drive between Wat Phra Si Sanphet’s three chedis and Wat Ratchaburana, whose crypt you may climb down into. At sunset a teak boat circles the island past Wat Chaiwatthanaram.',
       activities: ['Grand Palace', 'Bang Pa-In', 'Ruins by bicycle or car', 'Sunset boat'],
       meals: ['breakfast'],
       stay: 'Riverside guesthouse, Ayutthaya',
     },
     {
-      title: 'The head in the roots, then a slow way back',
+      title: 'Ayutthaya’s Wat Mahathat, then back to Bangkok',
       description:
         'At 8 am the gate of Wat Mahathat opens and you have ten minutes almost alone with the face in the fig tree; crouch for photographs so that your head is below it. Buy roti sai mai on U Thong Road on the way out. You may return to Bangkok by car in ninety minutes, or third class by train for about the price of a samosa, with the guide. The afternoon is yours: Jim Thompson’s house, a foot massage, or the fabric lanes of Pahurat, Bangkok’s Little India.',
       activities: ['Wat Mahathat', 'Train or car to Bangkok', 'Free afternoon'],
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Maeklong, Amphawa and the flight home',
       description:
-        'An hour and a half south-west, the Maeklong line ends in a market whose awnings fold away as the train arrives; there are only a few a day, so we leave by the timetable. From Friday to Sunday carry on to Amphawa, whose canal kitchens open towards noon and hand up kanom krok rice cakes and coconut ice cream straight off the boats; on other days Damnoen Saduak takes its place, more touristy but lively before 10 am. You are back in Bangkok by about 4 pm, and at the airport when you need to be.',
+        'An hour and a half south-west of Bangkok, the Maeklong line ends in a market whose awnings fold away as the train arrives; only a few trains come each day, so we leave by the timetable. From Friday to Sunday carry on to Amphawa, whose canal kitchens open towards noon and sell you kanom krok rice cakes and coconut ice cream straight from the boats; on other days Damnoen Saduak takes its place, more touristy but lively before 10 am. You are back in Bangkok by about 4 pm, and at the airport when you need to be.',
       activities: ['Maeklong railway market', 'Amphawa or Damnoen Saduak', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -80,7 +80,7 @@ export const trip: TripContent = {
     {
       question: 'What would a fifth or sixth day add?',
       answer:
-        'Most people choose Kanchanaburi: the bridge, the war cemetery and the Death Railway viaduct, a night in a raft hotel and back. Families pick Safari World. Food lovers stay put for a cooking class in Bang Rak. Each is priced separately and goes in before the last day.',
+        'Most people choose Kanchanaburi: the bridge, the war cemetery and the Death Railway viaduct, a night in a raft hotel and back. Families pick Safari World. Food lovers stay in Bangkok for a cooking class in Bang Rak. Each is priced separately and goes in before the last day.',
     },
     {
       question: 'Is Ayutthaya better as a day trip?',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 1,
   description:
-    'Northern Thailand without a beach in sight: a moated city of teak temples, the country’s highest summit, and a slow river town at the end of 762 bends. Come between October and mid-February, when the air is mostly clear; nights fall to 12–15°C in December and January. From late February to April farmers burn stubble and the haze can be as bad as a Delhi November, so we do not sell those weeks. Your driver-guide stays with you throughout; swap a temple for a cooking class, stretch Pai by two nights, or go on to Chiang Rai.',
+    'Northern Thailand without a beach in sight: a moated city of teak temples, the country’s highest summit, and a slow river town at the end of 762 bends. Come between October and mid-February, when the air is mostly clear; nights fall to 12–15°C in December and January. From late February to April farmers burn stubble and the haze can be as bad as a Delhi November, so we do not sell those weeks. Your driver-guide stays with you throughout; you can replace a temple with a cooking class, stay two more nights in Pai, or go on to Chiang Rai.',
   highlights: [
     'Doi Suthep at 6 am, with monks chanting and hardly anyone else on the naga stairs',
     'Kew Mae Pan, the cloud-forest loop near Doi Inthanon’s summit, open from November',
@@ -32,31 +32,31 @@ export const trip: TripContent = {
       stay: 'Boutique hotel inside the moat, Chiang Mai',
     },
     {
-      title: 'Dawn on Doi Suthep, curry paste by noon',
+      title: 'Doi Suthep at dawn, a cooking class in Chiang Mai',
       description:
-        'Early risers leave at 5:30 am for Doi Suthep, a half-hour climb through forest and then some three hundred steps between tiled serpents. The gilded chedi catches the first sun and Chiang Mai lies in haze or sharp relief below. Late sleepers go at sunset instead. From 10 am you shop at a neighbourhood market and cook: green curry paste by mortar, khao soi with tofu, mango sticky rice. The afternoon is loose; Nimman for cafés, or the silver temple of Wat Sri Suphan.',
+        'Early risers leave at 5:30 am for Doi Suthep, a half-hour climb through forest and then some three hundred steps between tiled serpents. The gilded chedi catches the first sun and Chiang Mai lies below, some days in haze and some days clear. Late sleepers go at sunset instead. From 10 am you shop at a neighbourhood market and cook: green curry paste pounded in a mortar, khao soi with tofu, mango sticky rice. The afternoon is free: go to Nimman for its cafés, or to the silver temple of Wat Sri Suphan.',
       activities: ['Doi Suthep', 'Market visit and cooking class', 'Wat Sri Suphan'],
       meals: ['breakfast', 'lunch'],
       stay: 'Boutique hotel inside the moat, Chiang Mai',
     },
     {
-      title: 'The roof of Thailand',
+      title: 'Doi Inthanon, the highest summit of Thailand',
       description:
-        'Two hours south-west to Doi Inthanon (2,565 m), where it may be 6°C at the top while Chiang Mai is in shirtsleeves. A Hmong guide leads the Kew Mae Pan trail, about three kilometres of mossy forest and then open ridge; it is usually shut from June to October for regeneration, and in October you walk the short Ang Ka boardwalk by the summit instead. Stop at the twin royal chedis and at Wachirathan falls, loud even in January. Lunch is at the Hmong market: roasted chestnuts, sticky rice, and strawberries in their season. Back by dark, or stay in a Karen village homestay at Mae Klang Luang.',
+        'You drive two hours south-west to Doi Inthanon (2,565 m), where it may be 6°C at the top while Chiang Mai is warm. A Hmong guide leads the Kew Mae Pan trail, about three kilometres of mossy forest and then open ridge; it is usually shut from June to October for regeneration, and in October you walk the short Ang Ka boardwalk by the summit instead. Stop at the twin royal chedis and at Wachirathan falls, loud even in January. Lunch is at the Hmong market: roasted chestnuts, sticky rice, and strawberries in their season. You are back by dark, or you stay in a Karen village homestay at Mae Klang Luang.',
       activities: ['Kew Mae Pan trail', 'Royal chedis', 'Wachirathan waterfall'],
       meals: ['breakfast', 'lunch'],
       stay: 'Boutique hotel inside the moat, Chiang Mai',
     },
     {
-      title: 'Seven hundred and sixty-two bends',
+      title: 'Chiang Mai to Pai by a road of 762 bends',
       description:
-        'The road by Route 1095 is only about 130 km but takes three and a half hours, with a halt at Mok Fa waterfall and another for coffee at the ridge. Swallow the tablet before Mae Taeng, not after. Pai (510 m) lies in a bowl of rice and garlic fields. Check into a cottage by the river, cross the bamboo bridge of Kho Ku So on foot, and end on the knife-edge paths of Pai Canyon at sunset. The edges crumble; keep children by the hand.',
+        'The drive on Route 1095 is only about 130 km but takes three and a half hours, with a halt at Mok Fa waterfall and another for coffee at the ridge. Take your motion-sickness tablet before Mae Taeng, not after. Pai (510 m) lies in a bowl of rice and garlic fields. Check into a cottage by the river, cross the bamboo bridge of Kho Ku So on foot, and end on the narrow ridge paths of Pai Canyon at sunset. The edges crumble, so hold children by the hand.',
       activities: ['Scenic drive', 'Kho Ku So bamboo bridge', 'Pai Canyon at sunset'],
       meals: ['breakfast'],
       stay: 'Riverside cottage, Pai',
     },
     {
-      title: 'A river through a cave',
+      title: 'Tham Lot: a bamboo raft through the cave',
       description:
         'The road north-west from Pai climbs to the Kiew Lom viewpoint, then falls to Soppong and Tham Lot, some fifty kilometres in all. A Shan guide lights a paraffin lamp and poles you through the hill on a bamboo raft, stopping for chambers that hold ancient teak log coffins. Ask to stay until dusk, when swifts pour in as bats pour out. If you would rather rest, or if high water stops the rafts in October, trade this for the Tha Pai hot springs and a slow lunch in the fields.',
       activities: ['Tham Lot by raft', 'Kiew Lom viewpoint', 'Hot springs as an alternative'],
@@ -64,9 +64,9 @@ export const trip: TripContent = {
       stay: 'Riverside cottage, Pai',
     },
     {
-      title: 'Elephants from afar, and out',
+      title: 'Pai to Chiang Mai, with elephants on the way',
       description:
-        'Leave Pai by 7 am. On the way down we turn off in the Mae Taeng valley to an observation-only sanctuary, where rescued logging elephants forage and you watch from a raised walkway; expect mud, quiet and no selfies with trunks. Lunch there is a vegetarian spread. The last hour brings you to Chiang Mai airport for an evening flight via Bangkok. Those with time keep a sixth night in town and shop for indigo and celadon on Tha Phae Road.',
+        'Leave Pai by 7 am. On the way down we turn off in the Mae Taeng valley to an observation-only sanctuary, where rescued logging elephants forage and you watch from a raised walkway; expect mud and quiet, and no photographs beside the animals. Lunch there is a vegetarian spread. The last hour brings you to Chiang Mai airport for an evening flight via Bangkok. Those with time keep a sixth night in town and shop for indigo and celadon on Tha Phae Road.',
       activities: ['Observation-only elephant sanctuary', 'Drive to Chiang Mai airport'],
       meals: ['breakfast', 'lunch'],
       stay: 'Trip ends',
@@ -97,12 +97,12 @@ export const trip: TripContent = {
     {
       question: 'Is the mountain road hard on the stomach?',
       answer:
-        'Yes, for some. The bends are real and the driver takes them gently with two stops. Sit in front, eat ginger, skip the heavy breakfast. There is no train and no regular flight to Pai.',
+        'Yes, for some. There really are that many bends, and the driver takes them gently with two stops. Sit in front, eat ginger, skip the heavy breakfast. There is no train and no regular flight to Pai.',
     },
     {
       question: 'Is there food beyond curry for vegetarians?',
       answer:
-        'Chiang Mai is one of the easiest cities in Asia for it: dozens of jay and vegan kitchens, several Indian ones, and soy versions of the northern dishes. The word to know is “jay”. Pai has vegetarian cafés and good bakeries. Villages offer rice, omelette and greens.',
+        'Chiang Mai is one of the easiest cities in Asia for it: dozens of jay and vegan kitchens, several Indian ones, and soy versions of the northern dishes. Ask for “jay”, the Thai word for food without meat, fish or egg. Pai has vegetarian cafés and good bakeries. Villages offer rice, omelette and greens.',
     },
     {
       question: 'When is the lantern festival?',
@@ -136,7 +136,7 @@ export const trip: TripContent = {
       essential: false,
       items: [
         'Mask for a smoky day',
-        'International driving permit if you want to hire a scooter; insurers refuse without one',
+        'International driving permit if you want to hire a scooter; insurers refuse claims without one',
       ],
     },
   ],

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 1,
   description:
-    'Koh Samui is the beach that works in an Indian summer. While Phuket takes the south-west monsoon on the chin, the Gulf side stays mostly bright from January to September, and June school holidays fit it well. Hotels cost more here and so does the short hop from Bangkok, because one airline long had the pretty little airport almost to itself; we show you the cheaper ferry way too. The plan is five days around a pool, two of them optional. Drop anything, add a boat, or move in for longer.',
+    'Koh Samui is the Thai island for an Indian summer. While the south-west monsoon brings rain to Phuket, the Gulf side stays mostly bright from January to September, and June school holidays fit it well. Hotels cost more here and so does the short hop from Bangkok, because one airline long had the pretty little airport almost to itself; we show you the cheaper ferry way too. The plan is five days at one resort with a pool, and you may keep two of them free. Leave out anything, add a boat, or stay longer.',
   highlights: [
     'Forty-two islands of Ang Thong by speedboat, with the emerald saltwater lake on Mae Koh',
     'Fisherman’s Village at Bophut on a Friday, when its lane turns into a market',
@@ -26,39 +26,39 @@ export const trip: TripContent = {
     {
       title: 'By air or by ferry to Koh Samui',
       description:
-        'Two ways in. The easy one is a flight of just over an hour from Bangkok to an open-air terminal among palms. The thrifty one is a flight to Surat Thani, a bus to Donsak and a ninety-minute car ferry, about five hours in all for half the money. Either way a driver is waiting. We like Bophut on the north shore of Koh Samui for its walkable village and small waves; Choeng Mon suits toddlers and Chaweng suits night owls.',
+        'There are two ways to come. The easy one is a flight of just over an hour from Bangkok to an open-air terminal among palms. The thrifty one is a flight to Surat Thani, a bus to Donsak and a ninety-minute car ferry, about five hours in all for half the money. Either way a driver is waiting. We like Bophut on the north shore of Koh Samui for its walkable village and small waves; Choeng Mon suits toddlers and Chaweng suits night owls.',
       activities: ['Transfer to the hotel', 'Evening in Fisherman’s Village'],
       meals: [],
       stay: '4-star pool resort, Bophut, Koh Samui',
     },
     {
-      title: 'Forty-two islands',
+      title: 'Ang Thong by speedboat: a day of 42 islands',
       description:
-        'A speedboat with thirty seats at most leaves at 8:30 am and needs 45 minutes to an hour to Ang Thong. The first stop is Mae Koh, where a ladder-steep stair climbs to the rim of a saltwater lake as green as bottle glass. Snorkelling follows off Koh Wao, and lunch on Wua Talap, whose viewpoint is five hundred metres of rope and root; skip it after rain. The park usually shuts in November and much of December, which is one more reason for our calendar. Back on Koh Samui by 5 pm.',
+        'A speedboat with thirty seats at most leaves at 8:30 am and needs 45 minutes to an hour to Ang Thong. The first stop is Mae Koh, where a ladder-steep stair climbs to the rim of a saltwater lake as green as bottle glass. Snorkelling follows off Koh Wao, and lunch on Wua Talap, whose viewpoint is a five-hundred-metre climb over roots with the help of ropes; skip it after rain. The park usually shuts in November and much of December, which is one more reason why we do not sell those months. You are back on Koh Samui by 5 pm.',
       activities: ['Mae Koh lagoon', 'Snorkelling', 'Wua Talap viewpoint'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star pool resort, Bophut, Koh Samui',
     },
     {
-      title: 'Temples, waterfalls, coconuts',
+      title: 'Round Koh Samui: temples, a waterfall and Lamai',
       description:
-        'A half-day with car and guide around Koh Samui’s ring road, some fifty kilometres of it. Wat Plai Laem is bright as a toy box; the twelve-metre Big Buddha next door has looked at the sea since 1972. Inland, Na Muang’s lower fall drops into a pool where you can swim outside the driest weeks. We pass by the monkey coconut shows and the elephant rides, and ask you to. Lunch is on a ridge near Lamai. The afternoon returns you to the pool.',
+        'A car and guide take you for half a day round Koh Samui’s ring road, which is some fifty kilometres long. Wat Plai Laem is bright as a toy box; the twelve-metre Big Buddha next door has looked at the sea since 1972. Inland, Na Muang’s lower fall drops into a pool where you can swim outside the driest weeks. We do not stop at the monkey coconut shows or the elephant rides, and ask you not to visit them. Lunch is on a ridge near Lamai. You spend the afternoon at the pool.',
       activities: ['Wat Plai Laem and Big Buddha', 'Na Muang waterfall', 'Hilltop lunch'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star pool resort, Bophut, Koh Samui',
     },
     {
-      title: 'Nothing, or a sandbar and a cooking lesson',
+      title: 'A free day, or Koh Madsum and a cooking lesson',
       description:
-        'Keep this day empty and you will not be alone. Otherwise a longtail from Thong Krut in the south of Koh Samui crosses to Koh Tan for a mask-and-fins hour over coral and to Koh Madsum for its white spit, back by 2 pm. Around 5 pm a local cook comes to the villa or the resort kitchen: you pound turmeric and lemongrass for gaeng kua with pineapple, pound a papaya salad minus the dried prawn, and eat what you made.',
+        'Many guests keep this day empty. If you would rather go out, a longtail from Thong Krut in the south of Koh Samui crosses to Koh Tan for an hour of snorkelling over coral and to Koh Madsum for its white sandbar, and brings you back by 2 pm. Around 5 pm a local cook comes to the villa or the resort kitchen: you pound turmeric and lemongrass for gaeng kua with pineapple, mix a papaya salad without the dried prawn, and eat what you made.',
       activities: ['Koh Tan and Koh Madsum by longtail', 'Private cooking evening'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star pool resort, Bophut, Koh Samui',
     },
     {
-      title: 'A long breakfast and away',
+      title: 'A slow Koh Samui morning and the flight home',
       description:
-        'Flights from Koh Samui to Bangkok leave all day until about 10 pm, so you choose your own ending. With a morning to spend, book the spa or paddle along the bay while it is glass. Connections to Delhi, Mumbai, Kolkata or Chennai need three hours in Bangkok if your bags are on separate tickets. Not ready? Koh Phangan is about half an hour north by fast boat and Koh Tao under two hours; we can tack on either.',
+        'Flights from Koh Samui to Bangkok leave all day until about 10 pm, so you choose your own ending. With a morning to spend, book the spa or paddle along the bay while the water is still. Connections to Delhi, Mumbai, Kolkata or Chennai need three hours in Bangkok if your bags are on separate tickets. If you want more islands, Koh Phangan is about half an hour north by fast boat and Koh Tao under two hours; we can add either.',
       activities: ['Free morning', 'Airport or pier transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -100,9 +100,9 @@ export const trip: TripContent = {
         'We move you to Choeng Mon, replace Ang Thong’s ladders with the shorter Koh Madsum boat on day two, bring car seats, and leave every afternoon free for sleep.',
     },
     {
-      question: 'Entry formalities for Indians?',
+      question: 'Which entry formalities apply to Indians?',
       answer:
-        'You clear immigration in Bangkok, or in Samui if you come through on one ticket. The visa waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival (2,000 baht in earlier years) may be asked. Checked on 16 November 2026: ask the Thai embassy before you book. Fill in the digital arrival card in the last three days.',
+        'You clear immigration in Bangkok, or in Samui if you come through on one ticket. The visa waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival (2,000 baht in earlier years) may be asked. We checked on 16 November 2026; ask the Thai embassy before you book. Fill in the digital arrival card in the last three days.',
     },
   ],
   thingsToCarry: [

@@ -13,52 +13,52 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'Thousands cross to Nusa Penida each morning and leave by 4 pm. Stay, and you get the other sixteen hours: Kelingking with few others at the rail, Diamond Beach in the early sun, a manta before the flotilla. The island is dry, steep and badly paved; a day of its roads is tiring even in a good car, and the cliff stairs are not for vertigo. We like two nights on Penida and one on softer Lembongan, boats included. Divers add days in July to October, when ocean sunfish rise into water cold enough for a hood.',
+    'Thousands cross to Nusa Penida each morning and leave by 4 pm. If you stay, you have the quiet hours too: Kelingking with few others at the railing, Diamond Beach in the early sun, manta rays before the day boats come. The island is dry, steep and badly paved; a day of its roads is tiring even in a good car, and the cliff stairs are not for anyone who fears heights. We like two nights on Penida and one on gentler Lembongan, boats included. Divers add days in July to October, when ocean sunfish come up and the water is cold enough for a diving hood.',
   highlights: [
     'Kelingking headland at 5 pm, after the day boats have gone back',
-    'Manta Bay by small boat at 7 am, with a guide who keeps you off their path',
+    'Manta Bay by small boat at 7 am, with a guide who keeps you out of the rays’ path',
     'Steep steps cut in white rock to Diamond Beach, done before the heat',
-    'Goa Giri Putri: crawl through a hole, stand up in a temple',
+    'Goa Giri Putri, where you crawl through a hole into a cave temple',
     'Seaweed farms and the yellow suspension bridge between Lembongan and Ceningan',
   ],
   placesCovered: ['Sanur', 'Nusa Penida', 'Kelingking', 'Diamond Beach', 'Nusa Lembongan', 'Nusa Ceningan'],
   itinerary: [
     {
-      title: 'Land, sleep in Sanur',
+      title: 'Arrive in Bali and sleep in Sanur',
       description:
-        'Sanur is about thirty minutes from the airport and a short walk from the fast-boat harbour, which is why you spend the first night here rather than in Kuta. If you come in on a morning flight we may put you on the 3 pm boat directly and save a hotel. Otherwise cycle the flat beach path at sundown, five kilometres of it, with corn on the grill and old men playing chess, and eat at one of the street’s several Indian or Javanese vegetarian kitchens.',
+        'Sanur is about thirty minutes from the airport and a short walk from the fast-boat harbour, which is why you spend the first night here rather than in Kuta. If you come in on a morning flight we may put you on the 3 pm boat directly and save a hotel night. Otherwise cycle the flat beach path at sundown, five kilometres of it, with corn on the grill and old men playing chess, and eat at one of the street’s several Indian or Javanese vegetarian kitchens.',
       activities: ['Airport transfer', 'Beach-path cycling'],
       meals: [],
       stay: '3-star hotel, Sanur',
     },
     {
-      title: 'Over the strait and down the west side',
+      title: 'Boat to Nusa Penida, west coast and Kelingking',
       description:
-        'The first boats leave at about 7 am; you wade aboard or walk the new pier depending on the company. Forty minutes later a driver with a proper four-wheel drive meets you on Nusa Penida. While everyone heads for Kelingking you go the other way round: Crystal Bay, then Broken Beach and Angel’s Billabong, looking and not bathing, because rogue waves have killed people there. Kelingking is kept for 5 pm, when the last vans are leaving and the rock goes copper.',
+        'The first boats leave at about 7 am; depending on the company, you wade to the boat or board it from the new pier. Forty minutes later a driver with a proper four-wheel drive meets you on Nusa Penida. While everyone heads for Kelingking you go the other way round: Crystal Bay, then Broken Beach and Angel’s Billabong, where you look but do not bathe, because sudden waves have killed people there. You see Kelingking at 5 pm, when the last vans are leaving and the rock turns the colour of copper.',
       activities: ['Fast boat', 'Crystal Bay', 'Broken Beach', 'Kelingking at sunset'],
       meals: ['breakfast', 'lunch'],
       stay: 'Hillside bungalow, Toya Pakeh side, Nusa Penida',
     },
     {
-      title: 'The east: stairs, caves, tree-house view',
+      title: 'East of Nusa Penida: Diamond Beach and a cave',
       description:
-        'Leave at 6 am for the far corner of Nusa Penida, an hour of bends. Diamond Beach has the early sun, and its cut stairway, with a rope for the last steep part, is nearly empty. Swim only if it is flat. Atuh is next door. The Thousand Islands viewpoint is more steps and a hut on a ledge. On the way home squeeze through the knee-high mouth of Goa Giri Putri into a cave as long as a street, where priests bless you with water; sarongs are lent at the gate.',
+        'Leave at 6 am for the far corner of Nusa Penida, an hour away on a winding road. Diamond Beach has the early sun, and its cut stairway, with a rope for the last steep part, is nearly empty. Swim only if the sea is flat. Atuh beach is next door. More steps lead to the Thousand Islands viewpoint and its hut on a ledge. On the way home squeeze through the knee-high mouth of Goa Giri Putri into a cave as long as a street, where priests bless you with water; sarongs are lent at the gate.',
       activities: ['Diamond and Atuh beaches', 'Thousand Islands viewpoint', 'Goa Giri Putri cave temple'],
       meals: ['breakfast', 'lunch'],
       stay: 'Hillside bungalow, Toya Pakeh side, Nusa Penida',
     },
     {
-      title: 'Mantas at 7 am, Lembongan by lunch',
+      title: 'Manta rays at 7 am, then Nusa Lembongan',
       description:
-        'A private boat rounds the south-west point of Nusa Penida to Manta Bay in half an hour. Sightings are frequent but they are wild and swell may cancel; you float, you do not chase. Gamat Bay follows for turtles and coral. By noon the same boat drops you on Nusa Lembongan, flatter and shadier, with cafés and a mangrove to drift through. Borrow a scooter-cart or walk to Devil’s Tear in the evening, staying well behind the spray line, as each year someone does not.',
+        'A private boat rounds the south-west point of Nusa Penida to Manta Bay in half an hour. Guests see manta rays often, but the rays are wild and big waves may cancel the trip; you float and do not chase them. Gamat Bay follows for turtles and coral. By noon the same boat drops you on Nusa Lembongan, flatter and shadier, with cafés and a mangrove to drift through. Borrow a scooter-cart or walk to Devil’s Tear in the evening, and stay well behind the spray line; each year somebody goes too close.',
       activities: ['Snorkel with manta rays', 'Gamat Bay reef', 'Devil’s Tear at sunset'],
       meals: ['breakfast'],
       stay: 'Beach bungalow, Nusa Lembongan',
     },
     {
-      title: 'Seaweed, a yellow bridge, and back',
+      title: 'Nusa Lembongan’s seaweed farms and the boat back',
       description:
-        'At low water women wade out from Nusa Lembongan to tie seaweed on lines, the crop that fed these islands before us. Walk over the bridge to Ceningan for a swing or a coffee above a blue lagoon. The boat at about 11 am needs thirty to forty minutes to Sanur and a car is waiting: any flight after 3:30 pm works. Staying on? Ubud is an hour north, and in season some boats go from Lembongan straight to the Gilis.',
+        'At low water women wade out from Nusa Lembongan to tie seaweed on lines, the crop that fed these islands before tourists came. Walk over the bridge to Ceningan for a swing or a coffee above a blue lagoon. The boat at about 11 am needs thirty to forty minutes to Sanur and a car is waiting: any flight after 3:30 pm works. If you have more days, Ubud is an hour north, and in season some boats go from Lembongan straight to the Gilis.',
       activities: ['Seaweed farms', 'Ceningan by bridge', 'Boat to Sanur and transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -99,10 +99,10 @@ export const trip: TripContent = {
     {
       question: 'Will vegetarians go hungry?',
       answer:
-        'Not hungry, only a little bored. Warungs do nasi goreng sayur, tempeh, gado-gado, banana pancake, and jaffles. Lembongan has vegan cafés. We leave a card in Indonesian that lists egg, fish sauce and shrimp paste.',
+        'No, but the choice is small. The eateries (warungs) make vegetable nasi goreng, tempeh, gado-gado, banana pancakes and toasted sandwiches. Lembongan has vegan cafés. We leave a card in Indonesian that lists egg, fish sauce and shrimp paste.',
     },
     {
-      question: 'Visa and money on such a small island?',
+      question: 'How do visa and money work on such a small island?',
       answer:
         'The border papers are settled by the time you leave Denpasar airport: the arrival form online before you land, visa and levy online or there. The small island fee is paid at the jetty. Rules may change, so check before booking. Bring rupiah from Bali, since ATMs on Penida are few and may run empty, and cards fail when the network does.',
     },
@@ -117,7 +117,7 @@ export const trip: TripContent = {
       category: 'In the sea',
       essential: true,
       items: [
-        'Thin neoprene if you chill easily: upwellings reach 20°C',
+        'Thin wetsuit if you feel cold easily: the sea can drop to 20°C',
         'Anti-fog drops',
         'Seasickness tablet taken before boarding',
       ],
@@ -132,7 +132,7 @@ export const trip: TripContent = {
       ],
     },
     {
-      category: 'Spare room',
+      category: 'If you have room',
       essential: false,
       items: ['Action camera on a float', 'Dry fruit and theplas'],
     },

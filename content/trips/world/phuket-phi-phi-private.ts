@@ -13,18 +13,18 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'Most people see Phi Phi between 11 am and 2 pm, along with everyone else. The trick is to sleep there. This private plan gives you two nights on Phuket, two on Phi Phi Don, and puts you into Maya Bay in the first boat slot of the morning. It works from November to April. Choose Kata for quiet, Patong for noise or Mai Khao for turtles and planes; choose a speedboat or the slow ferry; take Phang Nga by kayak or skip it for the pool. Tell us which, and the price follows.',
+    'Most people see Phi Phi between 11 am and 2 pm, along with everyone else. The trick is to sleep there. This private plan gives you two nights on Phuket, two on Phi Phi Don, and puts you into Maya Bay in the first boat slot of the morning. It works from November to April. Choose Kata for quiet, Patong for noise or Mai Khao for nesting turtles and low-flying planes; choose a speedboat or the slow ferry; take Phang Nga by kayak or skip it for the pool. Tell us what you choose, and we send the price.',
   highlights: [
     'Maya Bay in the earliest landing slot, before the Phuket speedboats appear',
     'Two nights on Phi Phi Don, on the quieter Long Beach or the east coast',
-    'Sea kayaks into the hongs of Phang Nga Bay with a paddler who reads the tide',
+    'Sea kayaks into the hongs, the hidden lagoons of Phang Nga Bay, with a paddler who knows the tides',
     'Sino-Portuguese streets of old Phuket and their Hokkien vegetarian kitchens',
     'Bioluminescent plankton after dark around the new moon, when conditions allow',
   ],
   placesCovered: ['Phuket', 'Kata Beach', 'Phang Nga Bay', 'Phi Phi Don', 'Maya Bay', 'Bamboo Island'],
   itinerary: [
     {
-      title: 'Arrive and unpack once',
+      title: 'Arrive in Phuket and settle at Kata Beach',
       description:
         'Your car leaves Phuket airport for the south-west coast; allow seventy minutes at school-closing time. Kata Beach is our usual suggestion: a kilometre and a half of pale sand, gentle in season, with Indian, Thai and Italian kitchens a walk away. If you land before noon, stop at the old town for a lunch of mee hokkien cooked jay style with tofu. Sunset is at Promthep Cape, crowded and still good, or from your own balcony.',
       activities: ['Private pick-up', 'Old-town lunch stop', 'Sunset at Promthep Cape'],
@@ -32,9 +32,9 @@ export const trip: TripContent = {
       stay: '4-star hotel, Kata, Phuket',
     },
     {
-      title: 'Sea caves of Phang Nga Bay',
+      title: 'Phang Nga Bay: kayaks into the sea caves',
       description:
-        'A big escort boat leaves from the east side of Phuket around noon, which sounds late and is the point: the morning fleet is going home. At two or three islands in Phang Nga Bay guides paddle you lying flat through bat-scented tunnels into hongs, roofless chambers with mangroves and mudskippers. Supper is aboard with a marked vegetarian buffet. After dark, kayaks go out once more to look for plankton sparks. Rather see the stilt village of Koh Panyi and the nail-shaped Khao Tapu? A private longtail does that instead.',
+        'A big escort boat leaves from the east side of Phuket around noon. We start late on purpose, because the morning boats are going home by then. At two or three islands in Phang Nga Bay you lie flat while guides paddle you through tunnels that smell of bats into hongs, roofless chambers with mangroves and mudskippers. Supper is aboard with a marked vegetarian buffet. After dark, kayaks go out once more to look for glowing plankton. If you would rather see the stilt village of Koh Panyi and the nail-shaped rock of Khao Tapu, a private longtail takes you there instead.',
       activities: ['Sea kayaking through hongs', 'Dinner on board', 'Night paddle'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: '4-star hotel, Kata, Phuket',
@@ -42,23 +42,23 @@ export const trip: TripContent = {
     {
       title: 'Ferry to Phi Phi Don',
       description:
-        'The ferry at about 8:30 am from Rassada takes two hours and has an open top deck; the speedboat takes one and slams. Phi Phi Don has no roads, so a porter wheels the bags on a handcart or your hotel’s longtail fetches you from Tonsai. The afternoon is for the reef off Long Beach, where you can snorkel from the sand. Near 5 pm climb to the second viewpoint, twenty-five steep minutes, for the two back-to-back bays and the thin strip of town that the 2004 tsunami crossed.',
+        'The ferry at about 8:30 am from Rassada takes two hours and has an open top deck; the speedboat takes one hour and bumps hard on the waves. Phi Phi Don has no roads, so a porter wheels the bags on a handcart or your hotel’s longtail fetches you from Tonsai. The afternoon is for the reef off Long Beach, where you can snorkel from the sand. Near 5 pm climb to the second viewpoint, twenty-five steep minutes, for the two back-to-back bays and the thin strip of town that the 2004 tsunami crossed.',
       activities: ['Ferry crossing', 'Snorkelling from the shore', 'Viewpoint walk'],
       meals: ['breakfast'],
       stay: 'Bungalow, Long Beach, Phi Phi Don',
     },
     {
-      title: 'Maya Bay first, the rest after',
+      title: 'Maya Bay at opening, then Bamboo Island',
       description:
-        'Your longtail leaves Phi Phi Don at 6:30 am. Boats land at Loh Samah on the far side and a boardwalk leads through to Maya Bay, where you may stand in the water to the knee but not swim; young blacktips cruise past your shins. Visits are about an hour, in counted groups. Then Pileh lagoon for the swim, Viking Cave from outside, and Bamboo Island for lunch on bright sand. By 2 pm, when the day fleet is thickest, you are asleep in a hammock.',
+        'Your longtail leaves Phi Phi Don at 6:30 am. Boats land at Loh Samah on the far side and a boardwalk leads through to Maya Bay, where you may stand in the water to the knee but not swim; young blacktip sharks swim past your legs. Visits are about an hour, in counted groups. Then you swim in Pileh lagoon, see Viking Cave from outside, and eat lunch on the bright sand of Bamboo Island. By 2 pm, when most day boats are out, you are asleep in a hammock.',
       activities: ['Maya Bay at opening', 'Pileh lagoon swim', 'Bamboo Island picnic'],
       meals: ['breakfast', 'lunch'],
       stay: 'Bungalow, Long Beach, Phi Phi Don',
     },
     {
-      title: 'Boat back and fly',
+      title: 'Ferry from Phi Phi Don to Phuket and fly home',
       description:
-        'The late-morning ferry from Phi Phi Don reaches Phuket soon after 1 pm, and the airport is about an hour beyond the pier, so any departure after 5:30 pm is safe. Non-stop flights to Delhi, Mumbai or Bengaluru leave at different hours, so look for one in the evening. With a later flight, a day room near Nai Yang lets you swim and shower a few kilometres from the terminal. Going on to Krabi? A boat goes straight from Tonsai in an hour and a half to two hours.',
+        'The late-morning ferry from Phi Phi Don reaches Phuket soon after 1 pm, and the airport is about an hour beyond the pier, so any departure after 5:30 pm is safe. Non-stop flights to Delhi, Mumbai or Bengaluru leave at different hours, so look for one in the evening. With a later flight, a day room near Nai Yang lets you swim and shower a few kilometres from the terminal. If you are going on to Krabi, a boat goes straight from Tonsai in an hour and a half to two hours.',
       activities: ['Ferry to Rassada pier', 'Airport drop or onward boat to Krabi'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -97,12 +97,12 @@ export const trip: TripContent = {
         'Tofu pad kra pao, vegetable green curry with the paste checked for shrimp, pancakes, and a couple of Indian kitchens in Tonsai with dal and tandoor. There is less choice on Long Beach, so some guests book dinner at the hotel and ask for vegetarian food.',
     },
     {
-      question: 'Can you shape this for three generations?',
+      question: 'Can you change this plan for three generations?',
       answer:
         'Yes, often. We replace the longtail with a covered speedboat, choose a resort with its own jetty, and let grandparents wait at Bamboo Island instead of climbing at Loh Samah. We also swap the viewpoint climb for Promthep Cape on Phuket, which you reach by car.',
     },
     {
-      question: 'Do we sort the visa?',
+      question: 'Do we arrange the visa ourselves?',
       answer:
         'A tourist on an Indian passport needs the online arrival card, a return ticket and a hotel address. The visa waiver, in force since November 2023, was due to end or change in 2026; a visa on arrival (2,000 baht in earlier years) may be asked. Check with the Thai embassy before you book; checked on 16 November 2026. We send you the link and a filled-in example.',
     },

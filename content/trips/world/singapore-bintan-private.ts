@@ -13,20 +13,20 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 1,
   description:
-    'An hour’s catamaran from Tanah Merah turns a city break into a beach one, in another country, on another clock. Bintan’s north coast has long pale beaches and most of its resorts; its south has a port town and a tiny island of Malay royalty that hardly any day visitor sees. We send people from March to October. In the other months the north-east monsoon piles surf on exactly the beaches you came for. Two nights each is our starting shape; slide them either way, or trade the resort for a stilt homestay on the east coast.',
+    'A catamaran from Tanah Merah takes you in an hour from the city to a beach, in another country and another time zone. Bintan’s north coast has long pale beaches and most of its resorts; its south has a port town and a tiny island of Malay royalty that hardly any day visitor sees. We send people from March to October. In the other months the north-east monsoon brings high waves to these same beaches. We plan two nights in each; you can move nights from one to the other, or exchange the resort for a stilt homestay on the east coast.',
   highlights: [
-    'Tanah Merah to Bintan in about sixty minutes, with a lounge and lifted luggage',
+    'Tanah Merah to Bintan in about sixty minutes, with a lounge and help with luggage',
     'Mangroves of the Sebung river by day for snakes and kingfishers, by night for fireflies',
     'Penyengat island’s yellow mosque and royal tombs, by wooden pompong',
-    'Trikora’s fishing coast, kelong platforms far out on stilts, lunch under ketapang trees',
-    'One full evening on Marina Bay before the quiet',
+    'Trikora’s fishing coast, with kelong platforms on stilts far out and lunch under ketapang trees',
+    'One full evening on Marina Bay before the quiet of Bintan',
   ],
   placesCovered: ['Singapore', 'Bintan', 'Lagoi', 'Tanjung Pinang', 'Penyengat', 'Trikora'],
   itinerary: [
     {
       title: 'A city evening in Singapore',
       description:
-        'A car brings you from Changi to a hotel near the bay. Since Singapore gets only an evening and a morning or two here, we keep it tight: the Marina Barrage lawn for kites and skyline, the Supertree show, usually at 7:45 pm, and a late dinner at a hawker centre, where the popiah and the carrot cake (radish, in fact) can be made without meat. If you know the city already, start directly with the afternoon ferry.',
+        'A car brings you from Changi to a hotel near the bay. Since Singapore gets only an evening and a morning or two here, we keep the plan short: the Marina Barrage lawn for kites and skyline, the Supertree show, usually at 7:45 pm, and a late dinner at a hawker centre, where the popiah and the carrot cake (radish, in fact) can be made without meat. If you know the city already, start directly with the afternoon ferry.',
       activities: ['Airport car', 'Marina Barrage', 'Supertree show'],
       meals: [],
       stay: '4-star hotel, Marina Centre, Singapore',
@@ -34,31 +34,35 @@ export const trip: TripContent = {
     {
       title: 'Across the strait to Bintan',
       description:
-        'Reach Tanah Merah terminal an hour and a half before sailing: it is a proper border. The catamaran crosses busy shipping lanes and lands at Bandar Bentan Telani, where you pay for or show the visa and set watches back an hour. Bintan’s resort zone, Lagoi, is fifteen minutes on, gated, clean and a little unreal. Swim, sleep. At 7 pm a small boat drifts up the Sebung river with its lamp off while fireflies pulse in the berembang trees, best near the new moon.',
+        'Reach Tanah Merah terminal an hour and a half before sailing, because you pass immigration there. The catamaran crosses busy shipping lanes and lands at Bandar Bentan Telani, where you pay for or show the visa and set watches back an hour. Bintan’s resort zone, Lagoi, is fifteen minutes on, gated, clean and a little unreal. Swim and rest in the afternoon. At 7 pm a small boat drifts up the Sebung river with its lamp off while fireflies pulse in the berembang trees, best near the new moon.',
       activities: ['Ferry from Tanah Merah', 'Beach afternoon', 'Firefly boat on the Sebung'],
       meals: ['breakfast'],
       stay: '4-star beach resort, Lagoi, Bintan',
     },
     {
-      title: 'South to the sultans’ island',
+      title: 'Bintan’s south: Tanjung Pinang and Penyengat',
       description:
-        'Outside the gates Bintan becomes Indonesia: warungs, bauxite-red earth, schoolchildren on motorbikes. Ninety minutes brings you to Tanjung Pinang, once chief port of the Riau sultanate. A pompong, a wooden boat with a thumping engine, takes fifteen minutes to Penyengat. Go round by pedicab or on foot to the egg-yolk mosque, the tomb of Engku Putri and the places where Raja Ali Haji, author of an early Malay grammar, lived and is buried. Lunch is gado-gado with the shrimp crackers left off.',
-      activities: ['Drive to Tanjung Pinang', 'Boat to Penyengat', 'Senggarang’s tree-swallowed temple'],
+        'Outside the resort gates Bintan is everyday Indonesia: small eateries, earth red with bauxite, schoolchildren on motorbikes. Ninety minutes brings you to Tanjung Pinang, once chief port of the Riau sultanate. A pompong, a wooden boat with a thumping engine, takes fifteen minutes to Penyengat. Go round by pedicab or on foot to the egg-yellow mosque, the tomb of Engku Putri and the places where Raja Ali Haji, author of an early Malay grammar, lived and is buried. Lunch is gado-gado with the shrimp crackers left off.',
+      activities: [
+        'Drive to Tanjung Pinang',
+        'Boat to Penyengat',
+        'Senggarang’s temple wrapped in tree roots',
+      ],
       meals: ['breakfast', 'lunch'],
       stay: '4-star beach resort, Lagoi, Bintan',
     },
     {
-      title: 'Trikora coast or a day of idleness',
+      title: 'Bintan’s Trikora coast, then a ferry to Singapore',
       description:
-        'The east side of Bintan is for people who like their beaches ragged: boulders, boats, coconut stalls, water clear from April to October. Your driver stops where you point. Otherwise stay put; the resort has kayaks, sailing dinghies and a spa, and golf is twenty minutes off. The hour of the last ferry differs by the day, often around 8 pm by the island’s clock, which is after 10 pm when you land in Singapore, so most of the day is yours. For supper at Boat Quay by the river, take an earlier one.',
+        'The east side of Bintan is for people who like their beaches wild, with boulders, boats and coconut stalls; the water is clear from April to October. Your driver stops where you point. Otherwise stay at the resort, which has kayaks, sailing dinghies and a spa, and golf is twenty minutes off. The hour of the last ferry differs by the day, often around 8 pm by the island’s clock, which is after 10 pm when you land in Singapore, so most of the day is yours. For supper at Boat Quay by the river, take an earlier one.',
       activities: ['Trikora beaches', 'Watersports or spa', 'Evening ferry back'],
       meals: ['breakfast'],
       stay: '4-star hotel, Marina Centre, Singapore',
     },
     {
-      title: 'A museum, a mall, a plane',
+      title: 'A last Singapore morning and the flight home',
       description:
-        'Singapore’s National Gallery opens at 10 am in the old City Hall and Supreme Court, dock and holding cells included; a two-hour private tour suits a rainy last morning. Alternatives are the Botanic Gardens with its orchids, or Orchard Road with its discounts. Little India sits on the way to the expressway if you want gulab jamun for the flight. Evening services leave for Mumbai, Delhi, Chennai, Bengaluru, Hyderabad and Kolkata among others.',
+        'Singapore’s National Gallery opens at 10 am in the old City Hall and Supreme Court, where you can still see the dock and the holding cells; a two-hour private tour suits a rainy last morning. Alternatives are the Botanic Gardens with its orchids, or Orchard Road with its discounts. Little India sits on the way to the expressway if you want gulab jamun for the flight. Evening services leave for Mumbai, Delhi, Chennai, Bengaluru, Hyderabad and Kolkata among others.',
       activities: ['National Gallery or Botanic Gardens', 'Airport car'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -91,24 +95,24 @@ export const trip: TripContent = {
         'Indian passports qualify for a visa on arrival at the Bintan ferry terminals, payable in cash or by card, or in advance online as an e-VOA. You fill in the All Indonesia arrival declaration online in the three days before. The Riau islands have had special short-stay visas from time to time, and rules may change; check before booking.',
     },
     {
-      question: 'How vegetarian is Bintan?',
+      question: 'Is vegetarian food easy to find on Bintan?',
       answer:
-        'Less than Singapore. Resort kitchens cook tempeh, tofu and stir-fried vegetables on request. In the south we order for you: gado-gado, lontong sayur, fried bananas. Ask about terasi, a shrimp paste, in the sambal.',
+        'Less easy than in Singapore. Resort kitchens cook tempeh, tofu and stir-fried vegetables on request. In the south we order for you: gado-gado, lontong sayur, fried bananas. Ask about terasi, a shrimp paste, in the sambal.',
     },
     {
       question: 'Could we swap the resort for something simpler?',
       answer:
-        'Yes: bungalows at Trikora cost a third as much and feel like the Andamans twenty years ago, with patchy electricity. Or go the other way, to a pool villa. Adding a third Bintan night makes sense with children.',
+        'Yes: bungalows at Trikora cost a third as much and feel like the Andamans twenty years ago, with patchy electricity. For more comfort, take a pool villa. Adding a third Bintan night makes sense with children.',
     },
     {
       question: 'Is the crossing rough?',
       answer:
-        'From March to October seldom. The boat is large and cuts through small chop; sit low and in the middle if you are prone to sickness.',
+        'Seldom, from March to October. The boat is large and cuts through small chop; sit low and in the middle if you are prone to sickness.',
     },
   ],
   thingsToCarry: [
     {
-      category: 'Two-border folder',
+      category: 'Papers for two borders',
       essential: true,
       items: [
         'Passport valid half a year with two blank pages',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.5,
   reviews: 2,
   description:
-    'Ships sail out of Singapore all year on three- and four-night loops of the Malacca Strait, and the sea there is about as calm as sea gets. We add a night in the city before, since no one should race an immigration queue to a gangway, and match you with a sailing that calls at Penang. The line, the ship and the weekday decide the price more than anything else, so treat our figure as an inside cabin in a quiet week. Balconies, four-night loops with Phuket, and a second city night are the usual alterations.',
+    'Ships sail out of Singapore all year on three- and four-night loops of the Malacca Strait, and the sea there is very calm. We add a night in the city before, so that a slow immigration queue cannot make you miss the ship, and match you with a sailing that calls at Penang. The line, the ship and the weekday decide the price more than anything else, so treat our figure as the price of an inside cabin in a quiet week. Balconies, four-night loops with Phuket, and a second city night are the usual alterations.',
   highlights: [
     'Three nights aboard from Singapore, most meals included and Indian vegetarian on the menu',
     'An afternoon ashore in George Town: clan jetties, murals and Little India’s sweet shops',
@@ -26,15 +26,15 @@ export const trip: TripContent = {
     {
       title: 'Reach Singapore a day early',
       description:
-        'From Changi a car takes you to a hotel within fifteen minutes of the cruise terminals. Use the evening for one thing Singapore does well: the bay by bumboat, the gardens under lights, or a thali in Serangoon Road. Our representative drops off luggage tags and checks visas, the step that sinks more cruises than weather. Lay out passports, e-visas, the Malaysian arrival card and your boarding pass tonight, not tomorrow.',
+        'From Changi a car takes you to a hotel within fifteen minutes of the cruise terminals. Use the evening for one thing Singapore does well: the bay by bumboat, the gardens under lights, or a thali in Serangoon Road. Our representative drops off luggage tags and checks visas, because missing papers spoil more cruises than bad weather does. Lay out passports, e-visas, the Malaysian arrival card and your boarding pass tonight, not tomorrow.',
       activities: ['Airport car', 'Document check', 'Evening by the bay'],
       meals: [],
       stay: '4-star hotel, Outram, Singapore',
     },
     {
-      title: 'Board and sail',
+      title: 'Board the ship and sail from Singapore',
       description:
-        'Check-in runs in timed slots from about 11 am to 3 pm. Drop the tagged cases at the kerb; they reach the cabin by themselves. Hand baggage should hold swimwear, medicines and documents, because the pool opens before the suitcases come. The muster drill is compulsory and quick. Around 5 pm the ropes go, and Singapore slides by: the port cranes, Sentosa, then a hundred anchored tankers with their lamps lit. Dinner has a vegetarian Indian choice every night; book the early sitting with children.',
+        'Check-in runs in timed slots from about 11 am to 3 pm. Leave the tagged suitcases at the kerb; the crew bring them to your cabin. Hand baggage should hold swimwear, medicines and documents, because the pool opens before the suitcases come. The muster drill is compulsory and quick. Around 5 pm the ship sails, and you watch Singapore pass: the port cranes, Sentosa, then a hundred anchored tankers with their lamps lit. Dinner has a vegetarian Indian choice every night; book the early sitting with children.',
       activities: ['Cruise check-in', 'Safety drill', 'Sail-away from the top deck'],
       meals: ['lunch', 'dinner'],
       stay: 'Cabin aboard, Malacca Strait',
@@ -42,23 +42,23 @@ export const trip: TripContent = {
     {
       title: 'An afternoon in George Town',
       description:
-        'On most three-night loops the ship ties up at Swettenham Pier after lunch and leaves at night, so you step off straight into old George Town. A trishaw or your own feet cover it: the Chew clan’s houses on stilts, iron-rod caricatures on walls, the Kapitan Keling mosque, Sri Mahamariamman temple of 1833, and Penang’s Little India for jalebi. Vegetarians should try cendol and a vegetarian char kway teow. Penang Hill’s funicular takes three hours there and back; do one or the other.',
+        'On most three-night loops the ship ties up at Swettenham Pier after lunch and leaves at night, so you step off straight into old George Town. You see it by trishaw or on foot: the Chew clan’s houses on stilts, iron-rod cartoons on walls, the Kapitan Keling mosque, Sri Mahamariamman temple of 1833, and Penang’s Little India for jalebi. Vegetarians should try cendol and a vegetarian char kway teow. Penang Hill’s funicular takes three hours there and back, so choose either the hill or the old town.',
       activities: ['Guided walk or trishaw', 'Clan jetties and murals', 'Penang Hill instead, if you prefer'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Cabin aboard, Malacca Strait',
     },
     {
-      title: 'A day of sea',
+      title: 'A day at sea in the Malacca Strait',
       description:
-        'Nobody lands today; the ship idles south down the strait towards Singapore. Mornings are good for the climbing wall and slides, afternoons for a theatre seat or a nap with the curtain open. Wi-Fi is metered and slow, and roaming at sea can be ruinous, so switch phones to flight mode. Tip policy, spa prices and the shops’ “sales” deserve a sceptical eye. Cases go outside the door late in the evening unless you plan to carry them off yourselves.',
+        'The ship makes no stop today; it sails slowly south down the strait towards Singapore. Mornings are good for the climbing wall and slides, afternoons for a theatre seat or a nap with the curtain open. Wi-Fi is metered and slow, and roaming at sea can be ruinous, so switch phones to flight mode. Look closely at the tip policy, the spa prices and the shops’ “sales” before you pay. Put your suitcases outside the cabin door late in the evening, unless you plan to carry them off yourselves.',
       activities: ['Pools and slides', 'Evening show', 'Packing for early landing'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Cabin aboard, Malacca Strait',
     },
     {
-      title: 'Alongside again, and home or onward',
+      title: 'Back in Singapore: a city tour and the flight',
       description:
-        'The ship is usually in Singapore by 7 am and you are ashore by 10 am. Immigration is a full second entry. If your flight is in the evening a car and guide are yours for five hours: the Botanic Gardens orchids, a hawker lunch, Mustafa for last gifts. Do not accept a departure before 2 pm. Those with leave in hand add two nights on Sentosa, or the train from Johor Bahru, across the Causeway, to Kuala Lumpur.',
+        'The ship is usually in Singapore by 7 am and you are ashore by 10 am. You pass immigration again, which counts as a second entry on your visa. If your flight is in the evening a car and guide are yours for five hours: the Botanic Gardens orchids, a hawker lunch, Mustafa for last gifts. Do not book a flight that leaves before 2 pm. Those with leave in hand add two nights on Sentosa, or the train from Johor Bahru, across the Causeway, to Kuala Lumpur.',
       activities: ['Disembarkation', 'Half-day city tour', 'Airport car'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -83,15 +83,15 @@ export const trip: TripContent = {
     {
       question: 'Which visas does a cruise from Singapore need?',
       answer:
-        'A Singapore visa good for at least two entries, because coming back by ship counts as a fresh arrival, and whatever each port asks. Malaysia has let Indians in without a visa since December 2023, with the MDAC form; the waiver was announced up to 31 December 2026 and may change. Cruise lines refuse boarding without papers, even if you plan to stay on board. Check the rule before booking.',
+        'You need a Singapore visa good for at least two entries, because coming back by ship counts as a fresh arrival, and the papers that each port asks for. Malaysia has let Indians in without a visa since December 2023, with the MDAC form; the waiver was announced up to 31 December 2026 and may change. Cruise lines refuse boarding without papers, even if you plan to stay on board. Check the rule before booking.',
     },
     {
       question: 'Is there proper vegetarian and Jain food?',
       answer:
-        'The big ships home-ported here carry many Indian guests and run a vegetarian Indian counter at each meal. Jain meals have to be requested at booking and again on the first evening. At the self-service counters little is made without onion except salads.',
+        'The big ships that sail from Singapore carry many Indian guests and run a vegetarian Indian counter at each meal. Jain meals have to be requested at booking and again on the first evening. At the self-service counters little is made without onion except salads.',
     },
     {
-      question: 'How can we shape it?',
+      question: 'What can we choose or change?',
       answer:
         'You choose the cabin (inside, window, balcony, suite), the length (two nights to Port Klang, four with Phuket), the ship, and what comes before and after. Tell us your dates and we list what sails then; schedules are published about a year ahead and may change.',
     },

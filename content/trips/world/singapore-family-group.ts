@@ -13,9 +13,9 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 3,
   description:
-    'A first trip abroad for many Indian families, and an easy one: clean taps you can drink from, lifts at every station, dosa within a short walk. We take at most six or seven families together over the school breaks. Each day has one big thing and one long rest, since it is 31°C with a shower most afternoons whatever the month. Tickets for the zoo, the Night Safari, Universal Studios and the cooled gardens are bought beforehand and loaded on your phone. Singapore is expensive; we have tried to leave you few surprises at the till.',
+    'For many Indian families Singapore is the first trip abroad, and an easy one: you can drink the tap water, every station has a lift, and a dosa is never far. We take at most six or seven families together over the school breaks. Each day has one big thing and one long rest, since it is 31°C with a shower most afternoons whatever the month. Tickets for the zoo, the Night Safari, Universal Studios and the Cloud Forest are bought beforehand and loaded on your phone. Singapore is expensive, so we have tried to leave few things for you to pay there.',
   highlights: [
-    'Mandai in one sweep: the open zoo by afternoon and the Night Safari tram after dark',
+    'Mandai in one day: the open zoo by afternoon and the Night Safari tram after dark',
     'A full day at Universal Studios on Sentosa with a plan for rides by height',
     'The Cloud Forest’s 35-metre indoor waterfall and the Supertree light show on the same evening',
     'Little India on foot with a Tamil-speaking storyteller, ending at a banana-leaf lunch',
@@ -25,17 +25,17 @@ export const trip: TripContent = {
   placesCovered: ['Jewel Changi', 'Gardens by the Bay', 'Mandai', 'Sentosa', 'Little India', 'Marina Bay'],
   itinerary: [
     {
-      title: 'Changi, a nap, and glowing trees',
+      title: 'Arrive in Singapore: Gardens by the Bay at night',
       description:
-        'Flights take about four hours from Chennai and close to six from Delhi; Singapore is two and a half hours ahead, so bodies are tired and clocks are wrong. A coach collects everyone from the arrival halls and children see the 40-metre Rain Vortex in Jewel before we leave. Rooms by 3 pm, sleep by 3:30 pm. At 6 pm the coach goes to Gardens by the Bay for the Cloud Forest and its misty walkways, then to a lawn under the Supertrees for the light show, usually at 7:45 pm.',
+        'Flights take about four hours from Chennai and close to six from Delhi; Singapore is two and a half hours ahead, so everyone is tired. A coach collects everyone from the arrival halls and children see the 40-metre Rain Vortex in Jewel before we leave. Families get their rooms by 3 pm and can sleep by 3:30 pm. At 6 pm the coach goes to Gardens by the Bay for the Cloud Forest and its misty walkways, then to a lawn under the Supertrees for the light show, usually at 7:45 pm.',
       activities: ['Jewel Rain Vortex', 'Cloud Forest', 'Garden Rhapsody light show'],
       meals: ['dinner'],
       stay: '4-star hotel near Farrer Park MRT, Singapore',
     },
     {
-      title: 'Mandai by day and by dark',
+      title: 'Mandai: the zoo by day, the Night Safari after dark',
       description:
-        'A late start on purpose. By noon we are in Mandai, where the zoo keeps its animals behind water and hedges rather than bars: orangutans overhead, proboscis monkeys, a splash area worth packing a swimsuit for. Trams save small legs. Dinner at 5 pm is an Indian vegetarian set with roti and paneer. The Night Safari opens at about 7:15 pm; our slot on the tram passes tapirs, hyenas and Asian lions in something like moonlight. Everyone is in bed soon after 10 pm, Singapore traffic being what it is: smooth.',
+        'We start late on purpose. By noon we are in Mandai, where the zoo keeps its animals behind water and hedges rather than bars: orangutans overhead, proboscis monkeys, a splash area worth packing a swimsuit for. Trams save small children the long walks. Dinner at 5 pm is an Indian vegetarian set with roti and paneer. The Night Safari opens at about 7:15 pm; our slot on the tram passes tapirs, hyenas and Asian lions in light as soft as the moon’s. Singapore’s traffic is smooth, so everyone is in bed soon after 10 pm.',
       activities: ['Singapore Zoo with tram', 'Splash area', 'Night Safari tram ride'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel near Farrer Park MRT, Singapore',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Universal Studios on Sentosa',
       description:
-        'The coach crosses to Sentosa so that we stand at the globe before the gates open. The captain hands out a height chart: Minion and Sesame Street rides for the small, Transformers from about 102 cm, the big coasters from about 125 cm and braver. Queues peak from noon to 3 pm; that is when we send you to the shows and the air conditioning. Families who prefer fish may swap the afternoon for the Oceanarium next door. We leave after the evening parade, if it runs that day.',
+        'The coach crosses to Sentosa so that we stand at the big Universal globe before the gates open. The captain hands out a height chart: Minion and Sesame Street rides for the small, Transformers from about 102 cm, the big roller coasters for brave children from about 125 cm. Queues peak from noon to 3 pm; that is when we send you to the shows and the air conditioning. Families who prefer fish may swap the afternoon for the Oceanarium next door. We leave after the evening parade, if it runs that day.',
       activities: [
         'Universal Studios Singapore',
         'Oceanarium as a paid swap',
@@ -53,17 +53,17 @@ export const trip: TripContent = {
       stay: '4-star hotel near Farrer Park MRT, Singapore',
     },
     {
-      title: 'Little India, the Merlion and a boat',
+      title: 'Little India, then a river boat to the Merlion',
       description:
-        'Start with garlands. Our storyteller walks us from the Sri Veeramakaliamman temple past spice grinders and the last painted Chinese villa of the quarter, and explains how Singapore’s Tamils came as clerks, convicts and traders. Lunch arrives on a banana leaf. The afternoon is free for Mustafa’s all-hours aisles or the hotel pool. Near 6 pm a bumboat carries the group from Clarke Quay down the river to the Merlion, and at 8 pm the free Spectra water show plays on the bay.',
+        'We begin among the garland sellers. Our storyteller walks us from the Sri Veeramakaliamman temple past spice grinders and the last painted Chinese villa of the quarter, and explains how Singapore’s Tamils came as clerks, convicts and traders. Lunch arrives on a banana leaf. The afternoon is free for Mustafa, the shop that hardly ever closes, or for the hotel pool. Near 6 pm a bumboat carries the group from Clarke Quay down the river to the Merlion, and at 8 pm the free Spectra water show plays on the bay.',
       activities: ['Little India walk', 'River bumboat', 'Merlion', 'Spectra show'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel near Farrer Park MRT, Singapore',
     },
     {
-      title: 'One last slide and home',
+      title: 'Jewel Changi, the GST refund and the flight home',
       description:
-        'Evening flights leave the morning open. Most families choose Jewel’s canopy park for its mazes and slides; book at the desk the night before and the airport coach drops you there with bags checked in early where your airline allows. Others stay in the pool. Shoppers should claim the GST refund at Singapore Changi’s kiosks before checking in suitcases, keeping the goods reachable. Two coaches run, at 10 am and 3 pm, to match the common flights to India.',
+        'Evening flights leave the morning open. Most families choose Jewel’s canopy park for its mazes and slides; book at the desk the night before and the airport coach drops you there with bags checked in early where your airline allows. Others stay in the pool. Shoppers should claim the GST refund at Singapore Changi’s kiosks before checking in suitcases, and keep the goods in reach to show them. Two coaches run, at 10 am and 3 pm, to match the common flights to India.',
       activities: ['Canopy Park at Jewel (optional)', 'GST refund kiosk', 'Airport coach'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -103,12 +103,12 @@ export const trip: TripContent = {
     {
       question: 'Will it rain on us?',
       answer:
-        'Very likely, for an hour, with thunder. Outdoor rides stop for lightning and restart. The wettest stretch is mid-November to January, when some days stay grey. Ponchos beat umbrellas here, and half of our stops are under a roof.',
+        'Very likely, for an hour, with thunder. Outdoor rides stop for lightning and restart. The wettest stretch is mid-November to January, when some days stay grey. Ponchos work better than umbrellas here, and half of our stops are under a roof.',
     },
     {
       question: 'Are there things we must not pack?',
       answer:
-        'Chewing gum, e-cigarettes, and tobacco that you do not declare and pay duty on. Vaping carries heavy fines and worse. Some common Indian cough syrups and sleeping pills need approval; carry prescriptions and check each medicine on the health authority’s site.',
+        'Yes: chewing gum, e-cigarettes, and tobacco that you do not declare and pay duty on. Vaping brings heavy fines and harsher punishments too. Some common Indian cough syrups and sleeping pills need approval; carry prescriptions and check each medicine on the health authority’s site.',
     },
     {
       question: 'Do cards work everywhere?',
@@ -155,7 +155,7 @@ export const trip: TripContent = {
     {
       title: 'Adult, sharing a family room',
       price: 62500,
-      description: 'Two adults with up to two children in one room or connected pair.',
+      description: 'Two adults with up to two children in one room or in a connected pair of rooms.',
       isPopular: true,
     },
     {

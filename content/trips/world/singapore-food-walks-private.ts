@@ -13,21 +13,21 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 1,
   description:
-    'Hawker cooking is on UNESCO’s list of living heritage, and Singapore is the rare place where a vegetarian can eat most of it: the Buddhist, Tamil and Peranakan kitchens each have their own meatless line. Over four days a private guide takes you through Little India, Kampong Glam, Katong and Chinatown, six to eight small tastings at a time, with the sights in between used as digestion. Say vegetarian, Jain, vegan, eggless, halal or everything; the stops are chosen after we hear from you.',
+    'Hawker cooking is on UNESCO’s list of living heritage, and Singapore is the rare place where a vegetarian can eat most of it: the Buddhist, Tamil and Peranakan kitchens each have their own meatless dishes. Over four days a private guide takes you through Little India, Kampong Glam, Katong and Chinatown, six to eight small tastings at a time, with sights to see in between while you digest. Tell us whether you eat vegetarian, Jain, vegan, eggless, halal or everything, and we choose the stops to suit.',
   highlights: [
     'Twenty-five or so tastings over four walks, each matched to what you do and do not eat',
     'A wet-market hour at Tekka: banana hearts, pandan, curry leaves by the armful',
     'Peranakan kueh in Katong, steamed in blue pea and pandan, made with coconut and no egg',
-    'Breakfast like a local: kaya toast and kopi pulled through a cloth sock',
+    'A local breakfast: kaya toast, and kopi strained through a cloth filter',
     'Waterloo Street and its vegetarian kitchens beside a Chinese and a Hindu temple that share devotees',
     'A hands-on evening making laksa with a shrimp-free paste',
   ],
   placesCovered: ['Little India', 'Kampong Glam', 'Katong', 'Chinatown', 'Pulau Ubin', 'Singapore'],
   itinerary: [
     {
-      title: 'Little India after the rain',
+      title: 'Little India: Tekka Centre and evening tastings',
       description:
-        'You land, rest, and go out at 5 pm when the tiles are wet and the jasmine strings are fresh. The guide starts at the food stalls of Tekka Centre and explains how Singapore’s Indian table is mostly Tamil with side doors into Kerala, Punjab and Chettinad. Taste putu mayam with orange sugar, appam from an iron pan, a paper thosai, thairu vadai, and teh tarik thrown a metre through the air. It ends at a sari shop and a dose of Gelusil.',
+        'You land, rest, and go out at 5 pm when the tiles are wet and the jasmine strings are fresh. The guide starts at the food stalls of Tekka Centre and explains why Singapore’s Indian food is mostly Tamil, with some dishes from Kerala, Punjab and Chettinad. Taste putu mayam with orange sugar, appam from an iron pan, a paper thosai, thairu vadai, and teh tarik poured from a metre high. The walk ends at a sari shop; you may want your antacid by then.',
       activities: ['Airport transfer', 'Tekka food stalls', 'Little India tasting walk'],
       meals: ['dinner'],
       stay: 'Boutique shophouse hotel, Jalan Besar, Singapore',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Kopi, Waterloo Street and Kampong Glam',
       description:
-        'The wet market at Tekka is a morning affair, so you look in there first. Breakfast is on a marble-topped table: butter and coconut jam in charcoal toast (the jam has egg; ask for peanut butter if that matters) and kopi-o kosong if you can say it. On Waterloo Street worshippers at the Guanyin temple light joss sticks at the Krishna temple next door, then lunch on mock-meat bee hoon upstairs. By evening you are in Kampong Glam, the Malay side of Singapore, for sayur lodeh, tempeh goreng, pulut hitam, and Arab Street’s attars.',
+        'The wet market at Tekka is a morning affair, so you look in there first. Breakfast is on a marble-topped table: butter and coconut jam in charcoal toast (the jam has egg; ask for peanut butter if that matters) and kopi-o kosong, which is black coffee without sugar. On Waterloo Street worshippers at the Guanyin temple light joss sticks at the Krishna temple next door, then lunch on mock-meat bee hoon upstairs. By evening you are in Kampong Glam, the Malay side of Singapore, for sayur lodeh, tempeh goreng, pulut hitam, and Arab Street’s attars.',
       activities: [
         'Tekka wet market',
         'Kopitiam breakfast',
@@ -46,9 +46,9 @@ export const trip: TripContent = {
       stay: 'Boutique shophouse hotel, Jalan Besar, Singapore',
     },
     {
-      title: 'Katong sweets and a laksa lesson, or Ubin',
+      title: 'Katong sweets and a laksa lesson, or Pulau Ubin',
       description:
-        'Katong’s terraces are tiled in pistachio and rose; behind them Peranakan families, Malay-Chinese for centuries, cook the most laborious food in Singapore. Try ondeh-ondeh that burst with palm sugar, nine-layer kueh eaten one skin at a time, and popiah rolled without the shrimp. In the late afternoon you cook laksa from a paste of candlenut, galangal and dried chilli. Those who need a walk instead can cycle Pulau Ubin in the morning and eat coconut ice on its jetty.',
+        'Katong’s terraces are tiled in pistachio and rose; behind them Peranakan families, Malay-Chinese for centuries, cook the most laborious food in Singapore. Try ondeh-ondeh that burst with palm sugar, nine-layer kueh eaten one layer at a time, and popiah rolled without the shrimp. In the late afternoon you cook laksa from a paste of candlenut, galangal and dried chilli. Those who would rather be outdoors can cycle round Pulau Ubin in the morning and eat coconut ice on its jetty.',
       activities: ['Katong architecture and kueh walk', 'Vegetarian laksa class', 'Pulau Ubin by request'],
       meals: ['lunch', 'dinner'],
       stay: 'Boutique shophouse hotel, Jalan Besar, Singapore',
@@ -56,7 +56,7 @@ export const trip: TripContent = {
     {
       title: 'Chinatown breakfast and the flight',
       description:
-        'Go early: Maxwell and the Chinatown Complex fill before noon. Thunder tea rice, a Hakka bowl of seven greens under a mint-and-basil broth, is vegetarian once the dried anchovies and shrimp are left off; so are yam cakes from certain stalls, soya beancurd still warm, and sugar cane pressed with lime. Tea follows, tasted in thimbles in a shophouse on Mosque Street. Singapore ends as it began, in an airport; if you have three hours, Jewel’s basement has good bak kwa, grilled pork, for omnivores and pineapple tarts for those who eat egg.',
+        'Go early: Maxwell and the Chinatown Complex fill before noon. Thunder tea rice, a Hakka bowl of seven greens under a mint-and-basil broth, is vegetarian once the dried anchovies and shrimp are left off; so are yam cakes from certain stalls, soya beancurd still warm, and sugar cane pressed with lime. Then you taste tea from tiny cups in a shophouse on Mosque Street. A car takes you to Singapore’s airport; if you have three hours there, Jewel’s basement has good bak kwa, grilled pork, for omnivores and pineapple tarts for those who eat egg.',
       activities: ['Chinatown hawker breakfast', 'Chinese tea tasting', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -101,14 +101,18 @@ export const trip: TripContent = {
     {
       question: 'What paperwork comes first?',
       answer:
-        'A Singapore visa in your passport’s name, through an authorised agent in India, before anything non-refundable is paid; then the free arrival card within three days of the flight. The rule has been stable but may change: check before booking.',
+        'First get a Singapore visa in the name on your passport, through an authorised agent in India, before you pay for anything non-refundable; then fill in the free arrival card within three days of the flight. The rule has been stable but may change: check before booking.',
     },
   ],
   thingsToCarry: [
     {
       category: 'To walk in',
       essential: true,
-      items: ['Cushioned sandals or trainers', 'Loose waistband, in earnest', 'Compact umbrella'],
+      items: [
+        'Cushioned sandals or trainers',
+        'Trousers with a loose waist, for all the eating',
+        'Compact umbrella',
+      ],
     },
     {
       category: 'To eat with',

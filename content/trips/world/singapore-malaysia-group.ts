@@ -13,14 +13,14 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'Three port cities on one strait, joined by a single road you travel in one direction only. You land in Singapore, cross the Causeway by coach, sleep a Saturday in Malacca when its night market is on, and fly home from Kuala Lumpur. One way means one entry on each visa and no backtracking. Wednesday starts make the market work. The strait has no real off season: expect heat and a storm on many afternoons, heaviest in November and December.',
+    'You see three cities along one strait and travel the road between them in one direction only. You land in Singapore, cross the Causeway by coach, sleep in Malacca on a Saturday, when its night market is on, and fly home from Kuala Lumpur. Because you never turn back, one entry on each visa is enough. We start on Wednesdays so that you reach the market on its night. The strait has no real off season: expect heat and a storm on many afternoons, heaviest in November and December.',
   highlights: [
     'The Causeway by coach: two immigration halls before lunch, explained step by step',
-    'Jonker Street’s weekend market, with cendol, pineapple tarts and karaoke pensioners',
+    'Jonker Street’s weekend market, with cendol, pineapple tarts and pensioners who sing karaoke',
     'The Chitty quarter of Malacca, Hindu families of Tamil descent who speak Malay at home',
     'Batu Caves before 8 am, two hundred and seventy-two steps and no tour buses yet',
     'The Petronas towers at dusk, from the 41st-floor bridge and then from the fountains below',
-    'Pulau Ubin by bicycle, the Singapore that the skyline replaced',
+    'Pulau Ubin by bicycle, an island that looks as Singapore did before the towers',
   ],
   placesCovered: [
     'Singapore',
@@ -34,17 +34,17 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Wednesday: arrive in Singapore',
+      title: 'Arrive in Singapore, evening in Kampong Glam',
       description:
-        'Kolkata and Chennai are four hours off, Mumbai five and a half. The captain meets two waves at Changi, at noon and 4 pm, and shows you how a bank card opens the metro gate. The hotel in Singapore is in Lavender, between Little India and the old Malay quarter. At 6 pm we stroll to Kampong Glam: the gold dome of the Sultan Mosque, Haji Lane’s murals, murtabak for some and a vegetarian nasi padang for the rest, with tempeh, jackfruit and long beans.',
+        'The flight takes four hours from Kolkata or Chennai and five and a half from Mumbai. The captain meets guests at Changi twice, at noon and 4 pm, and shows you how a bank card opens the metro gate. The hotel in Singapore is in Lavender, between Little India and the old Malay quarter. At 6 pm we stroll to Kampong Glam: the gold dome of the Sultan Mosque, Haji Lane’s murals, murtabak for some and a vegetarian nasi padang for the rest, with tempeh, jackfruit and long beans.',
       activities: ['Metro to Lavender', 'Kampong Glam evening walk'],
       meals: ['dinner'],
       stay: '3-star hotel, Lavender, Singapore',
     },
     {
-      title: 'River, bay and gardens',
+      title: 'Singapore river, Chinatown and Gardens by the Bay',
       description:
-        'Singapore began at the river mouth, so we do too: Raffles’ landing place, the Asian Civilisations Museum from outside, the Fullerton and the Merlion, all within two flat kilometres. The Buddha Tooth Relic temple and the Sri Mariamman temple, the country’s oldest Hindu one, stand one street apart in Chinatown. Rest through the heat. Gardens by the Bay takes the evening, the Flower Dome first at a dry 23–25°C and then the Supertrees, lit and humming at 7:45 pm.',
+        'Singapore began at the river mouth, so we do too: Raffles’ landing place, the Asian Civilisations Museum from outside, the Fullerton and the Merlion, all within two flat kilometres. The Buddha Tooth Relic temple and the Sri Mariamman temple, the country’s oldest Hindu one, stand one street apart in Chinatown. Rest through the heat. We spend the evening at Gardens by the Bay, first in the Flower Dome at a dry 23–25°C and then under the Supertrees, whose lights and music begin at 7:45 pm.',
       activities: ['Civic district walk', 'Chinatown temples', 'Flower Dome and Supertrees'],
       meals: ['breakfast'],
       stay: '3-star hotel, Lavender, Singapore',
@@ -52,15 +52,15 @@ export const trip: TripContent = {
     {
       title: 'Bicycles on Pulau Ubin, or Sentosa',
       description:
-        'Pick a side at breakfast. One half rides to Changi Village and takes a twelve-seat bumboat to Pulau Ubin, where hired bicycles rattle past tin-roofed houses, durian trees and wild boar to the Chek Jawa boardwalk. The other half goes to Sentosa for the luge, Fort Siloso’s free skywalk and a beach. Everyone is back in Singapore by 5 pm to pack, because coaches leave early. Supper is at Tekka Centre: thosai, appam, and a Chinese stall with mock duck that fools nobody.',
+        'You choose at breakfast. One half of the group rides to Changi Village and takes a twelve-seat bumboat to Pulau Ubin, where hired bicycles rattle past tin-roofed houses, durian trees and wild boar to the Chek Jawa boardwalk. The other half goes to Sentosa for the luge, Fort Siloso’s free skywalk and a beach. Everyone is back in Singapore by 5 pm to pack, because coaches leave early. Supper is at Tekka Centre: thosai, appam, and a Chinese stall with vegetarian mock duck.',
       activities: ['Cycling on Pulau Ubin', 'Sentosa as an alternative', 'Tekka Centre supper'],
       meals: ['breakfast'],
       stay: '3-star hotel, Lavender, Singapore',
     },
     {
-      title: 'Saturday: over the Causeway to Malacca',
+      title: 'Over the Causeway to Malacca’s Saturday market',
       description:
-        'We leave at 6 am to beat the border. At Woodlands everyone gets down with all bags, is cleared out, re-boards for a kilometre of Causeway, then does it again at Johor Bahru. Allow one hour on a good day and three on a bad one. After that it is two and a half hours of oil palm to Malacca. Siesta. By 6 pm the Dutch Square is pink in low sun; by 7 pm Jonker Street is shut to cars and smells of nutmeg, coconut and frying.',
+        'We leave at 6 am, before the border gets busy. At Woodlands everyone gets down with all bags, passes immigration, re-boards for a kilometre of Causeway, then does the same again at Johor Bahru. Allow one hour on a good day and three on a bad one. After that the coach drives two and a half hours through oil palms to Malacca, where you rest. By 6 pm the Dutch Square is pink in low sun; by 7 pm Jonker Street is shut to cars and smells of nutmeg, coconut and frying.',
       activities: [
         'Border crossing by coach',
         'Dutch Square and St Paul’s Hill',
@@ -70,9 +70,9 @@ export const trip: TripContent = {
       stay: 'Heritage hotel, old Malacca',
     },
     {
-      title: 'Three faiths on one street, then Kuala Lumpur',
+      title: 'Malacca’s Harmony Street, then Kuala Lumpur',
       description:
-        'Malacca before 9 am belongs to sweepers and cats. On Harmony Street a mosque with a pagoda minaret, the Cheng Hoon Teng temple and the Sri Poyyatha Vinayagar Moorthy temple of the 1780s stand a short walk apart. A Chitty host tells how her ancestors married here when it was a sultanate; lunch is her vegetarian pindang-style curry and rice. The highway to Kuala Lumpur takes two hours. Timed tickets in the early evening put us on the Petronas bridge, 41st floor, and the deck on the 86th; the city lights up as we come down.',
+        'Before 9 am only sweepers and cats are about in Malacca. On Harmony Street a mosque with a pagoda minaret, the Cheng Hoon Teng temple and the Sri Poyyatha Vinayagar Moorthy temple of the 1780s stand a short walk apart. A Chitty host tells how her ancestors married here when it was a sultanate; lunch is her vegetarian pindang-style curry and rice. The highway to Kuala Lumpur takes two hours. Timed tickets in the early evening put us on the Petronas bridge, 41st floor, and the deck on the 86th; the city lights up as we come down.',
       activities: ['Harmony Street walk', 'Lunch with a Chitty family', 'Petronas skybridge and KLCC park'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, Bukit Bintang, Kuala Lumpur',
@@ -80,15 +80,15 @@ export const trip: TripContent = {
     {
       title: 'Batu Caves, old KL and a Brickfields dinner',
       description:
-        'Soon after 7 am the painted stair of Batu Caves is cool and the macaques are still yawning; hide your bananas. The great cave is a temple to Murugan, and breakfast afterwards is idli at its foot. The rest of the morning walks old Kuala Lumpur from Masjid Jamek at the muddy confluence to Merdeka Square and Petaling Street. The afternoon is for the Islamic Arts Museum, cool and under-visited, or for a mall. Dinner is in Brickfields, the Tamil quarter, on a banana leaf that is refilled until you fold it.',
+        'Soon after 7 am the painted stair of Batu Caves is cool and the macaques are still yawning; hide your bananas. The great cave is a temple to Murugan, and breakfast afterwards is idli at its foot. For the rest of the morning we walk through old Kuala Lumpur, from Masjid Jamek, where two muddy rivers meet, to Merdeka Square and Petaling Street. The afternoon is for the Islamic Arts Museum, cool and under-visited, or for a mall. Dinner is in Brickfields, the Tamil quarter, on a banana leaf that is refilled until you fold it.',
       activities: ['Batu Caves', 'Old-town walk', 'Islamic Arts Museum', 'Banana-leaf dinner'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel, Bukit Bintang, Kuala Lumpur',
     },
     {
-      title: 'Putrajaya on the way out',
+      title: 'Putrajaya on the way to Kuala Lumpur airport',
       description:
-        'Bags go into the coach at 9 am. If your flight is after 3 pm, come by Putrajaya, the seat of the federal government, built from 1995 around a made lake, with its rose-coloured granite mosque. The airport lies over 50 km south of Kuala Lumpur by road, so earlier flyers take the KLIA Ekspres train, about half an hour from KL Sentral, on a ticket we provide. Chennai and Kochi are about four hours home, Delhi five and a half.',
+        'Bags go into the coach at 9 am. If your flight is after 3 pm, come by Putrajaya, the seat of the federal government, built from 1995 around a made lake, with its rose-coloured granite mosque. The airport lies over 50 km south of Kuala Lumpur by road, so earlier flyers take the KLIA Ekspres train, about half an hour from KL Sentral, on a ticket we provide. The flight home takes about four hours to Chennai or Kochi and five and a half to Delhi.',
       activities: ['Putra Mosque and lakeside', 'Transfer to KLIA'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -114,7 +114,7 @@ export const trip: TripContent = {
     {
       question: 'What documents do I need for two countries?',
       answer:
-        'For Singapore, a visa obtained beforehand through an authorised agent and the SG Arrival Card. For Malaysia, the digital arrival card (MDAC) filed within three days. Indians have entered Malaysia without a visa for up to 30 days since December 2023; the waiver was announced up to 31 December 2026 and may change. For later dates check the rule before booking: without a waiver you apply for an e-visa.',
+        'For Singapore you need a visa obtained beforehand through an authorised agent and the SG Arrival Card. For Malaysia you file the digital arrival card (MDAC) in the last three days before you enter. Indians have entered Malaysia without a visa for up to 30 days since December 2023; the waiver was announced up to 31 December 2026 and may change. For later dates check the rule before booking: without a waiver you apply for an e-visa.',
     },
     {
       question: 'Is a single-entry Singapore visa enough?',
@@ -156,11 +156,14 @@ export const trip: TripContent = {
         'Walking shoes already broken in',
       ],
     },
-    { category: 'Weather', essential: true, items: ['Folding umbrella', 'Thin jumper for the coach'] },
+    { category: 'Weather', essential: true, items: ['Folding umbrella', 'Thin sweater for the cold coach'] },
     {
       category: 'Optional',
       essential: false,
-      items: ['UK-style three-pin adaptor, good in both countries', 'Padded shorts for Ubin’s hired saddles'],
+      items: [
+        'UK-style three-pin adaptor, good in both countries',
+        'Padded shorts for the hired bicycles on Ubin',
+      ],
     },
   ],
   packages: [

@@ -13,44 +13,44 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'Stay on the island instead of commuting to it. Sleeping two nights on Sentosa puts you at the theme-park gate at opening and on Tanjong beach after the last monorail crowd; a third night in the city covers the skyline. Planned for two adults, and easily turned into something for five. You choose two big tickets from four, and we build the day around them. If rides bore you, take the fort, the ridge walk and a long pool day, and the price comes down.',
+    'Stay on Sentosa instead of travelling to it each day. Two nights on the island put you at the theme-park gate at opening and on Tanjong beach after the monorail crowds have gone; on a third night in the city you see the skyline. The plan is made for two adults and is easily changed for five. You choose two big tickets from four, and we build the day around them. If rides bore you, take the fort, the ridge walk and a long pool day, and the price comes down.',
   highlights: [
     'Two nights on Sentosa itself, a few minutes’ walk from sand or from Universal’s gate',
-    'Mount Faber line by cable car, high over the cruise berths',
+    'The cable car to Mount Faber, high over the cruise ships',
     'Fort Siloso’s tunnels and guns, and the story of the surrender in February 1942',
-    'Pick-two pass: Universal, the Oceanarium, the water park, or the luge-and-skyride bundle',
+    'Tickets for any two: Universal, the Oceanarium, the water park, or luge with skyride',
     'Henderson Waves and the Southern Ridges on foot, with long-tailed macaques for company',
   ],
   placesCovered: ['Sentosa', 'Mount Faber', 'Southern Ridges', 'Marina Bay', 'Singapore'],
   itinerary: [
     {
-      title: 'Changi to the island',
+      title: 'Singapore airport to Sentosa and Mount Faber',
       description:
-        'A private car takes you from arrivals straight over the gateway bridge to Sentosa in half an hour. Drop the bags and ride the cable car up to Mount Faber in the soft light, with container ships queueing to the horizon, then back down for supper by Siloso beach. Indian restaurants on the island are few; we pre-order a vegetarian table. Light sleepers ask for rooms on the Tanjong or Palawan side, away from the bars.',
+        'A private car takes you from arrivals straight over the gateway bridge to Sentosa in half an hour. Drop the bags and ride the cable car up to Mount Faber in the soft light, with container ships queueing to the horizon, then back down for supper by Siloso beach. Indian restaurants on the island are few; we pre-order a vegetarian table. Light sleepers should ask for rooms on the Tanjong or Palawan side, away from the bars.',
       activities: ['Private airport car', 'Cable car to Mount Faber', 'Beach supper'],
       meals: ['dinner'],
       stay: '4-star beach hotel, Sentosa',
     },
     {
-      title: 'Your first big ticket',
+      title: 'Sentosa: Universal or the Oceanarium, and a show',
       description:
-        'If it is Universal, be at the globe a quarter of an hour before it opens, usually at 10 am, and do the Egypt and Transformers zones first; six hours is enough with an Express pass and eight without. If it is the Oceanarium, opened in 2025 as a much enlarged successor to the old aquarium, go in at noon when it is hottest outside. Evening on Sentosa is Wings of Time, fire and water projected over the sea, usually at 7:40 pm, or simply a drink while kites come down.',
+        'If you chose Universal, be at its globe a quarter of an hour before it opens, usually at 10 am, and do the Egypt and Transformers zones first; six hours is enough with an Express pass and eight without. If you chose the Oceanarium, opened in 2025 as a much enlarged successor to the old aquarium, go in at noon when it is hottest outside. In the evening, watch Sentosa’s Wings of Time, a show of fire, water and light over the sea, usually at 7:40 pm, or simply have a drink while the kites come down.',
       activities: ['Universal Studios or Oceanarium', 'Wings of Time show'],
       meals: ['breakfast'],
       stay: '4-star beach hotel, Sentosa',
     },
     {
-      title: 'Fort, ridges, then the city lights',
+      title: 'Fort Siloso, Southern Ridges and Marina Bay',
       description:
-        'Walk the treetop skywalk to Fort Siloso for its opening at about 10 am, free and almost empty: wax figures, tunnels, and the room where the surrender is re-enacted. Leave Sentosa by the boardwalk and meet your guide at HarbourFront for the Southern Ridges, as much of the ten kilometres as you like; Henderson Waves is the bit to see. After a shower at the Bugis hotel, Singapore puts on its evening: the bay loop, satay smoke at Lau Pa Sat with its vegetarian skewers, and the Marina lights at 8 pm.',
+        'Walk the treetop skywalk to Fort Siloso for its opening at about 10 am, free and almost empty: wax figures, tunnels, and the room where the surrender is re-enacted. Leave Sentosa by the boardwalk and meet your guide at HarbourFront for the Southern Ridges, as much of the ten kilometres as you like; do not miss the Henderson Waves bridge. After a shower at the Bugis hotel you go out into Singapore’s evening: a walk round the bay, satay at Lau Pa Sat, which has vegetarian skewers too, and the Marina lights at 8 pm.',
       activities: ['Fort Siloso', 'Southern Ridges walk', 'Marina Bay by night'],
       meals: ['breakfast'],
       stay: '4-star hotel, Bugis, Singapore',
     },
     {
-      title: 'Second ticket or shopping, and the airport',
+      title: 'Second attraction or shops in Singapore, and home',
       description:
-        'Use the other half of your pass this morning: the luge if you are competitive, the water park if there are children, a conservatory at Gardens by the Bay if you would sooner sit. Shoppers get Orchard Road from 10:30 am and a car for the parcels. Singapore Changi rewards an early arrival: a butterfly garden in Terminal 3, a cactus roof in Terminal 1, and Jewel’s waterfall for those who missed it coming in.',
+        'Use your second ticket this morning: the luge if you are competitive, or the water park if there are children. If you would rather sit, we exchange it for a conservatory at Gardens by the Bay. Shoppers get Orchard Road from 10:30 am and a car for the parcels. Singapore Changi rewards an early arrival: a butterfly garden in Terminal 3, a cactus roof in Terminal 1, and Jewel’s waterfall for those who missed it coming in.',
       activities: ['Second attraction of your choice', 'Orchard Road', 'Airport car'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -97,7 +97,7 @@ export const trip: TripContent = {
     {
       category: 'For the parks',
       essential: true,
-      items: ['Trainers with laces for coasters', 'Zipped pocket or bumbag', 'Sun cap'],
+      items: ['Trainers with laces for coasters', 'Zipped pocket or waist pouch', 'Sun cap'],
     },
     {
       category: 'Swim',
@@ -105,12 +105,12 @@ export const trip: TripContent = {
       items: ['Proper swimwear: pools refuse cotton T-shirts', 'Flip-flops'],
     },
     {
-      category: 'Admin',
+      category: 'Papers and cards',
       essential: true,
       items: ['Visa printout', 'Credit card for deposits', 'Travel policy with medical cover'],
     },
     {
-      category: 'Maybe',
+      category: 'If you have room',
       essential: false,
       items: ['Smart shirt for a rooftop bar', 'Foldable bag for shopping'],
     },

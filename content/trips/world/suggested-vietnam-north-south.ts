@@ -13,12 +13,12 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 1,
   description:
-    'A route idea for a country 1,650 km long, taken in three bites: the north with its lakes and karst, the centre with lanterns and Cham temples, the south with tunnels and river. Two domestic flights, both in the price, stand in for two nights of trains. The catch is weather, because no month is right for all three. February to April comes nearest; December and January are cool and drizzly in the north, often still wet at Hoi An, and fine in the south. October and November flood Hoi An’s streets in many years, and July is fierce. Around Tết, the lunar new year, half the shops shut and fares double.',
+    'This is a route idea for a country 1,650 km long, taken in three parts: the north with its lakes and limestone islands, the centre with lanterns and Cham temples, the south with tunnels and river. Two domestic flights, both in the price, replace two nights on trains. The difficulty is the weather, because no month is right for all three. February to April comes nearest; December and January are cool and drizzly in the north, often still wet at Hoi An, and fine in the south. October and November flood Hoi An’s streets in many years, and July is very hot. Around Tết, the lunar new year, half the shops shut and fares double.',
   highlights: [
     'A night aboard on Ha Long Bay, with a kayak between the islands',
     'Phở chay and egg-free bánh mì on a vegetarian food walk through Hanoi’s Old Quarter',
     'Shiva temples at My Son, built by Hindu kings of Champa from the fourth century',
-    'Hoi An after dark, when the old town’s lanes close to engines',
+    'Hoi An after dark, when the old town’s lanes close to motor traffic',
     'The Cu Chi tunnels at Ben Duoc, the quieter of the two sites',
     'Sampans through the water-palm canals of Ben Tre',
   ],
@@ -34,81 +34,81 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Hanoi: find your feet',
+      title: 'Hanoi: Hoan Kiem lake and the Old Quarter',
       description:
-        'Kolkata is under three hours from Hanoi and Delhi between four and five, with direct services from both for much of the year. The airport road takes about forty-five minutes. Learn the first local skill, which is crossing a street: walk slowly, never stop, never run, and the scooters flow round you. At dusk circle Hoan Kiem lake with half the city, and try egg coffee or, for those who skip egg, coconut coffee. For vegetarians bun rieu, a crab soup, is off the list; mi xao chay, fried noodles with vegetables, is on.',
+        'Hanoi is under three hours by air from Kolkata and between four and five from Delhi, with direct flights from both for much of the year. The airport road takes about forty-five minutes. Learn the first local skill, which is crossing a street: walk slowly, never stop, never run, and the scooters flow round you. At dusk walk round Hoan Kiem lake, where half the city comes out too, and try egg coffee or, for those who skip egg, coconut coffee. Vegetarians should avoid bun rieu, a crab soup, and ask for mi xao chay, fried noodles with vegetables.',
       activities: ['Airport pick-up', 'Hoan Kiem lake', 'Water-puppet show, if you buy seats'],
       meals: [],
       stay: '4-star hotel, Old Quarter, Hanoi',
     },
     {
-      title: 'Temple of Literature and a food walk',
+      title: 'Hanoi: Temple of Literature and a food walk',
       description:
-        'Start with Uncle Ho’s mausoleum complex if it is open (mornings only, closed Mondays and Fridays, usually shut for a time in summer), then the Temple of Literature of 1070, where stone tortoises carry the names of doctoral graduates. Hanoi’s train street can be seen from a café on the right side of the rope. By 5 pm a guide leads six stops of Buddhist-style cooking: phở chay, nem, bún chả with mushroom, chè. The word chay on a signboard means no meat or fish.',
+        'Start with Uncle Ho’s mausoleum complex if it is open (mornings only, closed Mondays and Fridays, usually shut for a time in summer), then the Temple of Literature of 1070, where stone tortoises carry the names of doctoral graduates. Hanoi’s train street can be seen from a café behind the safety rope. By 5 pm a guide leads six stops of Buddhist-style cooking: phở chay, nem, bún chả with mushroom, chè. The word chay on a signboard means no meat or fish.',
       activities: ['Ba Dinh and the One Pillar Pagoda', 'Temple of Literature', 'Vegetarian food walk'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel, Old Quarter, Hanoi',
     },
     {
-      title: 'Aboard on Ha Long Bay',
+      title: 'A night on a boat on Ha Long Bay',
       description:
-        'The expressway from Hanoi to the coast takes two and a half hours. You board at noon and lunch while limestone begins to crowd the windows. Ha Long Bay proper is busy; our kind of boat goes to Lan Ha or Bai Tu Long on either side, same rock, fewer hulls. There is a kayak session, a cave or a beach by skiff, and squid fishing off the stern that rarely troubles the squid. In February and March mist may hide the tops, which is how old paintings show them.',
+        'The expressway from Hanoi to the coast takes two and a half hours. You board at noon and have lunch while limestone islands come up to the windows. Ha Long Bay proper is busy; our kind of boat goes to Lan Ha or Bai Tu Long on either side, with the same rocks and fewer boats. There is a kayak session, a cave or a beach by skiff, and squid fishing from the deck, though hardly anyone catches a squid. In February and March mist may hide the tops, which is how old paintings show them.',
       activities: ['Cruise check-in', 'Kayaking', 'Cave visit by skiff'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Cabin aboard a bay cruiser, Ha Long Bay',
     },
     {
-      title: 'From the bay to the centre',
+      title: 'From Ha Long Bay by air to Da Nang and Hoi An',
       description:
-        'Tai chi on deck at 6:30 am for those who wish, then one more hour among the stacks and brunch as the boat turns back. A car meets you at the pier on Ha Long Bay and drives to the airport, two and a half to three hours, for an evening flight of about eighty minutes to Da Nang. Hoi An is forty-five minutes further. It is a long day; the reward is stepping out at 9 pm into a street lit by silk lanterns, with the river at the end of it.',
+        'Those who wish join tai chi on deck at 6:30 am; then you have one more hour among the islands, and brunch as the boat turns back. A car meets you at the pier on Ha Long Bay and drives to the airport, two and a half to three hours, for an evening flight of about eighty minutes to Da Nang. Hoi An is forty-five minutes further. It is a long day; the reward is stepping out at 9 pm into a street lit by silk lanterns, with the river at the end of it.',
       activities: ['Morning on the water', 'Flight to Da Nang', 'Transfer to Hoi An'],
       meals: ['breakfast'],
       stay: 'Boutique hotel, Hoi An',
     },
     {
-      title: 'Hoi An slowly',
+      title: 'Hoi An: old houses, a beach ride and lanterns',
       description:
-        'The old town is at its best before 8 am, when it belongs to tea sellers. One ticket opens several houses; choose the Japanese bridge, the Tan Ky house and the Fujian hall. Tailors measure in the morning, fit at 6 pm, and finish tomorrow. After lunch (ask for cao lầu with tofu; white-rose dumplings have shrimp in them) cycle four flat kilometres to An Bang beach. In Hoi An the evening lanes close to scooters, and lantern boats push off from the quay.',
+        'The old town is at its best before 8 am, when only the tea sellers are out. One ticket opens several houses; choose the Japanese bridge, the Tan Ky house and the Fujian hall. Tailors measure in the morning, fit at 6 pm, and finish tomorrow. After lunch (ask for cao lầu with tofu; white-rose dumplings have shrimp in them) cycle four flat kilometres to An Bang beach. In the evening Hoi An closes its lanes to scooters, and lantern boats leave from the quay.',
       activities: ['Old-town houses', 'Cycling to An Bang', 'Lantern evening'],
       meals: ['breakfast'],
       stay: 'Boutique hotel, Hoi An',
     },
     {
-      title: 'My Son, where Shiva spoke Cham',
+      title: 'My Son: Shiva temples of the kings of Champa',
       description:
-        'An early start beats both heat and buses to My Son, an hour inland in a bowl of hills. Kings of Champa built temples here from the fourth century, first in wood and later as brick towers, carved with dancing Shiva, lingas and Sanskrit inscriptions; American bombs in 1969 broke many, and Indian conservators have since restored several. For an Indian visitor it is oddly like meeting a relative abroad. Return to Hoi An by noon for a cooking class among the herb beds of Tra Que, where your guide makes rice paper by steam.',
+        'We start early to reach My Son, an hour inland in a bowl of hills, before the heat and the buses. Kings of Champa built temples here from the fourth century, first in wood and later as brick towers, carved with dancing Shiva, lingas and Sanskrit inscriptions; American bombs in 1969 broke many, and Indian conservators have since restored several. For an Indian visitor it is oddly like meeting a relative abroad. Return to Hoi An by noon for a cooking class among the herb beds of Tra Que, where your guide makes rice paper by steam.',
       activities: ['My Son sanctuary', 'Tra Que herb village', 'Vegetarian cooking class'],
       meals: ['breakfast', 'lunch'],
       stay: 'Boutique hotel, Hoi An',
     },
     {
-      title: 'Marble, then Saigon',
+      title: 'Da Nang’s Marble Mountains, then Ho Chi Minh City',
       description:
-        'On the way to the airport stop at the Marble Mountains on the edge of Da Nang: five outcrops named after the elements, with a lift for those who dislike its 150-odd steps and a cave temple lit by a hole in the roof. The midday flight takes an hour and a half. Ho Chi Minh City, which many still call Saigon, is hotter, louder and richer than the north. Walk Nguyen Hue at 7 pm among families, and look for the temple of Mariamman, built by Tamil traders over a century ago and still attended.',
+        'On the way to the airport stop at the Marble Mountains on the edge of Da Nang: five outcrops named after the elements, with a lift for those who dislike its 150-odd steps and a cave temple lit by a hole in the roof. The midday flight takes an hour and a half. Ho Chi Minh City, which many still call Saigon, is hotter, louder and richer than the north. Walk Nguyen Hue at 7 pm among families, and look for the temple of Mariamman, built by Tamil traders over a century ago, where people still pray.',
       activities: ['Marble Mountains', 'Flight to the south', 'Mariamman temple and Nguyen Hue walk'],
       meals: ['breakfast'],
       stay: '4-star hotel, District 1, Ho Chi Minh City',
     },
     {
-      title: 'Tunnels and the war’s long shadow',
+      title: 'Cu Chi tunnels and the museums of Ho Chi Minh City',
       description:
-        'Cu Chi is an hour and a half to two hours out by road, or by speedboat if you pay the difference. Go to Ben Duoc, the quieter of its two sites: a widened section of tunnel, twenty metres at a time, airless and low; anyone may stay above. Afternoon in Ho Chi Minh City is first the Reunification Palace, kept as it was in 1975, which shuts early, and then the War Remnants Museum, hard to look at and unfit for small children. End with something sweet. There are plenty of Indian restaurants around Ben Thanh for homesick dal.',
+        'Cu Chi is an hour and a half to two hours out by road, or by speedboat if you pay the difference. Go to Ben Duoc, the quieter of its two sites, and crawl through a widened section of tunnel, twenty metres at a time, airless and low; anyone may stay above. In the afternoon in Ho Chi Minh City, first see the Reunification Palace, kept as it was in 1975, because it shuts early, and then the War Remnants Museum, which is hard to look at and unfit for small children. End with something sweet. There are plenty of Indian restaurants around Ben Thanh if you miss your dal.',
       activities: ['Cu Chi tunnels', 'Reunification Palace', 'War Remnants Museum'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, District 1, Ho Chi Minh City',
     },
     {
-      title: 'Ben Tre by sampan',
+      title: 'Ben Tre by sampan and bicycle',
       description:
-        'The delta begins two hours south. At Ben Tre you change to a small boat, then a smaller one: a woman in a conical hat rows you up a creek roofed with water palms. See coconuts become candy, coir and charcoal, cycle between pomelo orchards, and lunch on banana-flower salad and a vegetable hot-pot on someone’s porch. Skip the tourist islands off My Tho. Back in Ho Chi Minh City by 6 pm, to pack or to ride up a tower for the lights.',
+        'The delta begins two hours south. At Ben Tre you change to a small boat, then a smaller one: a woman in a conical hat rows you up a creek roofed with water palms. See coconuts become candy, coir and charcoal, cycle between pomelo orchards, and eat banana-flower salad and a vegetable hot-pot for lunch on a family’s porch. We skip the tourist islands off My Tho. You are back in Ho Chi Minh City by 6 pm, to pack or to ride up a tower and see the lights.',
       activities: ['Canal sampan', 'Cycling through orchards', 'Farmhouse lunch'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, District 1, Ho Chi Minh City',
     },
     {
-      title: 'A last coffee and out',
+      title: 'A last coffee in Ho Chi Minh City and the flight',
       description:
-        'Sit on a plastic stool with a cà phê sữa đá, condensed milk at the bottom, and watch the traffic you can now cross. Ben Thanh market is best before 10 am for cashews, lacquer and drip filters; offer half and settle at two-thirds. Tan Son Nhat airport lies only seven kilometres from the centre of Ho Chi Minh City yet wants an hour at busy times; your flight may leave from the new one at Long Thanh, an hour or more out, so look at your ticket. Non-stop flights to Delhi, Mumbai, Bengaluru or Kochi have run at five to six hours; others connect in Bangkok or Singapore.',
+        'Sit on a plastic stool with a cà phê sữa đá, condensed milk at the bottom, and watch the traffic you can now cross. Ben Thanh market is best before 10 am for cashews, lacquer and drip filters; offer half and settle at two-thirds. Tan Son Nhat airport lies only seven kilometres from the centre of Ho Chi Minh City yet takes an hour at busy times; your flight may leave from the new one at Long Thanh, an hour or more out, so look at your ticket. Non-stop flights to Delhi, Mumbai, Bengaluru or Kochi have run at five to six hours; others connect in Bangkok or Singapore.',
       activities: ['Ben Thanh market', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -139,7 +139,7 @@ export const trip: TripContent = {
     {
       question: 'Can this be done in a week?',
       answer:
-        'Yes, by leaving out one end. Hanoi, the bay and Hoi An make a good seven days; Hoi An, Saigon and the delta make six. Trying all three in a week means you mostly see departure gates.',
+        'Yes, by leaving out one end. Hanoi, the bay and Hoi An make a good seven days; Hoi An, Saigon and the delta make six. Trying all three in a week means that you mostly see airports.',
     },
     {
       question: 'Is vegetarian food hard to find?',
@@ -162,7 +162,7 @@ export const trip: TripContent = {
       category: 'Three climates',
       essential: true,
       items: [
-        'Jumper and rain shell for Hanoi and the bay, 14–20°C in winter',
+        'Sweater and rain jacket for Hanoi and the bay, 14–20°C in winter',
         'Cottons for the south, 32°C and up',
         'Walking shoes and sandals',
       ],

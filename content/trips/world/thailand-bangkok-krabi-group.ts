@@ -13,10 +13,10 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 3,
   description:
-    'Two nights in a city of canals and three on a coast of limestone, with the one flight between them already paid for. We run this only from November to April, when the Andaman Sea lies flat enough for open boats; by May the swell is up and captains cancel. You fly into Bangkok (about four hours from Delhi or Bengaluru, under three from Kolkata) and home from Krabi, which saves backtracking. The group is sixteen at most, so we fit two longtails and one temple queue.',
+    'You spend two nights in Bangkok and three on Krabi’s limestone coast, and the flight between them is in the price. We run this only from November to April, when the Andaman Sea lies flat enough for open boats; by May the waves are high and boatmen cancel. You fly into Bangkok (about four hours from Delhi or Bengaluru, under three from Kolkata) and home from Krabi, which saves backtracking. The group is sixteen at most, so we all fit into two longtail boats.',
   highlights: [
     'The Grand Palace at opening time, before the coach parties and before the marble heats up',
-    'Wat Arun reached the way it should be, by a cross-river ferry for a few baht',
+    'Wat Arun by the cross-river ferry, which costs a few baht',
     'Four islands by longtail from Ao Nang, timed for the low tide that bares the Thale Waek sandbar',
     'An afternoon on Railay, walking through the peninsula to Phra Nang Cave beach',
     'Kayaks among the mangroves and sea caves of Ao Thalane',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Land in Bangkok, eat in Yaowarat',
+      title: 'Arrive in Bangkok: a food walk in Chinatown',
       description:
         'Your captain waits at Suvarnabhumi until 2 pm; those landing at Don Mueang get a taxi voucher. The ride into Bangkok takes forty minutes or ninety, depending on the expressway. Rooms are near a Skytrain station in Silom. At 6 pm we ride the metro to Wat Mangkon and walk Yaowarat, the Chinatown main street, where yellow pennants with red letters mark stalls cooking jay food: no meat, fish sauce, egg, onion or garlic. Mango with sticky rice ends the evening.',
       activities: ['Airport transfer to Silom', 'Chinatown food walk', 'Metro and Skytrain orientation'],
@@ -42,15 +42,15 @@ export const trip: TripContent = {
       stay: '3-star hotel, Silom, Bangkok',
     },
     {
-      title: 'Grand Palace, Wat Pho, Wat Arun',
+      title: 'Bangkok: Grand Palace, Wat Pho and Wat Arun',
       description:
-        'We are at the Grand Palace gate by 8:15 am, shoulders and knees covered; on days of royal ceremony it may be shut, and then we see the two temples only. The murals in its cloister tell the Ramakien, the Thai Ramayana, in 178 panels, and our guide starts you at Sita’s furrow. Wat Pho and its 46-metre reclining Buddha follow, then the ferry over the Chao Phraya to Wat Arun, clad in broken Chinese porcelain. Bangkok rests in the afternoon heat and so do you; the evening is open for Pahurat’s mithai shops, a massage, or the malls at Siam.',
+        'We are at the Grand Palace gate by 8:15 am, shoulders and knees covered; on days of royal ceremony it may be shut, and then we see the two temples only. The murals in its cloister tell the Ramakien, the Thai Ramayana, in 178 panels, and our guide begins at the panel where Sita is found in the furrow. Wat Pho and its 46-metre reclining Buddha follow, then the ferry over the Chao Phraya to Wat Arun, clad in broken Chinese porcelain. Bangkok rests in the afternoon heat and so do you; the evening is open for Pahurat’s mithai shops, a massage, or the malls at Siam.',
       activities: ['Grand Palace and Emerald Buddha', 'Wat Pho', 'Ferry to Wat Arun', 'Free evening'],
       meals: ['breakfast', 'lunch'],
       stay: '3-star hotel, Silom, Bangkok',
     },
     {
-      title: 'Fly south to Krabi, sunset on the sand',
+      title: 'Fly to Krabi, sunset on the beach at Ao Nang',
       description:
         'A morning flight of an hour and twenty minutes puts us in Krabi by noon. Vans cover the 30 km or so to Ao Nang, past rubber trees with cups tied to their trunks. After check-in and a bowl of vegetable massaman there is nothing to do but swim. Around 5 pm we walk the beach path to the southern end, where monkeys guard a wooden stairway; keep food out of sight. The sun goes down over the sea, to the right of the islands you will visit tomorrow.',
       activities: ['Bangkok–Krabi flight', 'Beach afternoon', 'Sunset walk'],
@@ -58,9 +58,9 @@ export const trip: TripContent = {
       stay: '3-star hotel, Ao Nang',
     },
     {
-      title: 'Four islands by longtail',
+      title: 'Koh Poda, three more islands and Railay by boat',
       description:
-        'Two wooden longtails leave Ao Nang around 9 am, the hour shifting with the tide. First anchor is Chicken Island for snorkelling over patchy coral with plenty of sergeant fish. When the water is low enough the Thale Waek sandbar rises between Tup and Mor, and you can walk across the sea. Lunch is a packed rice box on Koh Poda under the casuarinas. We finish at Railay: a flat ten-minute path across the neck to Phra Nang beach, its cave shrine and its climbers, then back before dark.',
+        'Two wooden longtails leave Ao Nang around 9 am, the hour shifting with the tide. The first stop is Chicken Island for snorkelling over patchy coral with plenty of sergeant fish. When the water is low enough the Thale Waek sandbar rises between Tup and Mor, and you can walk from one island to the other. Lunch is a packed rice box on Koh Poda under the casuarinas. We finish at Railay: a flat ten-minute path across the neck to Phra Nang beach, its cave shrine and its climbers, then back before dark.',
       activities: [
         'Snorkelling at Chicken Island',
         'Thale Waek sandbar',
@@ -73,13 +73,13 @@ export const trip: TripContent = {
     {
       title: 'Kayaks at Ao Thalane, steps at the Tiger Cave',
       description:
-        'Half an hour north of Ao Nang the coast folds into mangrove canyons. Double kayaks slip into them as the tide allows; it is flat water and a beginner’s morning. Back by 1 pm. The brave climb Wat Tham Suea at about 3:30 pm: about 1,260 uneven steps to a golden Buddha some 300 m up, an hour of sweat for a view over half the province. Others get off at Krabi Town for its riverside night market, where roti with banana and condensed milk is the fixed point.',
+        'Half an hour north of Ao Nang the sea runs in between cliffs and mangroves. You paddle in by double kayak as the tide allows; the water is flat and easy for beginners. You are back by 1 pm. The brave climb Wat Tham Suea at about 3:30 pm: about 1,260 uneven steps to a golden Buddha some 300 m up, a hard hour’s climb for a view over half the province. Others get off at Krabi Town for its riverside night market, where everyone eats roti with banana and condensed milk.',
       activities: ['Mangrove kayaking', 'Tiger Cave Temple climb', 'Krabi Town night market'],
       meals: ['breakfast', 'dinner'],
       stay: '3-star hotel, Ao Nang',
     },
     {
-      title: 'Last swim and out from Krabi',
+      title: 'Ao Nang to Krabi airport after a last swim',
       description:
         'Checkout is at noon; bags wait behind the desk while you have a last swim at Ao Nang or a massage on the sand for 300 to 400 baht an hour. Shared vans run to Krabi airport in forty minutes at times fitted to your flights. Some Indian cities have had non-stop services from Krabi in season; otherwise connect in Bangkok, or take our paid transfer to Phuket airport, two and a half to three hours by road.',
       activities: ['Free morning', 'Airport drop at Krabi'],
@@ -112,7 +112,7 @@ export const trip: TripContent = {
     {
       question: 'How will a strict vegetarian manage?',
       answer:
-        'Well in Bangkok, where jay kitchens and Indian restaurants are common, and fairly in Ao Nang, which has several Indian places. The trap is fish sauce and oyster sauce in dishes that look vegetarian. The captain orders in Thai for the included meals; ask for a Jain plate when you book.',
+        'Well in Bangkok, where jay kitchens and Indian restaurants are common, and fairly in Ao Nang, which has several Indian places. Watch for fish sauce and oyster sauce in dishes that look vegetarian. The captain orders in Thai for the included meals; ask for a Jain plate when you book.',
     },
     {
       question: 'Is the sea rough for a nervous traveller?',

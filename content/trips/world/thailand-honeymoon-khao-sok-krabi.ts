@@ -13,11 +13,11 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 2,
   description:
-    'Three kinds of water in a week: the open Andaman at Kata, a drowned forest valley at Cheow Lan, and the cliff-backed shallows of Railay. Up to eight couples start on the same day and share the big boats; cars, rooms and dinners are private. The night on the lake is in a floating bungalow without a television, and often without phone signal, and it is the part we would keep if you kept only one. December to March is the driest stretch; our last couples are home by the middle of April, before the monsoon builds.',
+    'In a week you stay beside three kinds of water: the open Andaman Sea at Kata, a lake over a drowned forest valley at Cheow Lan, and the shallow bay under Railay’s cliffs. Up to eight couples start on the same day and share the big boats; cars, rooms and dinners are private. The night on the lake is in a floating bungalow without a television, and often without phone signal, and if we had to choose one night of the trip, it would be this. December to March is the driest stretch; our last couples are home by the middle of April, before the monsoon builds.',
   highlights: [
     'A night in a floating bungalow on Cheow Lan Lake, with kayaks tied to the porch',
     'Dawn mist safari by longtail, listening for gibbons while the limestone is still grey',
-    'Two nights on the boat-access-only sands of Railay, after the day-trippers have left',
+    'Two nights at Railay, which only boats can reach, after the day visitors have left',
     'A dinner table for two set on the beach at Kata, vegetarian menu agreed beforehand',
     'Private car for every road transfer, so you stop when you like',
     'Sunset sail past Koh Hong’s lagoon on a wooden junk-style boat',
@@ -33,17 +33,17 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Touch down in Phuket, feet in the sand by evening',
+      title: 'Phuket airport to Kata Beach and its viewpoint',
       description:
-        'Non-stops from Delhi, Mumbai and Bengaluru reach Phuket in four to five hours. Your driver holds a board with both your names and takes the hill road to Kata Beach, about seventy minutes from the airport. The room faces the garden or the sea by package. Nothing is planned: swim inside the flags, nap, and drive up for the sunset at Kata viewpoint, three bays curving away below.',
+        'Non-stop flights from Delhi, Mumbai and Bengaluru reach Phuket in four to five hours. Your driver holds a board with both your names and takes the hill road to Kata Beach, about seventy minutes from the airport. The room faces the garden or the sea by package. Nothing is planned: swim inside the flags, nap, and drive up for the sunset at Kata viewpoint, where you look down on three curving bays.',
       activities: ['Private airport transfer', 'Kata viewpoint at sunset'],
       meals: ['dinner'],
       stay: '4-star beach resort, Kata, Phuket',
     },
     {
-      title: 'Old Phuket and a table on the beach',
+      title: 'Phuket Old Town and a private dinner at Kata Beach',
       description:
-        'Sleep late. At 10 am a guide walks you through the tin barons’ Phuket, along Thalang Road and Soi Romanee: Sino-Portuguese arcades, a shrine smoky with joss sticks, a shop selling o-aew, a shaved-ice dessert made from banana and seeds. The town cooks jay food all year, and around October its Nine Emperor Gods festival turns whole streets vegetarian for nine days. Back at Kata Beach by 3 pm. Dinner is a private table laid above the tide line with lanterns; tell us a month ahead if you are Jain.',
+        'Sleep late. At 10 am a guide walks you through the quarter that Phuket’s tin merchants built, along Thalang Road and Soi Romanee: Sino-Portuguese arcades, a shrine smoky with joss sticks, a shop selling o-aew, a shaved-ice dessert made from banana and seeds. The town cooks jay food all year, and around October its Nine Emperor Gods festival turns whole streets vegetarian for nine days. You are back at Kata Beach by 3 pm. Dinner is a private table laid above the tide line with lanterns; tell us a month ahead if you are Jain.',
       activities: ['Old town walk', 'Couple’s Thai massage, one hour', 'Private beach dinner'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star beach resort, Kata, Phuket',
@@ -51,39 +51,39 @@ export const trip: TripContent = {
     {
       title: 'Into the rainforest at Khao Sok',
       description:
-        'A drive of three hours or a little more leaves the coast over the Sarasin Bridge and climbs into the wet forest of Khao Sok. After lunch the two of you sit in a rubber canoe while a paddler does the work, down the Sok river under vines and coiled mangrove snakes asleep on branches; they do not mind you. Rooms are timber cottages among fruit trees. The frogs begin at 7 pm. A guided night walk of ninety minutes looks for slow loris, civets and spiders, in that order of luck.',
+        'A drive of three hours or a little more leaves the coast over the Sarasin Bridge and climbs into the wet forest of Khao Sok. After lunch the two of you sit in a rubber canoe while a paddler does the work, down the Sok river under vines and coiled mangrove snakes asleep on branches; they do not mind you. Rooms are timber cottages among fruit trees. The frogs begin at 7 pm. A guided night walk of ninety minutes looks for slow loris and civets, which take luck, and spiders, which do not.',
       activities: ['Drive from Phuket', 'Canoe on the Sok river', 'Guided night walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Timber cottage, Khao Sok village',
     },
     {
-      title: 'The floating night on Cheow Lan Lake',
+      title: 'A floating bungalow on Cheow Lan Lake',
       description:
-        'An hour by car to Ratchaprapha pier, then an hour by longtail up Cheow Lan Lake between walls of limestone that were hilltops before the dam of the 1980s. Your bungalow floats: a bed, a bathroom, a platform, water all round. Power may stop at night and there is no television. Swim from the porch, paddle along the bamboo, watch hornbills go over in pairs. A late-afternoon boat takes you looking for dusky langurs. Dinner is communal and simple, rice with four dishes, two of them vegetarian for us.',
+        'You drive an hour to Ratchaprapha pier, then ride a longtail for an hour up Cheow Lan Lake between walls of limestone that were hilltops before the dam of the 1980s. Your bungalow floats: a bed, a bathroom, a platform, water all round. Power may stop at night and there is no television. Swim from the porch, paddle along the bamboo, watch hornbills go over in pairs. A late-afternoon boat takes you looking for dusky langurs. Dinner is communal and simple, rice with four dishes, two of them vegetarian for our guests.',
       activities: ['Longtail up the lake', 'Kayak and swim', 'Wildlife boat at dusk'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Floating bungalow, Cheow Lan Lake',
     },
     {
-      title: 'Mist at 6 am, Railay by evening',
+      title: 'Cheow Lan Lake at dawn, Railay by evening',
       description:
-        'The dawn boat is worth the alarm: gibbons call across Cheow Lan Lake, mist hangs at oar height, and you may be the only engine on the water. After breakfast we return to the pier, and a car takes you three hours to Ao Nang. No road reaches Railay, so the last leg is ten to fifteen minutes by longtail with your bags passed hand to hand; expect to wade to the shin. By 5 pm the day visitors are queuing to leave. You are queuing for nothing.',
+        'The dawn boat is worth the early alarm: gibbons call across Cheow Lan Lake, mist hangs low over the water, and yours may be the only boat out. After breakfast we return to the pier, and a car takes you three hours to Ao Nang. No road reaches Railay, so the last leg is ten to fifteen minutes by longtail with your bags passed hand to hand; expect to wade to the shin. By 5 pm the day visitors are queuing to leave, and the beach grows quiet for you.',
       activities: ['Dawn safari', 'Drive to the coast', 'Longtail to Railay'],
       meals: ['breakfast'],
       stay: '4-star resort, Railay West',
     },
     {
-      title: 'Koh Hong and the lagoon',
+      title: 'Railay, then a sunset boat to Koh Hong’s lagoon',
       description:
-        'The morning is for Phra Nang beach, ten minutes on foot, quiet before 9 am. At 1 pm, all the couples board a wooden boat for Koh Hong, whose inner lagoon opens through a gap a few metres wide when the tide allows. There are stairs to a platform high over the island for those with energy. Swim off the stern, eat fruit, watch the sun go down behind the stacks with a glass of something, and be back at Railay under the first stars.',
+        'The morning is for Phra Nang beach, ten minutes on foot, quiet before 9 am. At 1 pm, all the couples board a wooden boat for Koh Hong, whose inner lagoon opens through a gap a few metres wide when the tide allows. There are stairs to a platform high over the island for those with energy. Swim off the stern, eat fruit, watch the sun go down behind the rock towers with a drink in your hand, and be back at Railay under the first stars.',
       activities: ['Phra Nang beach', 'Koh Hong viewpoint and lagoon', 'Sunset sail'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star resort, Railay West',
     },
     {
-      title: 'Home by way of Krabi',
+      title: 'Railay to Krabi or Phuket airport, and home',
       description:
-        'One more breakfast with the cliffs in front of you. The longtail back to Ao Nang runs to the tide rather than the clock, so we ask for a five-hour margin before your flight. A car waits at the pier: forty minutes to Krabi airport, or about three hours to Phuket’s if your return is booked there. Let us know which when you confirm; both are in the price. If the sea is up, the boat leaves from the sheltered Railay East side.',
+        'You have one more breakfast facing the cliffs. The longtail back to Ao Nang depends on the tide and has no fixed hour, so we ask for a five-hour margin before your flight. A car waits at the pier: forty minutes to Krabi airport, or about three hours to Phuket’s if your return is booked there. Let us know which when you confirm; both are in the price. If the sea is rough, the boat leaves from the sheltered Railay East side.',
       activities: ['Longtail from Railay', 'Private car to Krabi or Phuket airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -128,7 +128,7 @@ export const trip: TripContent = {
     {
       question: 'Can we add nights?',
       answer:
-        'Railay takes an extra night most easily; Phi Phi can follow by ferry from there in the dry season. You pay the hotel’s price and the boat, with no extra charge from us.',
+        'An extra night is easiest at Railay; Phi Phi can follow by ferry from there in the dry season. You pay the hotel’s price and the boat, with no extra charge from us.',
     },
   ],
   thingsToCarry: [

@@ -13,21 +13,21 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'A sleeper train each way, a catamaran, two islands and one rucksack that you carry yourself. The Gulf of Thailand keeps a different calendar from Phuket: it is dry from January, fine right through the Indian summer, and drenched in November, so we go from January to September. Dorm beds on Koh Tao, bungalows on Koh Phangan, songthaews in between. It is cheap because it is slow. You will sleep on two trains, wash your own T-shirts, and see more fish than on most diving holidays.',
+    'You take a sleeper train each way and boats to two islands, and carry your own rucksack. The Gulf of Thailand has different seasons from Phuket: it is dry from January, fine right through the Indian summer, and drenched in November, so we go from January to September. You sleep in dorms on Koh Tao and bungalows on Koh Phangan, and ride in songthaews, shared pickup taxis. It is cheap because it is slow. You will sleep on two trains, wash your own T-shirts, and see more fish than on most diving holidays.',
   highlights: [
-    'Second-class sleeper from Bangkok’s Krung Thep Aphiwat terminal to Chumphon, lower berths first-come',
+    'Second-class sleeper from Bangkok’s Krung Thep Aphiwat terminal to Chumphon; lower berths go to those who book first',
     'A try-dive to at most twelve metres off Koh Tao, with one instructor to two beginners',
     'The climb to the Koh Nang Yuan viewpoint before the day boats arrive',
     'Blacktip reef sharks off Thian Og bay, watched from the surface with a mask',
     'A night market plate at Thong Sala for less than a Delhi coffee',
-    'Sunset from a hammock on Koh Phangan’s west coast, far from Haad Rin’s speakers',
+    'Sunset from a hammock on Koh Phangan’s west coast, far from the loud music of Haad Rin',
   ],
   placesCovered: ['Bangkok', 'Chumphon', 'Koh Tao', 'Koh Nang Yuan', 'Koh Phangan', 'Surat Thani'],
   itinerary: [
     {
-      title: 'Meet at the station, sleep on rails',
+      title: 'Bangkok: meet in Ari and board the night train',
       description:
-        'Reach Bangkok by early afternoon at the latest; Kolkata flights take two and a half hours, Chennai’s about three and a half. Left-luggage at the hostel in Ari is free until evening, and there is time for Chatuchak’s weekend market. At 6 pm we gather for briefing and a pad thai without fish sauce, then ride the metro to Krung Thep Aphiwat. The southern express leaves in the evening. Attendants make up the bunks around 9 pm: curtains, clean sheets, fierce air conditioning.',
+        'Reach Bangkok by early afternoon at the latest; Kolkata flights take two and a half hours, Chennai’s about three and a half. You can leave bags at the hostel in Ari free until evening, and there is time for Chatuchak’s weekend market. At 6 pm we gather for briefing and a pad thai without fish sauce, then ride the metro to Krung Thep Aphiwat. The southern express leaves in the evening. Attendants make up the bunks around 9 pm: curtains, clean sheets, fierce air conditioning.',
       activities: ['Trip briefing at the Ari hostel', 'Night train towards Chumphon'],
       meals: ['dinner'],
       stay: 'Second-class AC sleeper berth, southern express',
@@ -35,55 +35,55 @@ export const trip: TripContent = {
     {
       title: 'Chumphon before dawn, catamaran to Koh Tao',
       description:
-        'The train drops us at Chumphon in the small hours, and a bus waits to take us to the Thung Makham Noi pier, where benches and instant coffee pass the time until the boat at about 7 am. Under two hours later you step off at Mae Haad on Koh Tao. Dorms are in Sairee, eight beds to a room, with lockers. Sleep, swim, and join the dive school’s pool session at 3 pm if you have booked the try-dive. Dinner is wherever the sand is closest.',
+        'The train drops us at Chumphon in the small hours, and a bus waits to take us to the Thung Makham Noi pier, where you wait on benches with instant coffee for the boat at about 7 am. Under two hours later you step off at Mae Haad on Koh Tao. Dorms are in Sairee, eight beds to a room, with lockers. Sleep, swim, and join the dive school’s pool session at 3 pm if you have booked the try-dive. For dinner, choose any kitchen on the beach.',
       activities: ['Catamaran crossing', 'Pool session for first-time divers', 'Sairee beach'],
       meals: ['breakfast'],
       stay: 'Hostel dorm, Sairee, Koh Tao',
     },
     {
-      title: 'Under the water',
+      title: 'Koh Tao: a first dive or a snorkelling boat',
       description:
-        'Those diving board the school’s boat at 8:30 am for two shallow sites, often Twins or White Rock, with an instructor holding the tank valve. Those who would rather breathe air go snorkelling by longtail around Koh Tao: Mango Bay, Hin Wong and Aow Leuk, five stops in six hours. Visibility is usually best from March to September, ten to twenty metres on a good day. In the evening everyone meets at a roti cart near the 7-Eleven crossroads and exaggerates.',
+        'Divers board the school’s boat at 8:30 am for two shallow sites, often Twins or White Rock, with an instructor holding on to the tank. The others go snorkelling by longtail around Koh Tao: Mango Bay, Hin Wong and Aow Leuk, five stops in six hours. Visibility is usually best from March to September, ten to twenty metres on a good day. In the evening everyone meets at a roti cart near the 7-Eleven crossroads to tell stories of the day.',
       activities: ['Try-dive or round-island snorkel', 'Open evening in Sairee'],
       meals: ['breakfast', 'lunch'],
       stay: 'Hostel dorm, Sairee, Koh Tao',
     },
     {
-      title: 'Koh Nang Yuan early, sharks in the afternoon',
+      title: 'Koh Nang Yuan early, reef sharks off Koh Tao',
       description:
-        'A taxi-boat takes fifteen minutes to Koh Nang Yuan, three islets on a Y of white sand. Wardens check bags for plastic bottles and charge a landing fee at the jetty; the viewpoint is fifteen minutes of stairs and boulders. Back on Koh Tao by noon. A songthaew crosses the hill to Thian Og, where blacktips up to a metre or so long often patrol the shallows, shy of people. John-Suwan viewpoint above it is a sweaty half-hour scramble with both bays below.',
+        'A taxi-boat takes fifteen minutes to Koh Nang Yuan, three islets joined by white sand in the shape of a Y. Wardens check bags for plastic bottles and charge a landing fee at the jetty; the viewpoint is fifteen minutes of stairs and boulders. We are back on Koh Tao by noon. A songthaew crosses the hill to Thian Og, where blacktips up to a metre or so long often patrol the shallows, shy of people. John-Suwan viewpoint above it is a sweaty half-hour scramble, and from the top you see both bays.',
       activities: ['Koh Nang Yuan viewpoint', 'Snorkel with reef sharks at Thian Og', 'John-Suwan viewpoint'],
       meals: ['breakfast'],
       stay: 'Hostel dorm, Sairee, Koh Tao',
     },
     {
-      title: 'Across to Koh Phangan',
+      title: 'Ferry to Koh Phangan and Thong Sala’s market',
       description:
-        'The morning ferry needs a little over an hour to Koh Phangan. We drop bags at fan-cooled wooden bungalows near Srithanu on the west coast, a village of yoga platforms and good vegan kitchens, where tempeh bowls outnumber fried chicken. The afternoon belongs to Secret Beach or to nobody. At dusk we ride into Thong Sala for Phantip market: khanom krok coconut cakes, corn fritters, som tam pounded without dried shrimp if you say “mai sai kung”.',
+        'The morning ferry needs a little over an hour to Koh Phangan. We drop bags at fan-cooled wooden bungalows near Srithanu on the west coast, a village of yoga platforms and good vegan kitchens, where tempeh bowls outnumber fried chicken. Spend the afternoon at Secret Beach, or do nothing at all. At dusk we ride into Thong Sala for Phantip market: khanom krok coconut cakes, corn fritters, som tam pounded without dried shrimp if you say “mai sai kung”.',
       activities: ['Ferry to Koh Phangan', 'West-coast beaches', 'Thong Sala night market'],
       meals: ['breakfast'],
       stay: 'Wooden bungalow, Srithanu, Koh Phangan',
     },
     {
-      title: 'A waterfall, a boat-only cove, a ridge',
+      title: 'Koh Phangan: Than Sadet stream and Bottle Beach',
       description:
-        'By pickup across the middle of Koh Phangan to Than Sadet, the stream where King Chulalongkorn carved his initials on the rocks during several visits. The walk down along its pools ends at a small beach. A longtail carries us round the headland to Bottle Beach for a swim and lunch under a tin roof; in strong north wind we drive to Haad Khom instead. The last light is from Khao Ra road’s ridge viewpoint, with Ang Thong’s islands black against the west.',
+        'A pickup takes us across the middle of Koh Phangan to Than Sadet, the stream where King Chulalongkorn carved his initials on the rocks during several visits. The walk down along its pools ends at a small beach. A longtail carries us round the headland to Bottle Beach for a swim and lunch under a tin roof; in strong north wind we drive to Haad Khom instead. We watch the sunset from the ridge viewpoint on Khao Ra road, with Ang Thong’s islands dark in the west.',
       activities: ['Than Sadet stream walk', 'Longtail to Bottle Beach', 'Sunset viewpoint'],
       meals: ['breakfast', 'lunch'],
       stay: 'Wooden bungalow, Srithanu, Koh Phangan',
     },
     {
-      title: 'Ferry, bus and night train north',
+      title: 'Koh Phangan to Surat Thani and the night train',
       description:
-        'A free morning, then the early-afternoon boat from Thong Sala to Donsak on the mainland: two and a half hours on an open deck, the best part of the trip for some. A bus continues to the railway station, which lies not in Surat Thani itself but at Phun Phin, about 13 km west. The market opposite the platform feeds us fried rice and cut pineapple. The Bangkok sleeper is due in the evening and is often late; cards and patience are carried by the captain.',
+        'After a free morning we take the early-afternoon boat from Thong Sala to Donsak on the mainland: two and a half hours on an open deck, which some guests like best of all. A bus continues to the railway station, which lies not in Surat Thani itself but at Phun Phin, about 13 km west. The market opposite the platform feeds us fried rice and cut pineapple. The Bangkok sleeper is due in the evening and is often late; the captain brings playing cards for the wait.',
       activities: ['Ferry from Koh Phangan to Donsak', 'Bus to Phun Phin station', 'Sleeper to Bangkok'],
       meals: ['breakfast', 'dinner'],
       stay: 'Second-class AC sleeper berth, northbound express',
     },
     {
-      title: 'Back in the capital by breakfast',
+      title: 'Back in Bangkok by breakfast, and the flight home',
       description:
-        'Wake to canals and level crossings; the train is due in Bangkok around 6 am but leave slack, because long-distance trains here run late as often as not. Book no flight home before 3 pm. We keep a hostel room in Ari for showers and repacking until noon, and breakfast is jok, rice porridge, or toast for the cautious. The airport rail link and the Red Line to Don Mueang both start within twenty minutes of the door.',
+        'Wake to canals and level crossings; the train is due in Bangkok around 6 am but keep time in hand, because long-distance trains here run late as often as not. Book no flight home before 3 pm. We keep a hostel room in Ari for showers and repacking until noon, and breakfast is jok, rice porridge, or toast for the cautious. The airport rail link and the Red Line to Don Mueang both start within twenty minutes of the door.',
       activities: ['Arrival at Krung Thep Aphiwat', 'Shower room and breakfast'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -111,7 +111,7 @@ export const trip: TripContent = {
     {
       question: 'Can I finish an Open Water course on this trip?',
       answer:
-        'No, three nights are too short. Stay on Koh Tao for two more and skip Koh Phangan, or come a few days earlier: we can change your ferry ticket if you tell us two weeks before. Do not fly within eighteen hours of diving; the train home takes care of that.',
+        'No, three nights are too short. Stay on Koh Tao for two more and skip Koh Phangan, or come a few days earlier: we can change your ferry ticket if you tell us two weeks before. Do not fly within eighteen hours of diving; the night train to Bangkok gives you that time.',
     },
     {
       question: 'Is this trip timed with the Full Moon Party?',
@@ -126,12 +126,12 @@ export const trip: TripContent = {
     {
       question: 'What papers do I show on arrival?',
       answer:
-        'A passport with six months’ validity, the Thailand Digital Arrival Card submitted online up to three days earlier, and an onward ticket. The visa waiver that Indian tourists have had since November 2023 was due to end or change in 2026; a visa on arrival, 2,000 baht in earlier years, may be asked. Check with the Thai embassy before you book (checked on 16 November 2026).',
+        'You show a passport valid for six months, the Thailand Digital Arrival Card submitted online up to three days earlier, and an onward ticket. The visa waiver that Indian tourists have had since November 2023 was due to end or change in 2026; a visa on arrival, 2,000 baht in earlier years, may be asked. Check with the Thai embassy before you book (checked on 16 November 2026).',
     },
     {
       question: 'Are e-cigarettes and cannabis all right on the islands?',
       answer:
-        'Vapes are illegal in Thailand and fines are real. Cannabis rules were tightened again in 2025, though you still see shops. Do not carry either into or out of the country; Indian customs seizes both.',
+        'Vapes are illegal in Thailand, and people do get fined. Cannabis rules were tightened again in 2025, though you still see shops. Do not carry either into or out of the country; Indian customs seizes both.',
     },
   ],
   thingsToCarry: [

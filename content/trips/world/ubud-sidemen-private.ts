@@ -13,13 +13,13 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Sidemen is what people hope Ubud will be: one valley road, rice to both sides, Agung filling the north, and the clack of looms from the houses. Put them together and you get galleries first and silence after. Two nights in each is our opening offer, with a fifth on the black-pebble coast at Amed if you want the sea. Everything runs with a private car. Artists stay longer in Ubud; walkers give Sidemen four nights; someone always wants to climb Agung, and we talk about that honestly.',
+    'Sidemen is what people hope Ubud will be: one valley road, rice to both sides, Mount Agung to the north, and the clack of looms from the houses. This trip joins the two, so you get Ubud’s galleries first and Sidemen’s silence after. We suggest two nights in each, with a fifth on the black-pebble coast at Amed if you want the sea. Everything runs with a private car. Artists stay longer in Ubud; walkers give Sidemen four nights; if you want to climb Agung, we tell you honestly how hard it is.',
   highlights: [
     'A weaver in Sidemen explaining songket, where one sarong can take her two months',
     'Field walks at first light, when Mount Agung is most likely to be clear',
     'Tirta Gangga’s fountains, named after our own river, with stepping stones among the carp',
     'Ubud’s painters in their studios, from Batuan miniatures to Young Artists’ colour',
-    'Shore snorkelling at Amed over a coral garden, ten fin-kicks from the beach',
+    'Shore snorkelling at Amed over a coral garden, a few strokes from the beach',
   ],
   placesCovered: ['Ubud', 'Sidemen', 'Besakih', 'Tirta Gangga', 'Amed'],
   itinerary: [
@@ -32,9 +32,9 @@ export const trip: TripContent = {
       stay: 'Heritage homestay compound, Ubud',
     },
     {
-      title: 'Painters, ridges and a gorge',
+      title: 'Ubud: painters’ studios and the Ayung gorge',
       description:
-        'Early, the ridge at Campuhan is dew and dogs. Later a curator takes you to two studios and one museum, to learn to tell a Batuan picture from a Kamasan one in a minute. Lunch is above the Ayung gorge. You may raft it, Grade II–III and family-friendly in the dry season, or go down for a look and come up for cake. In the evening Ubud has at least four dance stages; the Semara Ratih troupe’s night is worth planning around.',
+        'Early in the morning the ridge at Campuhan is wet with dew, and only dogs are about. Later a curator takes you to two studios and one museum, to learn to tell a Batuan picture from a Kamasan one in a minute. Lunch is above the Ayung gorge. You may raft it, Grade II–III and family-friendly in the dry season, or walk down to see the river and come up for cake. In the evening Ubud has at least four dance stages; the Semara Ratih troupe’s night is worth planning around.',
       activities: ['Campuhan ridge', 'Studio visits', 'Ayung rafting or viewpoint', 'Dance performance'],
       meals: ['breakfast'],
       stay: 'Heritage homestay compound, Ubud',
@@ -42,15 +42,15 @@ export const trip: TripContent = {
     {
       title: 'Over to the weavers of Sidemen',
       description:
-        'An hour and a quarter east, by way of Klungkung’s painted court of justice, where the ceiling shows punishments in comic-strip detail. Sidemen (330 m) begins with a bend and a gasp of green. After lunch a weaver seats you at a backstrap loom and lets you spoil a few threads. At 4 pm walk down to the Unda river with a farmer named by the village, along bunds one foot wide. Dinner at the lodge is what the garden has, and there are stars.',
+        'You drive an hour and a quarter east, by way of Klungkung’s painted court of justice, where the ceiling shows punishments in comic-strip detail. After a last bend the green valley of Sidemen (330 m) lies before you. After lunch a weaver seats you at a backstrap loom and lets you spoil a few threads. At 4 pm walk down to the Unda river with a farmer named by the village, along bunds one foot wide. Dinner at the lodge comes from its garden, and you eat under the stars.',
       activities: ['Kerta Gosa at Klungkung', 'Songket and endek weaving', 'Valley walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Rice-terrace lodge, Sidemen',
     },
     {
-      title: 'Besakih, or just the valley',
+      title: 'Besakih temple, or a day in the Sidemen valley',
       description:
-        'Agung shows itself best in the first hours of the day. Spend one of them on the veranda. Then, if temples call, Besakih is about an hour up from Sidemen: the mother temple, eighty-odd shrines on lava terraces, with a shuttle cart and official guides included in the ticket so that you can wave the others off. If not, stay for yoga on a deck, a cooking morning with grated coconut and torch ginger, or tubing down the Unda with the village boys.',
+        'Agung shows itself best in the first hours of the day. Spend one of them on the veranda. Then, if you like temples, Besakih is about an hour up from Sidemen: the mother temple, eighty-odd shrines on lava terraces, with a shuttle cart and official guides included in the ticket, so that you need not pay any other guide. If not, stay for yoga on a deck, a cooking morning with grated coconut and torch ginger, or tubing down the Unda with the village boys.',
       activities: ['Besakih temple complex', 'Village cooking morning', 'River tubing'],
       meals: ['breakfast', 'lunch'],
       stay: 'Rice-terrace lodge, Sidemen',
@@ -58,15 +58,15 @@ export const trip: TripContent = {
     {
       title: 'Tirta Gangga and the sea at Amed',
       description:
-        'The road east from Sidemen crosses the shoulder of Agung to Tirta Gangga, a raja’s garden of 1946 rebuilt after the eruption of 1963. You may swim in the upper pool. Beyond the Lempuyang saddle the land turns dry and drops to Amed, a string of bays with outrigger boats and salt pans. Snorkel from Jemeluk or drive twenty to thirty minutes to Tulamben, where a wartime cargo ship lies some thirty metres off the stones. Sunset is behind the volcano, for once.',
+        'The road east from Sidemen crosses the shoulder of Agung to Tirta Gangga, a raja’s garden of 1946 rebuilt after the eruption of 1963. You may swim in the upper pool. Beyond the Lempuyang saddle the land turns dry and drops to Amed, a string of bays with outrigger boats and salt pans. Snorkel from Jemeluk or drive twenty to thirty minutes to Tulamben, where a wartime cargo ship lies some thirty metres off the pebble beach. Here the sun sets behind the volcano.',
       activities: ['Tirta Gangga', 'Snorkelling at Jemeluk', 'USAT Liberty wreck at Tulamben'],
       meals: ['breakfast'],
       stay: 'Beach bungalow, Amed',
     },
     {
-      title: 'Down the coast to the airport',
+      title: 'From Amed along the coast to the airport',
       description:
-        'Fishermen at Amed launch at 4 am and are back by 7 am with mackerel; you may go along for the sunrise and not the catch. The drive to the airport is about ninety kilometres and three hours with a coffee stop at Candidasa, so flights after 2 pm are comfortable. Anyone with time should break it in Sanur, or turn off at Padang Bai for a boat to the Gilis. Your driver will already have an opinion.',
+        'Fishermen at Amed launch at 4 am and are back by 7 am with mackerel; you may go out with them to see the sunrise. The drive to the airport is about ninety kilometres and three hours with a coffee stop at Candidasa, so flights after 2 pm are comfortable. Anyone with time should break the drive in Sanur, or turn off at Padang Bai for a boat to the Gilis. Ask your driver, who knows both roads.',
       activities: ['Jukung at sunrise', 'Coastal drive to the airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -108,7 +108,7 @@ export const trip: TripContent = {
         'You are welcome to pray; priests enjoy the conversation. Wear a sarong and sash, do not stand higher than a priest, and stay away from courtyards during a death ritual. Prasad is flowers, rice and holy water. Non-vegetarian offerings, chicken and pork among them, are part of custom and may surprise you.',
     },
     {
-      question: 'Which forms before flying?',
+      question: 'Which forms do we need before flying?',
       answer:
         'Three: the e-VOA or visa on arrival (30 days, so far extendable once), the All Indonesia declaration and the tourist levy. We send links and current amounts in one message a fortnight before. Rules may change, so check before you book the flight.',
     },
@@ -117,7 +117,7 @@ export const trip: TripContent = {
     {
       category: 'For fields and temples',
       essential: true,
-      items: ['Shoes that can meet mud', 'Own sarong and sash if you have a favourite', 'Insect repellent'],
+      items: ['Shoes that may get muddy', 'Own sarong and sash if you have a favourite', 'Insect repellent'],
     },
     {
       category: 'For the water',
@@ -127,7 +127,11 @@ export const trip: TripContent = {
     {
       category: 'For evenings',
       essential: false,
-      items: ['Shawl for Sidemen at night', 'Sketchbook', 'Cash, as ATMs in the valley are few and moody'],
+      items: [
+        'Shawl for Sidemen at night',
+        'Sketchbook',
+        'Cash, as ATMs in the valley are few and unreliable',
+      ],
     },
   ],
   packages: [
