@@ -6,9 +6,10 @@ const minimumWordsADay = 40
 
 /** Each day has something to read and says where on the route it is. */
 export function checkItineraries({ trips }: Source): Problem[] {
-  return trips.flatMap(({ file, value: { itinerary, route } }) => {
+  return trips.flatMap(({ file, value: { itinerary, route, placesCovered } }) => {
     const names = [...new Set(route.map(({ place }) => place.name))]
-    return itinerary.flatMap(({ description }, i) => {
+    const places = [...new Set([...names, ...placesCovered])]
+    return itinerary.flatMap(({ title, description }, i) => {
       const field = `itinerary.${i}.description`
       const count = countWords(description)
       return [
@@ -18,6 +19,15 @@ export function checkItineraries({ trips }: Source): Problem[] {
         ...(names.some((name) => hasName(description, name))
           ? []
           : [{ file, field, message: `name a point of the route: ${names.join(', ')}` }]),
+        ...(places.some((name) => hasName(title, name))
+          ? []
+          : [
+              {
+                file,
+                field: `itinerary.${i}.title`,
+                message: `name a place of the day: ${places.join(', ')}`,
+              },
+            ]),
       ]
     })
   })

@@ -20,6 +20,11 @@ testCaught(
       inDay(() => `Leh ${'considerable '.repeat(38)}`),
       `${day} write at least 40 words, there are 39`,
     ],
+    [
+      'a day whose title names no place',
+      (content) => Object.assign(tripIn(content, 'p3').itinerary[0] ?? {}, { title: 'A slow day' }),
+      'trips/p3.ts: itinerary.0.title: name a place of the day: Leh, Hunder',
+    ],
     ['a day nowhere', inDay(() => 'Lehenga '.repeat(45)), `${day} name a point of the route: Leh, Hunder`],
   ],
 )
