@@ -117,7 +117,7 @@ export const trip: TripContent = {
     {
       category: 'Face and eyes',
       essential: true,
-      items: ['Goggles or wraparound glasses', 'Sun cream, as snow reflects the sun on to the face', 'Lip salve'],
+      items: ['Goggles or wraparound glasses', 'Sun cream, as snow reflects the sun', 'Lip salve'],
     },
     {
       category: 'Indoors',
