@@ -112,7 +112,7 @@ export const trip: TripContent = {
     {
       question: 'Do unmarried couples have any difficulty?',
       answer:
-        'Not with our hotels, given two adult identity cards. Ferries ask only that the names match the tickets. If one of you holds a foreign passport, send us the visa page so that police registration at the hotel is quick.',
+        'Not at our hotels, if you show two adult identity cards. Ferries ask only that the names match the tickets. If one of you holds a foreign passport, send us the visa page so that police registration at the hotel is quick.',
     },
     {
       question: 'What if it rains throughout?',

@@ -99,12 +99,12 @@ export const trip: TripContent = {
     {
       question: 'How bad can the crossing be?',
       answer:
-        'In January or February, often smooth. With a north wind or a late storm the ship rolls for hours across the Duncan Passage and many people are seasick. The big ship is slower and steadier, the small one quicker and wet. We do not offer May to November.',
+        'In January or February the sea is often smooth. With a north wind or a late storm the ship rolls for hours across the Duncan Passage and many people are seasick. The big ship is slower and steadier, the small one quicker and wet. We do not offer May to November.',
     },
     {
       question: 'What is the accommodation like?',
       answer:
-        'Bamboo or concrete huts with a fan, a mosquito net, a cold tap and sometimes air-conditioning; a handful of guest houses in the bazaar. Power cuts happen. Sheets are clean; please bring your own towel.',
+        'You sleep in a bamboo or concrete hut with a fan, a mosquito net, a cold tap and sometimes air-conditioning, or in one of a few guest houses in the bazaar. Power cuts happen. Sheets are clean; please bring your own towel.',
     },
     {
       question: 'In what ways can the plan change?',

@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Port Blair to Havelock, and a logbook check',
       description:
-        'The ferry from Port Blair lands you on Havelock by mid-afternoon. At the dive centre someone actually reads your logbook: date of last dive, deepest, coldest, how you handle current. If your last dive was more than a year ago, tomorrow’s first one is a refresher. The staff fit your kit and weights, and draw a plan on the whiteboard with two alternatives for each day, since much depends on the wind off the east shore.',
+        'The ferry from Port Blair lands you on Havelock by mid-afternoon. At the dive centre someone actually reads your logbook and asks about your last dive, your deepest and your coldest, and how you handle current. If your last dive was more than a year ago, tomorrow’s first one is a refresher. The staff fit your kit and weights, and draw a plan on the whiteboard with two alternatives for each day, since much depends on the wind off the east shore.',
       activities: ['Ferry to Havelock', 'Logbook review and kit fitting'],
       meals: ['dinner'],
       stay: 'Beach resort near the dive centre, Havelock',

@@ -88,7 +88,7 @@ export const trip: TripContent = {
     {
       question: 'What about October and November?',
       answer:
-        'Greener, cheaper, emptier, with showers and an occasional two-day stop of ferries. Choose those months only if your dates are flexible. January to March are the safest and also the fullest.',
+        'The island is then greener, cheaper and emptier, with showers and an occasional two-day stop of ferries. Choose those months only if your dates are flexible. January to March are the safest and also the fullest.',
     },
   ],
   thingsToCarry: [

@@ -131,7 +131,7 @@ export const trip: TripContent = {
     {
       question: 'Is there phone coverage or help on the way?',
       answer:
-        'Hardly any signal after Table Top. Satellite messengers are not legal in India without a licence, so word travels by the army posts at Gadsar and Satsar and by ponymen going down. Evacuation by pony takes one to two days to a road, so small problems are dealt with early.',
+        'There is hardly any signal after Table Top. Satellite messengers are not legal in India without a licence, so word travels by the army posts at Gadsar and Satsar and by ponymen going down. Evacuation by pony takes one to two days to a road, so small problems are dealt with early.',
     },
     {
       question: 'What changes with more people?',

@@ -99,7 +99,7 @@ export const trip: TripContent = {
     {
       question: 'How comfortable are the rooms?',
       answer:
-        'Clean, wooden, plain. Power is from the grid or a generator, hot water by geyser or bucket, and phone signal comes and goes. Two newer lodges have heating and better bathrooms for ₹3,000 more a night for the room; choose that package if you want one.',
+        'They are clean, wooden and plain. Power is from the grid or a generator, hot water by geyser or bucket, and phone signal comes and goes. Two newer lodges have heating and better bathrooms for ₹3,000 more a night for the room; choose that package if you want one.',
     },
     {
       question: 'What could we add?',

@@ -103,7 +103,7 @@ export const trip: TripContent = {
     {
       question: 'What month would you pick?',
       answer:
-        'The first half of May: snow on the heights, lilac in town, fewer people than April. For colour, the last week of October, with a warm coat. In July and August it can be hot and hazy in Srinagar but pleasant above.',
+        'The first half of May: snow on the heights, lilac in town, fewer people than April. For colour come in the last week of October, with a warm coat. In July and August it can be hot and hazy in Srinagar but pleasant above.',
     },
     {
       question: 'Do hotels ask for a marriage certificate?',

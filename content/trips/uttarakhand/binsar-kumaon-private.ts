@@ -92,7 +92,7 @@ export const trip: TripContent = {
     {
       question: 'How can the route be altered?',
       answer:
-        'Common changes: a fourth forest night instead of Kausani; Munsiyari added for three days; a walking version staying in Khali, Dalar and Risal homes; or a softer arrival with one night at Bhimtal. Starting price is for two adults sharing.',
+        'Common changes: a fourth forest night instead of Kausani; Munsiyari added for three days; a walking version staying in Khali, Dalar and Risal homes; or an easier arrival with one night at Bhimtal. Starting price is for two adults sharing.',
     },
     {
       question: 'Is it comfortable for parents in their seventies?',

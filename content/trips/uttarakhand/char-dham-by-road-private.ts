@@ -146,7 +146,7 @@ export const trip: TripContent = {
     {
       question: 'My father is 78. Is it wise?',
       answer:
-        'Badrinath and Gangotri, usually yes. Yamunotri by palki, often. Kedarnath only with a cardiologist’s consent, preferably by helicopter, for a few hours and not the night. From the age of 50 everybody brings an ECG and a physician’s letter.',
+        'He can usually visit Badrinath and Gangotri, and often Yamunotri by palki. He should go to Kedarnath only with a cardiologist’s consent, preferably by helicopter, for a few hours and not the night. From the age of 50 everybody brings an ECG and a physician’s letter.',
     },
     {
       question: 'What about bathing and toilets on the way?',

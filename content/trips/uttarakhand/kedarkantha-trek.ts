@@ -96,7 +96,7 @@ export const trip: TripContent = {
     {
       question: 'Will there be snow on my date?',
       answer:
-        'From mid-January to mid-March, almost always from the lake upward. Late December depends on the first western disturbances and has been bare in some years. April has snow only near the top, with rhododendrons lower down. We send a photograph from the guides a week before you start.',
+        'From mid-January to mid-March there is almost always snow from the lake upward. Late December depends on the first western disturbances and has been bare in some years. April has snow only near the top, with rhododendrons lower down. We send a photograph from the guides a week before you start.',
     },
     {
       question: 'How fit must I be for the summit push?',
@@ -106,7 +106,7 @@ export const trip: TripContent = {
     {
       question: 'What is the youngest age you take?',
       answer:
-        'In March and April, 10 with a parent. In December, January and February, 14. Above 55 we ask for a doctor’s note and a recent ECG.',
+        'In March and April we take children from 10 with a parent; in December, January and February, from 14. Above 55 we ask for a doctor’s note and a recent ECG.',
     },
     {
       question: 'Where are the toilets?',
@@ -116,7 +116,7 @@ export const trip: TripContent = {
     {
       question: 'Are there crowds?',
       answer:
-        'Around Christmas and the New Year, yes, several hundred people on the summit ridge. That is why we start an hour before the usual time and pitch away from the main ground.',
+        'Yes, around Christmas and the New Year there are several hundred people on the summit ridge. That is why we start an hour before the usual time and pitch away from the main ground.',
     },
   ],
   thingsToCarry: [

@@ -133,7 +133,7 @@ export const trip: TripContent = {
     {
       question: 'What are the rooms like at Kedarnath?',
       answer:
-        'Plain, cold and shared: bunks or floor beds with heavy quilts, common washrooms and limited hot water. In return you sleep beside the temple and are there for the first darshan, at 4 to 6 am by the season.',
+        'They are plain, cold and shared: bunks or floor beds with heavy quilts, common washrooms and limited hot water. In return you sleep beside the temple and are there for the first darshan, at 4 to 6 am by the season.',
     },
     {
       question: 'May I take my phone into the temples, and who may enter?',

@@ -98,7 +98,7 @@ export const trip: TripContent = {
     {
       question: 'What does a child pay?',
       answer:
-        'From five to eleven, ₹12,900, with a bed in the parents’ room, a train seat and a safari seat. Write to us with the children’s ages before you pay, so that the booking is made at that fare; under-fives who share the parents’ bed are quoted for tickets only.',
+        'A child from five to eleven pays ₹12,900, with a bed in the parents’ room, a train seat and a safari seat. Write to us with the children’s ages before you pay, so that the booking is made at that fare; under-fives who share the parents’ bed are quoted for tickets only.',
     },
     {
       question: 'When is the park closed?',

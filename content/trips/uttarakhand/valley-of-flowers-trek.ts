@@ -108,7 +108,7 @@ export const trip: TripContent = {
     {
       question: 'Which fortnight has the most flowers?',
       answer:
-        'Late July to the third week of August for sheer number. Early July still has snow bridges and primulas; September is drier, with brahma kamal, asters and golden leaves, but the great sheets of colour are over by about 10 September.',
+        'The most flowers bloom from late July to the third week of August. Early July still has snow bridges and primulas; September is drier, with brahma kamal, asters and golden leaves, but the great sheets of colour are over by about 10 September.',
     },
     {
       question: 'How wet will I actually get?',
