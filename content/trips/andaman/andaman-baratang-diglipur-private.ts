@@ -13,13 +13,13 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 1,
   description:
-    'The Andamans most visitors never see: three hundred-odd kilometres of road, creek and vehicle ferry to the far end of the chain. You take it in stages by private car, sleep in small towns of Bengali, Karen and Ranchi settlers, go by dinghy to limestone caves, walk below the archipelago’s highest hill and cross to a sandbar between two islands. Hotels are plain, the first day starts at 3:30 am, and part of the way runs through the Jarawa reserve under strict rules which we keep. Six days; more if you have them.',
+    'This trip shows you the Andamans most visitors never see, along three hundred-odd kilometres of road, creek and vehicle ferry to the far end of the islands. You take it in stages by private car, sleep in small towns of Bengali, Karen and Ranchi settlers, go by dinghy to limestone caves, walk below the archipelago’s highest hill and cross to a sandbar between two islands. Hotels are plain, the first day starts at 3:30 am, and part of the way runs through the Jarawa reserve under strict rules which we keep. It takes six days, or more if you have them.',
   highlights: [
     'A dinghy under arched mangroves to the limestone caves of Baratang',
-    'Ross and Smith, two islands and one sandbar, walked at the low water',
+    'Ross and Smith, two islands joined by a sandbar that you walk at low tide',
     'Sea turtles ashore at Kalipur on winter nights, watched with the forest staff and no white light',
     'The forest path towards Saddle Peak, first along the beach and then as far up as your legs like',
-    'Karen village lunch near Mayabunder, rice, river fish and rosella leaf',
+    'A lunch of rice, river fish and rosella leaf in a Karen village near Mayabunder',
     'Rangat’s Dhaninallah boardwalk, seven hundred metres through mangrove to an empty shore',
   ],
   placesCovered: [
@@ -34,15 +34,15 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'The early convoy and the caves',
+      title: 'Port Blair to Rangat by the caves of Baratang',
       description:
-        'Leave Port Blair at 3:30 am to stand in line at Jirkatang for the 6 am convoy. For the next fifty kilometres or so windows stay up, cameras away and nobody stops: this is Jarawa land, and we carry you through it, not to it. At Middle Strait the car boards a ferry to Baratang. A speedboat runs into a mangrove creek and a kilometre and a half of field path ends at the caves, closed on Mondays. Rangat by dark.',
+        'Leave Port Blair at 3:30 am to stand in line at Jirkatang for the 6 am convoy. For the next fifty kilometres or so windows stay up, cameras stay in bags and nobody stops: this is Jarawa land, and we only pass through it. At Middle Strait the car boards a ferry to Baratang. A speedboat runs into a mangrove creek and a kilometre and a half of field path ends at the caves, closed on Mondays. You reach Rangat by dark.',
       activities: ['Convoy to Middle Strait', 'Limestone caves by dinghy', 'Drive to Rangat'],
       meals: ['breakfast', 'dinner'],
       stay: 'Simple hotel, Rangat',
     },
     {
-      title: 'Mangrove walk, Karen lunch, the north',
+      title: 'Rangat to Kalipur, with lunch near Mayabunder',
       description:
         'The boardwalk at Dhaninallah, a little north of Rangat, is best at 7 am, with kingfishers of five kinds. Two hours on, Webi near Mayabunder was founded by Karen families who came from Burma from 1925 on; one of them cooks for us. Karmatang’s picnic beach follows if there is time. The last leg is another two and a half to three hours of patched tar to Diglipur and the coast at Kalipur, where the lodge’s generator goes off at 11 pm.',
       activities: ['Dhaninallah boardwalk', 'Karen village at Webi', 'Drive to Kalipur'],
@@ -50,15 +50,15 @@ export const trip: TripContent = {
       stay: 'Beach lodge, Kalipur near Diglipur',
     },
     {
-      title: 'Between two islands',
+      title: 'By boat to the sandbar of Ross and Smith',
       description:
-        'A day pass from the forest office and a boat from Aerial Bay, twenty-five minutes, and you step onto the sandbar of Ross and Smith. One side is a lagoon, the other has waves. The tide table sets the hour, and boats return by 2 pm or so. Shade, changing rooms and a tea stall stand on Smith’s side; nothing else. In the evening, from December to February, rangers at Kalipur patrol for nesting turtles and let quiet visitors walk behind them.',
+        'With a day pass from the forest office you take a boat from Aerial Bay, and in twenty-five minutes you step onto the sandbar of Ross and Smith. One side is a lagoon, the other has waves. The tide table sets the hour, and boats return by 2 pm or so. There are shade, changing rooms and a tea stall on Smith’s side, and nothing else. In the evening, from December to February, rangers at Kalipur patrol for nesting turtles and let quiet visitors walk behind them.',
       activities: ['Boat to the sandbar', 'Snorkelling from the shore', 'Turtle patrol in season'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Beach lodge, Kalipur near Diglipur',
     },
     {
-      title: 'Towards Saddle Peak',
+      title: 'A forest walk from Kalipur towards Saddle Peak',
       description:
         'Register at Lamiya Bay by 6 am. The national park path keeps to the shore for about three kilometres and then turns uphill; the summit of Saddle Peak (732 m) is eight kilometres from the gate, humid, rooty and leech-ridden after rain, and takes a fit walker about seven hours there and back. Most people go as far as the first stream, swim and come home. The rest of you may prefer the mud volcanoes at Shyamnagar, beyond Diglipur, which see fewer people than Baratang’s.',
       activities: ['Saddle Peak National Park walk', 'Or mud volcanoes at Shyamnagar'],
@@ -66,17 +66,17 @@ export const trip: TripContent = {
       stay: 'Beach lodge, Kalipur near Diglipur',
     },
     {
-      title: 'Half the way back',
+      title: 'Diglipur back to Rangat and Amkunj beach',
       description:
-        'It can be done in one terrible day; we take two. From Diglipur the car is in Mayabunder for coffee and in Rangat by early afternoon. Amkunj’s rocky shore has a row of log huts and a low-tide pool for soaking road-stiff legs. Guests short of time can instead take the government ship from Aerial Bay or Mayabunder, on the few nights a week it sails, or fly if the helicopter happens to have seats.',
+        'The drive back can be done in one terrible day; we take two. From Diglipur the car is in Mayabunder for coffee and in Rangat by early afternoon. Amkunj’s rocky shore has a row of log huts and a low-tide pool for soaking road-stiff legs. Guests short of time can instead take the government ship from Aerial Bay or Mayabunder, on the few nights a week it sails, or fly if the helicopter happens to have seats.',
       activities: ['Drive to Rangat', 'Amkunj beach'],
       meals: ['breakfast', 'dinner'],
       stay: 'Simple hotel, Rangat',
     },
     {
-      title: 'Through the reserve once more',
+      title: 'With the morning convoy back to Port Blair',
       description:
-        'An early start meets a morning convoy at Middle Strait, and by 2 pm you are in Port Blair with a shower that has pressure. If tomorrow is free, Long Island and a forest beach can be reached by boat from Rangat instead, adding two nights and a quite different end: a passenger ferry from there touches Havelock on certain days.',
+        'An early start meets a morning convoy at Middle Strait, and by 2 pm you are in Port Blair with a shower that has pressure. If you have more time, you can go by boat from Rangat to Long Island and a forest beach instead, which adds two nights and ends the trip differently: a passenger ferry from there touches Havelock on certain days.',
       activities: ['Convoy southward', 'Drop in Port Blair'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,45 +13,45 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 3,
   description:
-    'Only one night is spent in the capital, at the end, when you have a reason to shop. The other four are beside the sea: two on Neil first, because it is quieter and the jet-lag of a wedding needs quiet, then two on Havelock for Radhanagar, a private snorkel and dinner with your feet in the sand. Up to seven couples share the date and the catamaran; cars, rooms and tables are your own. Expect early sunsets, slow service, warm rain now and then, and very clear water.',
+    'Only one night is spent in the capital, at the end, when you have a reason to shop. The other four are beside the sea: two on Neil first, because it is quieter and you will be tired after the wedding, then two on Havelock for Radhanagar, a private snorkel and dinner with your feet in the sand. Up to seven couples share the date and the catamaran; cars, rooms and tables are your own. Expect early sunsets, slow service, warm rain now and then, and very clear water.',
   highlights: [
     'Two nights each on Neil and Havelock in cottages within a two-minute walk of the beach',
-    'A table laid on the sand one evening, lanterns, grilled fish or paneer, nobody next to you',
+    'A table for two on the sand one evening, with lanterns and grilled fish or paneer',
     'Night kayaking among mangroves, where on moonless evenings each stroke lights up blue',
     'Your own boat and guide for snorkelling, at the hour of the best tide',
     'Premium catamaran seats towards the back, where it rolls least, and luggage you never have to lift',
-    'Room dressed in hibiscus once, on the night you say',
+    'Your room decorated with hibiscus once, on the night you choose',
   ],
   placesCovered: ['Neil Island', 'Bharatpur', 'Havelock', 'Radhanagar', 'Kalapathar', 'Port Blair'],
   itinerary: [
     {
-      title: 'Off the plane, onto the boat',
+      title: 'Port Blair to Neil Island by catamaran',
       description:
-        'Land at Port Blair by 10:30 am; a driver takes you through town with a lunch box and straight to the jetty. The early-afternoon catamaran is on Neil Island in an hour and a half or so. Somebody carries the bags. The cottage has a verandah, an outdoor shower and a lane to the sand. Laxmanpur’s sunset is ten minutes off by auto, and after dark the mynas fall quiet and there is only the reef.',
+        'Land at Port Blair by 10:30 am; a driver takes you through town with a lunch box and straight to the jetty. The early-afternoon catamaran is on Neil Island in an hour and a half or so. Somebody carries the bags. The cottage has a verandah, an outdoor shower and a lane to the sand. Laxmanpur’s sunset is ten minutes off by auto, and after dark the mynas fall quiet and you hear only the sea on the reef.',
       activities: ['Catamaran to Neil', 'Sunset at Laxmanpur'],
       meals: ['lunch', 'dinner'],
       stay: 'Beach cottage, Neil Island (first of two nights)',
     },
     {
-      title: 'A day the length of the island',
+      title: 'Neil Island by bicycle, beach after beach',
       description:
-        'Two bicycles stand outside. Neil Island is about five kilometres end to end and the only hill is a rumour: Sitapur for sunrise if you are up, Bharatpur’s pale lagoon for floating, the rock arch when the tide is out. Coconut, guava and fried fish are sold at the bazaar. A glass-bottom boat is there for those who do not want wet hair. Nothing else is planned, and the evening meal is at your cottage by lamplight.',
+        'Two bicycles stand outside. Neil Island is about five kilometres end to end and almost flat: Sitapur for sunrise if you are up, Bharatpur’s pale lagoon for floating, the rock arch when the tide is out. Coconut, guava and fried fish are sold at the bazaar. A glass-bottom boat is there for those who do not want wet hair. Nothing else is planned, and the evening meal is at your cottage by lamplight.',
       activities: ['Island by bicycle', 'Swim at Bharatpur', 'Dinner at the cottage'],
       meals: ['breakfast', 'dinner'],
       stay: 'Beach cottage, Neil Island',
     },
     {
-      title: 'Over to Havelock',
+      title: 'Across to Havelock and Radhanagar beach',
       description:
-        'A late-morning boat, one hour. Havelock is bigger, greener and has opinions about coffee. Your cottage stands under sea mahua on the east beach, where the tide goes a long way out and comes back warm. By 3 pm you are at Radhanagar on the other side, in time to walk to its far end and have it to yourselves; the lagoon there, Neil’s Cove, is for looking, since the signs about crocodiles are meant. Swim at the guarded part.',
+        'A late-morning boat takes one hour. Havelock is bigger and greener, and proud of its coffee. Your cottage stands under sea mahua on the east beach, where the tide goes a long way out and comes back warm. By 3 pm you are at Radhanagar on the other side, in time to walk to its far end and have it to yourselves; the lagoon there, Neil’s Cove, is only for looking at, since the signs about crocodiles are serious. Swim at the guarded part.',
       activities: ['Catamaran to Havelock', 'Radhanagar afternoon'],
       meals: ['breakfast'],
       stay: 'Beach cottage, Havelock (first of two nights)',
     },
     {
-      title: 'Reef by morning, lanterns by night',
+      title: 'Elephant Beach reef, and dinner on the sand',
       description:
-        'A boat is booked in your name for 8 am. The guide snorkels with the two of you off Elephant Beach before most of the day boats arrive; beginners hold a float and do well. Lunch is free, so is sleep. If the moon is thin, kayaks go out after dark, at an hour the tide sets, for bioluminescence, at its best around new moon; if it is full, see Kalapathar before sunset and take the spa hour. Dinner on the sand at Havelock is at 8 pm, weather agreeing.',
+        'A boat is booked in your name for 8 am. The guide snorkels with the two of you off Elephant Beach before most of the day boats arrive; beginners hold a float and do well. Then you have time for lunch, at your own cost, and for sleep. Around new moon, kayaks go out after dark, at an hour that suits the tide, to see the water glow; around full moon, see Kalapathar before sunset and take the spa hour. Dinner on the sand at Havelock is at 8 pm, if the weather allows.',
       activities: [
         'Private snorkelling at Elephant Beach',
         'Night kayak, or Kalapathar and a spa hour',
@@ -61,17 +61,17 @@ export const trip: TripContent = {
       stay: 'Beach cottage, Havelock',
     },
     {
-      title: 'One night with traffic lights',
+      title: 'Havelock to Port Blair for the last night',
       description:
-        'Sleep late. The afternoon catamaran leaves Havelock at about 2 pm and you are in Port Blair by 4 pm, with the hotel’s terrace over the harbour and a lighthouse blinking across it. Couples who like history take the evening show at Cellular Jail, in Hindi or English; those who do not, take the rooftop. Cottage-industries emporium at Middle Point sells padauk-wood boxes that are legal to fly with.',
+        'Sleep late. The afternoon catamaran leaves Havelock at about 2 pm and you are in Port Blair by 4 pm, with the hotel’s terrace over the harbour and a lighthouse blinking across it. Couples who like history take the evening show at Cellular Jail, in Hindi or English; the others sit on the rooftop. The cottage-industries emporium at Middle Point sells padauk-wood boxes that are legal to fly with.',
       activities: ['Free morning on Havelock', 'Ferry to Port Blair', 'Cellular Jail show, if you like'],
       meals: ['breakfast', 'dinner'],
       stay: 'Harbour-view hotel, Port Blair',
     },
     {
-      title: 'Chidiya Tapu, or simply home',
+      title: 'Chidiya Tapu, or straight to the airport',
       description:
-        'Most flights leave between breakfast and mid-afternoon. With a later one, drive twenty-five kilometres south of Port Blair to Chidiya Tapu, a road through old forest ending at driftwood and a view of Rutland island, and be back by noon. With an early one, the packed breakfast is at reception. The driver stays until your bags have gone through.',
+        'Most flights leave between breakfast and mid-afternoon. If yours is later, drive twenty-five kilometres south of Port Blair to Chidiya Tapu, a road through old forest ending at driftwood and a view of Rutland island, and be back by noon. If it is early, a packed breakfast waits at reception. The driver stays until your bags are checked in.',
       activities: ['Optional morning at Chidiya Tapu', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -112,7 +112,7 @@ export const trip: TripContent = {
     {
       question: 'Do unmarried couples have any difficulty?',
       answer:
-        'Not with our hotels, given two adult identity cards. Ferries ask only that the names match the tickets. If one of you holds a foreign passport, send us the visa page so that police registration at the hotel is quick.',
+        'Not at our hotels, if you show two adult identity cards. Ferries ask only that the names match the tickets. If one of you holds a foreign passport, send us the visa page so that police registration at the hotel is quick.',
     },
     {
       question: 'What if it rains throughout?',
@@ -137,7 +137,7 @@ export const trip: TripContent = {
       items: [
         'Mineral sunscreen',
         'Sandfly lotion or coconut oil with citronella',
-        'Tablets for the crossings',
+        'Seasickness tablets for the crossings',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.5,
   reviews: 1,
   description:
-    'Little Andaman is the southernmost island of the group that travellers may visit, about 120 km by sea from Port Blair, and no private catamaran goes there. You go by government ship, six to nine hours depending on the vessel and the swell, on a timetable published a few days ahead and changed without apology. In return: long beaches with nobody on them, two jungle waterfalls, red oil-palm lanes and a reef break known to a few surfers. Come only with two spare days and an easy temper. We mean that kindly.',
+    'Little Andaman is the southernmost island of the group that travellers may visit, about 120 km by sea from Port Blair, and no private catamaran goes there. You go by government ship, six to nine hours depending on the vessel and the swell, on a timetable published a few days ahead and often changed. In return you get long beaches with nobody on them, two jungle waterfalls, red oil-palm lanes and a reef break known to a few surfers. Come only with two spare days and an easy temper. We mean that kindly.',
   highlights: [
     'Butler Bay, a crescent of sand where on weekdays you may count the people on one hand',
     'White Surf and Whisper Wave waterfalls by motorbike and on foot',
@@ -24,17 +24,17 @@ export const trip: TripContent = {
   placesCovered: ['Port Blair', 'Hut Bay', 'Netaji Nagar', 'Butler Bay', 'Kala Pathar'],
   itinerary: [
     {
-      title: 'Aboard at Phoenix Bay',
+      title: 'Port Blair to Hut Bay by government ship',
       description:
-        'Our agent has queued for your tickets, which open only days before and are sold first to islanders. Boarding at Port Blair is at about 5:30 am, or in the evening when it is the overnight ship; you hear which on the day before. Reclining seats or, on the larger vessel, bunks and cabins. Bring food. Six to nine hours later a breakwater takes the roll out of the sea and you step off at Hut Bay, where a jeep waits.',
+        'Our agent has queued for your tickets, which go on sale only days before, and to islanders first. Boarding at Port Blair is at about 5:30 am, or in the evening when it is the overnight ship; we tell you which on the day before. There are reclining seats or, on the larger vessel, bunks and cabins. Bring food. Six to nine hours later the ship comes into calm water behind a breakwater and you step off at Hut Bay, where a jeep waits.',
       activities: ['Government ship to Hut Bay', 'Settle in'],
       meals: ['dinner'],
       stay: 'Beach huts or guest house near Hut Bay',
     },
     {
-      title: 'Waterfalls under the canopy',
+      title: 'Two forest waterfalls near Hut Bay',
       description:
-        'Some six kilometres north of Hut Bay a lane leaves the road for White Surf, three falls side by side in forest, where you may stand beneath the right-hand one; streams lower down hold crocodiles, so that is all. Whisper Wave is farther in, about four kilometres on foot with a local guide, and fuller. Between them are the oil-palm groves planted from the 1970s on. Lunch is fish and rice at a Bengali kitchen, twelve plates and no menu.',
+        'Some six kilometres north of Hut Bay a lane leaves the road for White Surf, three falls side by side in forest, where you may stand beneath the right-hand one; streams lower down hold crocodiles, so do not bathe anywhere else. Whisper Wave is farther in, about four kilometres on foot with a local guide, and fuller. Between them are the oil-palm groves planted from the 1970s on. Lunch is fish and rice at a Bengali kitchen with twelve plates and no menu.',
       activities: [
         'White Surf waterfall',
         'Guided walk to Whisper Wave (about 8 km return)',
@@ -44,33 +44,33 @@ export const trip: TripContent = {
       stay: 'Beach huts or guest house near Hut Bay',
     },
     {
-      title: 'The long beaches',
+      title: 'The long beaches of Netaji Nagar and Butler Bay',
       description:
-        'Netaji Nagar’s sand runs for several kilometres. Over a headland is Butler Bay, with a log bench, a seasonal lifeguard and a current on the northern side. Surfers paddle out when the south swell holds, March and April usually; the reef break further round is for experts and needs a hired dinghy. Everyone else reads. Kala Pathar creek, behind, can be followed by boat for an hour under mangroves if the owner is not at a wedding.',
+        'Netaji Nagar’s sand runs for several kilometres. Over a headland is Butler Bay, with a log bench, a seasonal lifeguard and a current on the northern side. Surfers paddle out when the south swell holds, March and April usually; the reef break further round is for experts and needs a hired dinghy. Everyone else reads. Kala Pathar creek, behind, can be followed by boat for an hour under mangroves if the boat’s owner is free that day.',
       activities: ['Butler Bay', 'Surfing for the able', 'Creek by country boat'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Beach huts or guest house near Hut Bay',
     },
     {
-      title: 'A day kept in hand',
+      title: 'Hut Bay: a spare day in case the ship is late',
       description:
-        'This is the buffer. If your ship came late, it is already spent. If not, you have the lighthouse road, the Nicobarese settlement’s church at Harminder Bay, seen with leave from its captain, or the sandbank opposite Hut Bay’s harbour wall, where fishermen land yellowfin at 4 pm. Tribal reserve begins at Dugong Creek in the north and South Bay in the south; it belongs to the Onge and no guide may take you.',
+        'This day is kept spare. If your ship came late, you have already used it. If not, you have the lighthouse road, the Nicobarese settlement’s church at Harminder Bay, seen with leave from its captain, or the sandbank opposite Hut Bay’s harbour wall, where fishermen land yellowfin at 4 pm. Tribal reserve begins at Dugong Creek in the north and South Bay in the south; it belongs to the Onge and no guide may take you there.',
       activities: ['Buffer or free day', 'Fish landing at the harbour'],
       meals: ['breakfast', 'dinner'],
       stay: 'Beach huts or guest house near Hut Bay',
     },
     {
-      title: 'North again, whenever it sails',
+      title: 'Hut Bay back to Port Blair by ship',
       description:
-        'The return berth was bought with the outward one where the system allowed it. A morning ship gets you to Port Blair by 3 pm or so, an evening one at dawn next day. We never sell this with a flight on the same date: keep a night in town, included below, and a ticket that can be moved. Helicopters fly between Hut Bay and the capital, but patients and officials come first and most requests fail.',
+        'We bought your return ticket with the outward one, if the system allowed it. A morning ship gets you to Port Blair by 3 pm or so, an evening one at dawn next day. We never sell this with a flight on the same date: spend a night in town, which is included, and hold an air ticket that can be changed. Helicopters fly between Hut Bay and the capital, but patients and officials come first and most requests fail.',
       activities: ['Ship to Port Blair', 'Night in town before your flight'],
       meals: ['breakfast'],
       stay: 'Hotel in Port Blair',
     },
     {
-      title: 'Solid ground and a flight',
+      title: 'Port Blair: a museum, then your flight',
       description:
-        'A bed that does not move, hot water, and breakfast with a choice in it. If your plane leaves in the afternoon there is time in Port Blair for the Anthropological Museum, whose rooms on the Onge and the other first peoples explain why most of the island you have just left is closed; it shuts on Mondays. The airport is fifteen minutes away. Had the ship failed you, this is the day you would still be on the quay, and your ticket should allow for that.',
+        'You wake in a bed that does not move, with hot water and a choice of breakfast. If your plane leaves in the afternoon there is time in Port Blair for the Anthropological Museum, whose rooms on the Onge and the other first peoples explain why most of the island you have just left is closed; it shuts on Mondays. The airport is fifteen minutes away. If the ship is cancelled, you may still be waiting for it today, so your air ticket should allow a change.',
       activities: ['Anthropological Museum', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -99,12 +99,12 @@ export const trip: TripContent = {
     {
       question: 'How bad can the crossing be?',
       answer:
-        'In January or February, often smooth. With a northerly or a late depression it rolls for hours across the Duncan Passage and many people are seasick. The big ship is slower and steadier, the small one quicker and wet. We do not offer May to November.',
+        'In January or February the sea is often smooth. With a north wind or a late storm the ship rolls for hours across the Duncan Passage and many people are seasick. The big ship is slower and steadier, the small one quicker and wet. We do not offer May to November.',
     },
     {
       question: 'What is the accommodation like?',
       answer:
-        'Bamboo or concrete huts with a fan, a mosquito net, a cold tap and sometimes air-conditioning; a handful of guest houses in the bazaar. Power cuts happen. Sheets are clean; please bring your own towel.',
+        'You sleep in a bamboo or concrete hut with a fan, a mosquito net, a cold tap and sometimes air-conditioning, or in one of a few guest houses in the bazaar. Power cuts happen. Sheets are clean; please bring your own towel.',
     },
     {
       question: 'In what ways can the plan change?',
@@ -114,7 +114,7 @@ export const trip: TripContent = {
     {
       question: 'Is there a doctor, a bank, a network?',
       answer:
-        'There is a small government health centre at Hut Bay; serious cases go by air to the capital. There are few ATMs, and they are often empty. Phone signal in the bazaar, thin on the beaches. Do not come if you need daily specialist care.',
+        'There is a small government health centre at Hut Bay; serious cases go by air to the capital. There are few ATMs, and they are often empty. There is phone signal in the bazaar, but little on the beaches. Do not come if you need daily specialist care.',
     },
   ],
   thingsToCarry: [

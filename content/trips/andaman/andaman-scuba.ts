@@ -18,13 +18,13 @@ export const trip: TripContent = {
     'No more than two beginners to one instructor on discovery dives, four on the course',
     'Three separate dives, deepening from five metres to twelve, instead of one twenty-minute photo session',
     'Clownfish, moray, lionfish and, in luck, a turtle on the house reefs of the east shore',
-    'A dive-free last afternoon at Radhanagar, so that nobody flies with nitrogen to lose',
+    'A dive-free last afternoon at Radhanagar, so that nobody flies too soon after a dive',
     'Small groups of twelve and dive-centre beds a minute from the water',
   ],
   placesCovered: ['Port Blair', 'Havelock', 'Nemo Reef', 'The Lighthouse', 'Radhanagar'],
   itinerary: [
     {
-      title: 'Straight across to the island',
+      title: 'From Port Blair straight across to Havelock',
       description:
         'Book a flight that lands before 11 am. From Port Blair airport we transfer to the jetty and take the early-afternoon catamaran; on Havelock you are measured for wetsuit and fins, fill in a medical form honestly, and meet your instructor over tea. The form matters: asthma, epilepsy, heart trouble, recent ear surgery and pregnancy all need a doctor’s letter or rule diving out. An hour of theory follows, mostly about ears and going up slowly.',
       activities: ['Ferry to Havelock', 'Kit fitting and medical form', 'Briefing'],
@@ -32,33 +32,33 @@ export const trip: TripContent = {
       stay: 'Dive-centre rooms, Havelock (first of four nights)',
     },
     {
-      title: 'Chest-deep, then Nemo Reef',
+      title: 'Havelock: shallow-water skills, then Nemo Reef',
       description:
-        'At about 7:30 am, or when the tide serves, you kneel in a metre and a half of water off Havelock’s east shore and breathe. Clearing a mask, finding a lost regulator, equalising: half an hour for some, ninety minutes for others, nobody hurried. Then the slope of Nemo Reef, from the beach down to five or six metres, where anemones are guarded by fish the length of a thumb. Open Water students go on to confined-water skills until lunch and study after it.',
+        'At about 7:30 am, or when the tide serves, you kneel in a metre and a half of water off Havelock’s east shore and breathe. You learn to clear a mask, find a lost regulator and equalise your ears, which takes half an hour for some and ninety minutes for others; nobody is hurried. Then you dive along the slope of Nemo Reef, from the beach down to five or six metres, where anemones are guarded by fish the length of a thumb. Open Water students go on to confined-water skills until lunch and study after it.',
       activities: ['Shallow-water skills', 'Shore dive at Nemo Reef', 'Course theory'],
       meals: ['breakfast', 'dinner'],
       stay: 'Dive-centre rooms, Havelock',
     },
     {
-      title: 'From the boat, twice',
+      title: 'Two dives from a boat off Havelock',
       description:
-        'The dungi leaves at dawn with tanks, fruit and biscuits. A first dive at a sheltered site such as the Lighthouse, ten to twelve metres over sand and coral heads; an hour’s rest on deck; a second at Aquarium or Red Pillar, as wind decides. Fusiliers come past in hundreds, and groupers do not come past at all, they stare. You are on Havelock again by 1 pm, ravenous. Logbooks are filled in before memory improves on the facts.',
+        'The dungi, a wooden boat, leaves at dawn with tanks, fruit and biscuits. The first dive is at a sheltered site such as the Lighthouse, ten to twelve metres over sand and coral heads; after an hour’s rest on deck the second is at Aquarium or Red Pillar, as the wind allows. Fusiliers swim past in hundreds, while groupers stay where they are and stare. You are on Havelock again by 1 pm, ravenous. You fill in your logbook at once, while you remember everything.',
       activities: ['Two boat dives', 'Logbook session', 'Kayak at dusk, optional'],
       meals: ['breakfast', 'lunch'],
       stay: 'Dive-centre rooms, Havelock',
     },
     {
-      title: 'Surface day, or the last two dives',
+      title: 'Elephant Beach or last dives, then Radhanagar',
       description:
-        'Discovery guests are done with tanks. Walk the forest path to Elephant Beach with a snorkel, forty minutes each way, or sleep. Course students make their final two open-water dives to eighteen metres and finish by noon, then sit fifty questions. All meet at Radhanagar at 3 pm for a swim and a swift sunset. Licences are usually issued online the same evening; whoever has passed traditionally buys the tender coconuts.',
+        'Discovery guests have finished their dives. Walk the forest path to Elephant Beach with a snorkel, forty minutes each way, or sleep. Course students make their final two open-water dives to eighteen metres and finish by noon, then answer an exam of fifty questions. All meet at Radhanagar at 3 pm for a swim and a swift sunset. Licences are usually issued online the same evening; whoever has passed traditionally buys the tender coconuts.',
       activities: ['Elephant Beach walk or final course dives', 'Radhanagar sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Dive-centre rooms, Havelock',
     },
     {
-      title: 'Eighteen hours later',
+      title: 'Ferry to Port Blair, and a flight after 2 pm',
       description:
-        'The morning boat leaves Havelock at about 9 am and ties up in Port Blair between 10:30 and 11:30 am. The earliest flight we allow is at 2 pm, so that a slow boat costs nobody a seat and even those who dived yesterday have been out of the water for a full day; eighteen hours is the rule. Anyone on an evening departure can drop bags at our office and see the Cellular Jail, closed on Mondays, or eat fried fish at Aberdeen jetty.',
+        'The morning boat leaves Havelock at about 9 am and reaches Port Blair between 10:30 and 11:30 am. The earliest flight we allow is at 2 pm, so that a slow boat costs nobody a seat and even those who dived yesterday have been out of the water for a full day; eighteen hours is the rule. Anyone on an evening departure can drop bags at our office and see the Cellular Jail, closed on Mondays, or eat fried fish at Aberdeen jetty.',
       activities: ['Ferry to Port Blair', 'Cellular Jail if time allows'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -115,7 +115,7 @@ export const trip: TripContent = {
         'Swimsuit that stays put under a wetsuit',
         'Thin rash guard',
         'Doctor’s letter where the form requires it',
-        'Prescription mask, if you are past minus three',
+        'Prescription mask, if your glasses are stronger than minus three',
       ],
     },
     {
@@ -127,7 +127,7 @@ export const trip: TripContent = {
       category: 'Dry land',
       essential: false,
       items: [
-        'Long sleeves for sandfly hour',
+        'Long sleeves for dusk, when sandflies bite',
         'Reusable bottle: refills at the dive centre',
         'Novel or the course app, downloaded at home',
       ],

@@ -13,14 +13,14 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 4,
   description:
-    'The first-timer’s Andamans, with the order thought through. The names have changed: Port Blair is officially Sri Vijaya Puram, Havelock is Swaraj Dweep, Neil is Shaheed Dweep, and your ferry ticket may use either. Mornings are early because the islands keep mainland time far to the east; the sun is up before 6 am and, in midwinter, gone at about 5 pm. Two nights are on Havelock for the reef and Radhanagar, one on Neil, two in the capital. Fast catamarans link all three, seats booked before you fly.',
+    'This is a first visit to the Andamans, in a well-planned order. The names have changed: Port Blair is officially Sri Vijaya Puram, Havelock is Swaraj Dweep, Neil is Shaheed Dweep, and your ferry ticket may use either. Mornings are early because the islands lie far to the east but keep mainland time; the sun is up before 6 am and, in midwinter, gone at about 5 pm. Two nights are on Havelock for the reef and Radhanagar, one on Neil, two in the capital. Fast catamarans link all three, and your seats are booked before you fly.',
   highlights: [
     'Cellular Jail with a guide, and its story told in light on the old walls after dark',
     'Radhanagar in the last two hours of sun, when day visitors have gone for the ferry',
     'Mask and snorkel over live coral at Elephant Beach, with a snorkelling guide in the water beside you',
     'Neil’s natural rock bridge at low tide, timed from the tide table and not from a brochure',
-    'Ferry, hotel and car in one chain, so a delayed boat is our problem first',
-    'Ross Island’s drowned-in-fig-roots officers’ mess, deer on the lawn',
+    'Ferry, hotel and car booked together, so that we deal with a delayed boat, not you',
+    'Ross Island’s ruined officers’ mess, held by fig roots, with deer on the lawn',
   ],
   placesCovered: [
     'Port Blair',
@@ -33,31 +33,31 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Landing, and the jail at sundown',
+      title: 'Port Blair, and the Cellular Jail at dusk',
       description:
-        'Flights from Chennai, Kolkata, Bengaluru and Delhi come in through the forenoon. A driver meets you at Port Blair airport, fifteen minutes from the hotel. After lunch and a rest we walk the three surviving wings of Cellular Jail, seven spokes once, nearly 700 cells, built so that no prisoner could see another. The guide reads some names. At dusk the sound-and-light show plays in the courtyard in Hindi or English by turns; sit upwind, because mosquitoes attend too.',
+        'Flights from Chennai, Kolkata, Bengaluru and Delhi come in through the forenoon. A driver meets you at Port Blair airport, fifteen minutes from the hotel. After lunch and a rest we walk the three surviving wings of Cellular Jail, which once had seven wings and nearly 700 cells, built so that no prisoner could see another. The guide reads some names. At dusk the sound-and-light show plays in the courtyard in Hindi or English by turns; sit where there is a breeze, because of the mosquitoes.',
       activities: ['Cellular Jail with guide', 'Sound-and-light show', 'Corbyn’s Cove drive'],
       meals: ['dinner'],
       stay: 'Hotel in Port Blair',
     },
     {
-      title: 'Catamaran to Havelock',
+      title: 'Catamaran to Havelock, and Radhanagar beach',
       description:
-        'The boat leaves Port Blair’s Haddo jetty early and takes an hour and a half to two hours to Havelock; sit low and towards the back if you are prone to it. Rooms are ready by noon near Beach No. 5 or 3. At 2:30 pm we cross the island, twelve kilometres of betel palms and paddy, to Radhanagar, where the sand is hard enough to run on and the forest comes down to it. Bathe in the marked stretch only. In December the sun goes at about 5 pm.',
+        'The boat leaves Port Blair’s Haddo jetty early and takes an hour and a half to two hours to Havelock; sit low and towards the back if you get seasick. Rooms are ready by noon near Beach No. 5 or 3. At 2:30 pm we cross the island, twelve kilometres of betel palms and paddy, to Radhanagar, where the sand is hard enough to run on and the forest comes down to it. Bathe in the marked stretch only. In December the sun goes at about 5 pm.',
       activities: ['Ferry to Havelock', 'Radhanagar until sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Beach resort, Havelock (first of two nights)',
     },
     {
-      title: 'Over the reef',
+      title: 'Snorkelling at Elephant Beach',
       description:
-        'Elephant Beach is twenty minutes by speedboat from the Havelock jetty. The coral begins where you can stand, much of it still recovering from the bleachings of 2010 and 2016, with parrotfish, clams and clownfish in quantity. Each three guests share a guide and a ring buoy. You are back by 1 pm. The afternoon is free for a try-dive, kayaking among mangroves, or Kalapathar’s black rocks; fresh tuna curry at the bazaar is a sound fourth option.',
+        'Elephant Beach is twenty minutes by speedboat from the Havelock jetty. The coral begins where you can stand, much of it still recovering from the bleachings of 2010 and 2016, with parrotfish, clams and clownfish in quantity. Every three guests share a guide and a ring buoy. You are back by 1 pm. The afternoon is free for a try-dive, kayaking among mangroves, or Kalapathar’s black rocks; fresh tuna curry at the bazaar is a sound fourth option.',
       activities: ['Snorkelling at Elephant Beach', 'Free afternoon or Kalapathar'],
       meals: ['breakfast'],
       stay: 'Beach resort, Havelock',
     },
     {
-      title: 'Short hop to Neil',
+      title: 'A short ferry to Neil Island and its rock bridge',
       description:
         'An hour’s sailing brings you to Neil Island, flat, green and about five kilometres long, the vegetable garden of the capital. Depending on the tide we go first or last to the rock arch beyond Beach No. 2, half a kilometre over pools with sea cucumbers and small eels; wear shoes, and take nothing. Bharatpur’s shallow lagoon is for swimming. Laxmanpur, a long curve of shell sand, faces the sunset. Dinner is prawn or pumpkin-flower fritters, Bengali fashion.',
       activities: ['Ferry to Neil', 'Natural bridge at low tide', 'Laxmanpur sunset'],
@@ -65,9 +65,9 @@ export const trip: TripContent = {
       stay: 'Cottage near the beach, Neil Island',
     },
     {
-      title: 'Sunrise at Sitapur, last ferry home',
+      title: 'Sunrise on Neil Island, then to Port Blair',
       description:
-        'Sitapur faces east and the sky lightens at about 5 am; coffee is carried along. Rent a bicycle afterwards and you have seen every road of Neil Island by 9 am. The midday catamaran needs an hour and a half to Port Blair. If the sea is kind and the clock permits, the afternoon, a Monday, when museums are shut, goes to the seafront at Marina Park and the bazaar at Aberdeen for coconut-shell spoons and Burmese-style umbrellas. Leave shells and coral where they lie: taking coral off the islands is an offence, and bags are scanned at the airport.',
+        'Sitapur faces east and the sky lightens at about 5 am; coffee is carried along. Rent a bicycle afterwards and you have seen every road of Neil Island by 9 am. The midday catamaran needs an hour and a half to Port Blair. It is a Monday, when museums are shut, so if the boat is on time we spend the afternoon on the seafront at Marina Park and in Aberdeen bazaar, for coconut-shell spoons and Burmese-style umbrellas. Leave shells and coral where they lie: taking coral off the islands is an offence, and bags are scanned at the airport.',
       activities: ['Sitapur sunrise', 'Ferry to Port Blair', 'Aberdeen bazaar'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel in Port Blair',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'Ross Island, then the airport',
       description:
-        'For those flying after 1 pm, a boat at 8:30 am reaches Ross Island, now Netaji Subhas Chandra Bose Dweep, in about fifteen minutes. Church, bakery and ballroom of the British headquarters are held up by the roots that broke them; spotted deer eat from no one’s hand if they can help it. It is shut on Wednesdays. Return to Port Blair by 11 am and to the airport by 11:30 am, as security queues are slow.',
+        'For those flying after 1 pm, a boat at 8:30 am reaches Ross Island, now Netaji Subhas Chandra Bose Dweep, in about fifteen minutes. Church, bakery and ballroom of the British headquarters are now held up by the tree roots that broke them, and spotted deer graze in between. It is shut on Wednesdays. Return to Port Blair by 11 am and to the airport by 11:30 am, as security queues are slow.',
       activities: ['Boat to Ross Island', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',

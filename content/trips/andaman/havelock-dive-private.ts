@@ -13,61 +13,61 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 1,
   description:
-    'You have a card and want the sites people talk about: Dixon’s Pinnacle, Johnny’s Gorge, Jackson’s Bar, named, divers say, after Karen boatmen who found them. The plan gives you a private divemaster, a place on an early boat, and six dives over three days, arranged so that depth and current build up and the last tank is a shallow one. Weather picks the order. It can be turned into an advanced course, a photographer’s week with slow repeat dives, or a half-and-half stay with a partner who does not dive.',
+    'You are a certified diver and want the sites people talk about: Dixon’s Pinnacle, Johnny’s Gorge, Jackson’s Bar, named, divers say, after Karen boatmen who found them. The plan gives you a private divemaster, a place on an early boat, and six dives over three days, arranged so that depth and current build up and the last dive is a shallow one. The weather decides the order. It can be turned into an advanced course, a photographer’s week with slow repeat dives, or a half-and-half stay with a partner who does not dive.',
   highlights: [
     'Six boat dives with a divemaster who has only your pair to watch',
     'Barracuda, trevally and snapper in walls at the offshore pinnacles, white-tip sharks at times',
     'The Inchket, an old cargo ship wrecked off Duncan Island, by arrangement and on fair days only',
-    'Nitrox for those with the card, and computers checked before you leave shore',
-    'A real surface day before flying, with Radhanagar to fill it',
+    'Nitrox for those certified to use it, and dive computers checked before you leave shore',
+    'A full day without dives before you fly, after an evening at Radhanagar',
     'One room, one boat, one bill: no haggling at the dive-shop counter',
   ],
   placesCovered: ['Port Blair', 'Havelock', 'The Wall', 'Dixon’s Pinnacle', 'Johnny’s Gorge', 'Radhanagar'],
   itinerary: [
     {
-      title: 'Cards, computers, check-out plan',
+      title: 'Port Blair to Havelock, and a logbook check',
       description:
-        'The ferry from Port Blair lands you on Havelock by mid-afternoon. At the dive centre someone actually reads your logbook: date of last dive, deepest, coldest, how you handle current. If it was more than a year ago the first tank tomorrow is a refresher. Kit is sized, weights guessed high, and a plan drawn on the whiteboard with two alternatives for each day, since the wind off the east shore has a vote.',
+        'The ferry from Port Blair lands you on Havelock by mid-afternoon. At the dive centre someone actually reads your logbook and asks about your last dive, your deepest and your coldest, and how you handle current. If your last dive was more than a year ago, tomorrow’s first one is a refresher. The staff fit your kit and weights, and draw a plan on the whiteboard with two alternatives for each day, since much depends on the wind off the east shore.',
       activities: ['Ferry to Havelock', 'Logbook review and kit fitting'],
       meals: ['dinner'],
       stay: 'Beach resort near the dive centre, Havelock',
     },
     {
-      title: 'Near reefs: the Wall and Lighthouse',
+      title: 'Havelock’s near reefs: the Wall and Lighthouse',
       description:
-        'Boat at 6:30 am. The Wall, minutes from Havelock jetty, drops from about ten metres past fifty; we drift it at eighteen to twenty-two, looking into ledges for lionfish, banded shrimp and the odd ribbon eel. After an hour of samosa and sun comes the Lighthouse or Minerva’s Ledge if you are settled. Back by noon. Night dives run from the same jetty twice a week at one tank extra, and the reef then is a different animal.',
+        'The boat leaves at 6:30 am. The Wall, minutes from Havelock jetty, drops from about ten metres past fifty; we drift along it at eighteen to twenty-two metres, looking into ledges for lionfish, banded shrimp and the odd ribbon eel. After an hour of samosas and sun you dive at the Lighthouse, or at Minerva’s Ledge if you feel at ease. You are back by noon. Night dives run from the same jetty twice a week for the price of one more tank, and you see quite different creatures.',
       activities: ['The Wall', 'Second reef dive', 'Optional night dive'],
       meals: ['breakfast', 'lunch'],
       stay: 'Beach resort near the dive centre, Havelock',
     },
     {
-      title: 'Offshore, deep',
+      title: 'Deep dives: Dixon’s Pinnacle and Johnny’s Gorge',
       description:
-        'This is the day for an advanced card or the deep module. Dixon’s Pinnacle rises in three heads from about thirty-three metres to sixteen, soft coral all over, with batfish on the line. The second tank is Johnny’s Gorge, boulders on sand at twenty-five to thirty and often a crowd of snapper with sharks dozing beneath. It is about an hour each way from Havelock, more in a slow boat, and bumpier when the wind gets up. Currents are real: negative entries, a reef hook discouraged, a surface marker compulsory.',
+        'This is the day for an advanced card or the deep module. Dixon’s Pinnacle rises in three heads from about thirty-three metres to sixteen, soft coral all over, with batfish on the line. The second dive is Johnny’s Gorge, boulders on sand at twenty-five to thirty metres and often a crowd of snapper with sharks dozing beneath. It is about an hour each way from Havelock, more in a slow boat, and bumpier when the wind gets up. Currents are strong: you make negative entries, we advise against a reef hook, and a surface marker is compulsory.',
       activities: ['Dixon’s Pinnacle', 'Johnny’s Gorge', 'Photo review in the evening'],
       meals: ['breakfast', 'lunch'],
       stay: 'Beach resort near the dive centre, Havelock',
     },
     {
-      title: 'Your choice of encore',
+      title: 'Two dives you choose, then Radhanagar beach',
       description:
-        'Jackson’s Bar for eagle rays, a second look at yesterday’s best, or on a flat sea the two-hour run to the wreck of the Inchket, at about five to twenty metres, with her great propeller still at the stern. The last dive ends by noon and stays shallow, and from then on you are drying out. At 3 pm, non-divers and divers meet at Radhanagar. Seafood in the evening at a Havelock kitchen where the cook is also the boat captain’s aunt.',
+        'You may choose Jackson’s Bar for eagle rays, a second look at yesterday’s best site, or on a flat sea the two-hour run to the wreck of the Inchket, at about five to twenty metres, with her great propeller still at the stern. The last dive ends by noon and stays shallow, and you do not dive again before you fly. At 3 pm, non-divers and divers meet at Radhanagar. In the evening you eat seafood at a Havelock kitchen where the cook is the boat captain’s aunt.',
       activities: ['Two dives at sites you pick', 'Radhanagar', 'Dinner in the village'],
       meals: ['breakfast', 'dinner'],
       stay: 'Beach resort near the dive centre, Havelock',
     },
     {
-      title: 'Nitrogen out, ferry in',
+      title: 'A morning without dives, then on to Port Blair',
       description:
-        'A morning with no tanks: kayak in the mangroves behind Havelock, sleep, or rinse kit and fill in the log with the divemaster’s stamp. The early-afternoon boat is in Port Blair by 4 pm. Because most flights leave before then, the plan assumes a night in town and departure next day, which also leaves twenty-four hours and more after the last ascent. Should you prefer a fourth diving day, it goes here and everything slides by one.',
+        'You do not dive this morning: kayak in the mangroves behind Havelock, sleep, or rinse kit and fill in the log with the divemaster’s stamp. The early-afternoon boat is in Port Blair by 4 pm. Because most flights leave before then, the plan assumes a night in town and departure next day, which also leaves twenty-four hours and more after the last ascent. If you would like a fourth diving day, it goes here and all that follows moves by one day.',
       activities: ['Dive-free morning', 'Ferry to Port Blair'],
       meals: ['breakfast'],
       stay: 'Hotel in Port Blair',
     },
     {
-      title: 'Above the water',
+      title: 'Port Blair: a marine museum, then your flight',
       description:
-        'From a window seat, with luck in the weather and the runway, you can sometimes pick out the reefs you have spent the week inside. Before that Port Blair offers the Samudrika museum for names to put to fish, closed on Mondays, or simply the harbour promenade and a plate of grilled squid at 11 am. The car to the airport is booked for two hours ahead of take-off, and dive bags are weighed at the hotel first.',
+        'From a window seat, in clear weather, you can sometimes pick out the reefs where you have spent the week. Before the flight Port Blair offers the Samudrika museum for names to put to fish, closed on Mondays, or simply the harbour promenade and a plate of grilled squid at 11 am. The car to the airport is booked for two hours ahead of take-off, and dive bags are weighed at the hotel first.',
       activities: ['Samudrika marine museum', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -96,7 +96,7 @@ export const trip: TripContent = {
     {
       question: 'Which months are best?',
       answer:
-        'January to April for calm seas and visibility that can pass twenty-five metres offshore; December and May are good with off days. Plankton in late February draws mantas now and then. From June to November most boats stay at the near reefs, and we do not sell this plan.',
+        'January to April for calm seas and visibility that can pass twenty-five metres offshore; December and May are good, with some poor days. Plankton in late February draws mantas now and then. From June to November most boats stay at the near reefs, and we do not sell this plan.',
     },
     {
       question: 'I hold only Open Water. What can I do?',

@@ -13,44 +13,44 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'Tour groups give Neil four hours between ferries. Give it three nights. Shaheed Dweep, as the map now says, is small enough to learn by heart: five numbered beaches, a bazaar with one crossing, pumpkins drying on roofs, and a tide that redraws the shore twice a day. We arrange the boats, a cottage, two cycles and a tide table, and suggest one thing for each morning and one for each evening. What lies between stays open. Private, for couples, writers, tired parents and anyone who has seen enough.',
+    'Tour groups give Neil four hours between ferries. Give it three nights. Shaheed Dweep, as the map now says, is small enough to learn by heart: five numbered beaches, a bazaar with one crossing, pumpkins drying on roofs, and a tide that redraws the shore twice a day. We arrange the boats, a cottage, two cycles and a tide table, and suggest one thing for each morning and one for each evening. The hours between are free. It is a private trip for couples, writers, tired parents and anyone who has seen enough sights.',
   highlights: [
     'A printed tide table at your bedside, with the arch, the lagoon and the pools marked at their hours',
     'Snorkelling from the beach at Bharatpur at slack water, reef within fifty metres',
     'Garden lunch with a settler family who grow most of what is on the plate',
-    'Sitapur at first light and Laxmanpur at last, cycled between in half an hour',
+    'Sitapur at sunrise and Laxmanpur at sunset, half an hour apart by cycle',
     'No fixed wake-up, no shared van, no megaphone',
   ],
   placesCovered: ['Port Blair', 'Neil Island', 'Bharatpur', 'Laxmanpur', 'Sitapur', 'Natural Bridge'],
   itinerary: [
     {
-      title: 'An hour and a half from everything',
+      title: 'Port Blair to Neil Island, and Laxmanpur’s sunset',
       description:
-        'A car meets your flight in Port Blair and puts you on the next catamaran; with a landing before 11 am you are on Neil Island by mid-afternoon. The jetty at Bharatpur walks you in over water the colour of glass. The cottage is one of a dozen under areca palms, ten minutes by cycle from anything. Suggestion for the evening: Laxmanpur, west end, from 4:30 pm, and stay until the colour has gone, after the crowd has.',
+        'A car meets your flight in Port Blair and puts you on the next catamaran; with a landing before 11 am you are on Neil Island by mid-afternoon. At Bharatpur you walk ashore along the jetty over water as clear as glass. The cottage is one of a dozen under areca palms, ten minutes by cycle from anything. For the evening we suggest the west end of Laxmanpur from 4:30 pm; stay until the colour has gone, when the crowd has left.',
       activities: ['Catamaran from Port Blair', 'Laxmanpur at sunset'],
       meals: ['dinner'],
       stay: 'Garden cottage, Neil Island',
     },
     {
-      title: 'Low water',
+      title: 'Neil Island’s Natural Bridge at low tide',
       description:
-        'Twice a day, for two hours or so, the sea leaves a shelf of dead coral at the south-west corner of Neil Island, and you can walk out under the stone arch that Bengali settlers called the Howrah Bridge. A fisherman’s son shows you octopus, cowries at home and a fish that changes its mind about its colour. Put everything back. The heat of the day is for the hammock. At 4 pm a rowing lesson, or nothing.',
+        'Twice a day, for two hours or so, the sea uncovers a shelf of dead coral at the south-west corner of Neil Island, and you can walk out under the stone arch that Bengali settlers called the Howrah Bridge. A fisherman’s son shows you octopus, live cowries and a fish that changes its colour. Put everything back. Spend the hot hours in the hammock. At 4 pm you may have a rowing lesson, or do nothing.',
       activities: ['Reef-flat walk with a local guide', 'Hammock', 'Evening at the bazaar for jhal muri'],
       meals: ['breakfast', 'dinner'],
       stay: 'Garden cottage, Neil Island',
     },
     {
-      title: 'What grows here',
+      title: 'Bharatpur lagoon, a garden lunch and Sitapur',
       description:
-        'After swimming off Bharatpur at slack tide, cycle inland. The families who came from East Bengal in the late 1960s were given plots of forest and some tools; their gardens now send brinjal, gourds and bananas to the capital each morning by boat. One household feeds you at its own table: shukto, fish in mustard, tomato chutney. In the long afternoon Sitapur is empty, though its waves have more muscle than Neil Island’s other beaches and the cliff sheds stones.',
+        'After swimming off Bharatpur at slack tide, cycle inland. The families who came from East Bengal in the late 1960s were given plots of forest and some tools; their gardens now send brinjal, gourds and bananas to the capital each morning by boat. One household feeds you at its own table: shukto, fish in mustard, tomato chutney. In the long afternoon Sitapur is empty, though its waves are stronger than at Neil Island’s other beaches and stones fall from the cliff.',
       activities: ['Snorkel from the shore', 'Settler family lunch', 'Sitapur by cycle'],
       meals: ['breakfast', 'lunch'],
       stay: 'Garden cottage, Neil Island',
     },
     {
-      title: 'The late boat',
+      title: 'From Neil Island by the late boat to Port Blair',
       description:
-        'There is a morning catamaran and an afternoon one; take the second. That leaves sunrise, a last float, and time to return the bicycles by way of the tea stall. In Port Blair you may spend a night by the harbour at extra cost, or go directly to an evening flight in the weeks when airlines run one; most leave earlier in the day, so the usual choice is the hotel and Cellular Jail next day.',
+        'There is a morning catamaran and an afternoon one; take the second. That leaves time for the sunrise, a last swim, and a stop at the tea stall when you return the bicycles. In Port Blair you may spend a night by the harbour at extra cost, or go directly to an evening flight in the weeks when airlines run one; most leave earlier in the day, so the usual choice is the hotel and Cellular Jail next day.',
       activities: ['Free morning', 'Catamaran to Port Blair'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -88,7 +88,7 @@ export const trip: TripContent = {
     {
       question: 'What about October and November?',
       answer:
-        'Greener, cheaper, emptier, with showers and an occasional two-day stop of ferries. Choose those months only if your dates are flexible. January to March are the safest and also the fullest.',
+        'The island is then greener, cheaper and emptier, with showers and an occasional two-day stop of ferries. Choose those months only if your dates are flexible. January to March are the safest and also the fullest.',
     },
   ],
   thingsToCarry: [
@@ -98,7 +98,7 @@ export const trip: TripContent = {
       items: [
         'Water shoes for the reef flat',
         'Long-sleeved swim top',
-        'Enough cash: the island’s cash machines are moody',
+        'Enough cash, as the island’s cash machines often fail',
         'Photo identity for the jetty',
       ],
     },

@@ -13,9 +13,9 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 2,
   description:
-    'About seventy kilometres, three passes around or above four thousand metres, and a different lake at almost every camp. In July and August the standard groups go through here forty strong. Yours is two people, or as many as you bring, with your own guide, cook and ponies, and tents pitched a little apart from the rest. It takes seven days: on the first afternoon we drive you up from Srinagar for an acclimatising night at Sonamarg, then you walk for six. Rest days can go in at Vishansar or Gangabal; the walk may be reversed, or shortened to the Gangabal end if three days are all you have.',
+    'You walk about seventy kilometres over three passes around or above four thousand metres, with a different lake at almost every camp. In July and August the standard groups have forty people. Yours is two people, or as many as you bring, with your own guide, cook and ponies, and tents pitched a little apart from the rest. It takes seven days: on the first afternoon we drive you up from Srinagar for an acclimatising night at Sonamarg, then you walk for six. Rest days can go in at Vishansar or Gangabal; the walk may be reversed, or shortened to the Gangabal end if three days are all you have.',
   highlights: [
-    'Vishansar, Kishansar, Gadsar, the Satsar chain, Nundkol and Gangabal on one line',
+    'Vishansar, Kishansar, Gadsar, the Satsar chain, Nundkol and Gangabal on one walk',
     'The view from Gadsar Pass, around 4,200 m, back over two lakes at once',
     'A crew of your own: guide, cook, helper and ponymen from Naranag and Kangan',
     'Camps chosen by you and the guide each afternoon, within reason and regulations',
@@ -35,33 +35,33 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Srinagar to Sonamarg, and one low night',
+      title: 'Srinagar to Sonamarg, to get used to the height',
       description:
-        'The car comes to your hotel in Srinagar at 2 pm and follows the Sind up to Sonamarg (2,730 m), eighty kilometres and about two and a half hours. Your guide walks you along the river for an hour, weighs the bags, and asks about knees, lungs and what you like for breakfast. Eat early and sleep long. This night is not a courtesy: tomorrow’s bed is much higher.',
+        'The car comes to your hotel in Srinagar at 2 pm and follows the Sind up to Sonamarg (2,730 m), eighty kilometres and about two and a half hours. Your guide walks you along the river for an hour, weighs the bags, and asks about knees, lungs and what you like for breakfast. Eat early and sleep long. You need this night to get used to the height: tomorrow’s camp is much higher.',
       activities: ['Drive from Srinagar', 'Riverside walk', 'Bag check with the guide'],
       meals: [],
       stay: 'Hotel, Sonamarg',
     },
     {
-      title: 'Shitkadi to the Nichnai river',
+      title: 'Shitkadi to Nichnai, over the Table Top meadow',
       description:
-        'You wake in Sonamarg (2,730 m), drive ten minutes to the Shitkadi trailhead, and show papers at the army post. The first two hours are the steepest of the day, up to the grassy saddle called Table Top; then birches with peeling bark, then a stony river to follow. Eleven kilometres, six to seven hours. Nichnai (about 3,500 m) is nearly eight hundred metres above last night’s bed, more than ideal, and the reason we insisted on Sonamarg. Soup at 4 pm.',
+        'You wake in Sonamarg (2,730 m), drive ten minutes to the Shitkadi trailhead, and show papers at the army post. The first two hours are the steepest of the day, up to the grassy saddle called Table Top; then you pass birches with peeling bark and follow a stony river. It is eleven kilometres, six to seven hours. Nichnai (about 3,500 m) is nearly eight hundred metres above last night’s bed, more than ideal, which is why you slept at Sonamarg first. Soup is served at 4 pm.',
       activities: ['11 km trek', 'Table Top meadow', 'Birch forest'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private camp, Nichnai',
     },
     {
-      title: 'First pass, first lake',
+      title: 'Over Nichnai Pass to Vishansar lake',
       description:
-        'Out of Nichnai the valley lifts in steps to a pass a little above 4,000 m, with snow in its lap into July. Beyond it you drop into a meadow so long that the tents at the far end seem never to grow; they are three hours off. Vishansar (3,710 m) lies over a lip of grass behind camp. Go at 6 pm, when the wind dies. Thirteen kilometres, and one cold stream to wade.',
+        'Out of Nichnai the valley lifts in steps to a pass a little above 4,000 m, with snow on it into July. Beyond it you drop into a meadow so long that the tents at the far end seem to come no closer; they are three hours off. Vishansar (3,710 m) lies behind a low bank of grass near camp. Go at 6 pm, when the wind dies. The day is thirteen kilometres, with one cold stream to wade.',
       activities: ['Nichnai Pass', '13 km trek', 'Evening at Vishansar'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private camp, Vishansar',
     },
     {
-      title: 'The high day over Gadsar Pass',
+      title: 'Vishansar to Gadsar, over the highest pass',
       description:
-        'The big one: about fifteen kilometres and eight hours. From Vishansar the path circles Kishansar and climbs a ladder of switchbacks, some five hundred metres in all, to the highest point of the walk, close on 4,200 m. Both lakes lie behind like spilt ink. In front are three nameless tarns and a knee-testing descent through flowers to Gadsar (3,600 m), where ice floats into July. Camp is an hour beyond, near a shepherds’ ground and an army post.',
+        'This is the longest day: about fifteen kilometres and eight hours. From Vishansar the path circles Kishansar and climbs a ladder of switchbacks, some five hundred metres in all, to the highest point of the walk, close on 4,200 m. Both lakes lie dark blue behind you. In front are three small nameless lakes and a descent through flowers, hard on the knees, to Gadsar (3,600 m), where ice floats into July. Camp is an hour beyond, near a shepherds’ ground and an army post.',
       activities: ['Kishansar lake', 'Gadsar Pass', 'Flower meadows'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private camp, below Gadsar',
@@ -69,23 +69,23 @@ export const trip: TripContent = {
     {
       title: 'An easier walk to Satsar',
       description:
-        'A steep forty minutes to start, then a balcony path across one meadow after another with bare, snow-streaked ranges on the right. Satsar (3,600 m) means seven lakes; you will count three or four, joined by boulders and a stream that goes underground and can be heard beneath your boots. Eleven kilometres, five hours. Papers are checked again. If anyone is flagging, this is the camp at which to stay two nights.',
+        'You climb steeply for forty minutes, then follow a level path across one meadow after another, with bare, snow-streaked ranges on the right. Satsar (3,600 m) means seven lakes; you will count three or four, joined by boulders and a stream that goes underground and can be heard beneath your boots. The walk is eleven kilometres, five hours. Papers are checked again. If anyone is tired, this is the camp at which to stay two nights.',
       activities: ['11 km meadow traverse', 'Satsar lake chain', 'Optional rest'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private camp, Satsar',
     },
     {
-      title: 'Boulders, a last pass, and Harmukh',
+      title: 'Over Zajibal pass to Gangabal lake',
       description:
-        'Above Satsar an hour of rock-hopping needs dry weather and attention; ponies go round. Then Zajibal, the third pass, and from its crest the whole finish is laid out: Gangabal and Nundkol at the foot of Harmukh’s hanging glacier. The way down is long and hard on toes. Camp beside Nundkol’s outflow and stroll over the rise to Gangabal (3,575 m), two and a half kilometres of dark water. Nine or ten kilometres; six hours.',
+        'Above Satsar an hour of rock-hopping needs dry weather and attention; ponies go round. Then comes Zajibal, the third pass, and from its top you see the rest of the walk: Gangabal and Nundkol at the foot of Harmukh’s hanging glacier. The way down is long and hard on toes. Camp beside Nundkol’s outflow and stroll over the rise to Gangabal (3,575 m), two and a half kilometres of dark water. The walk is nine or ten kilometres, six hours.',
       activities: ['Boulder field', 'Zajibal pass', 'Nundkol and Gangabal'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private camp, Nundkol, near Gangabal',
     },
     {
-      title: 'Down to Naranag’s temples',
+      title: 'Gangabal down to Naranag, and back to Srinagar',
       description:
-        'Twelve kilometres that lose some fourteen hundred metres, most of it in the last two hours on pine needles and dust. Poles help; so does not hurrying. Naranag (about 2,130 m) has tea, cherries in early July, and a cluster of 8th-century temples by a spring, with trees growing where roofs were. The car is waiting, dinner on a houseboat is about two hours away, and the crew shake hands. Tips are theirs to share and yours to judge.',
+        'You walk twelve kilometres and come down some fourteen hundred metres, most of it in the last two hours on pine needles and dust. Use poles, and do not hurry. Naranag (about 2,130 m) has tea, cherries in early July, and a cluster of 8th-century temples by a spring, with trees growing where roofs were. The crew say goodbye and share whatever tip you choose to give. The car is waiting, and Srinagar is about two hours away.',
       activities: ['12 km descent', 'Naranag temple ruins', 'Drive to Srinagar'],
       meals: ['breakfast', 'lunch'],
       stay: 'Trip ends',
@@ -111,12 +111,12 @@ export const trip: TripContent = {
     {
       question: 'How fit do we have to be?',
       answer:
-        'Able to walk six hours on rough ground, day after day, and go up 600 metres without a long halt. Run five kilometres in thirty-five minutes as a test. With a private crew you may add days and make it gentler, but the three passes stay.',
+        'You should be able to walk six hours on rough ground, day after day, and go up 600 metres without a long halt. Run five kilometres in thirty-five minutes as a test. With a private crew you may add days and make it gentler, but the three passes stay.',
     },
     {
       question: 'How can this itinerary be adapted?',
       answer:
-        'Add a day at Vishansar and at Gangabal for a nine-day version, which we recommend for anyone over fifty. Walk it from Naranag if you prefer the crowd behind you, though the first climb is then very steep. Photographers may ask for later starts; families with teenagers, for the out-and-back to Gangabal.',
+        'Add a day at Vishansar and at Gangabal for a nine-day version, which we recommend for anyone over fifty. Walk it from Naranag if you want to go against the crowd, though the first climb is then very steep. Photographers may ask for later starts; families with teenagers, for the out-and-back to Gangabal.',
     },
     {
       question: 'Is the trail open?',
@@ -131,7 +131,7 @@ export const trip: TripContent = {
     {
       question: 'Is there phone coverage or help on the way?',
       answer:
-        'Hardly any signal after Table Top. Satellite messengers are not legal in India without a licence, so word travels by the army posts at Gadsar and Satsar and by ponymen going down. Evacuation by pony takes one to two days to a road, so small problems are dealt with early.',
+        'There is hardly any signal after Table Top. Satellite messengers are not legal in India without a licence, so word travels by the army posts at Gadsar and Satsar and by ponymen going down. Evacuation by pony takes one to two days to a road, so small problems are dealt with early.',
     },
     {
       question: 'What changes with more people?',

@@ -13,21 +13,21 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 1,
   description:
-    'North of Wular the road climbs to Razdan Pass and drops into another world: Gurez, where people speak Shina, build in whole logs, and for several months of the year see no car from outside. A pyramid called Habba Khatoon stands over Dawar, and the Kishanganga slides under it towards the Line of Control. This is a private five days for two with a driver from the valley. It can be made longer by camping in Tulail, when tents are allowed, slower for parents, or softer by coming back to a lake hotel; it cannot be made luxurious, and that keeps it as it is.',
+    'North of Wular the road climbs to Razdan Pass and drops into another world: Gurez, where people speak Shina, build in whole logs, and for several months of the year see no car from outside. A pyramid called Habba Khatoon stands over Dawar, and the Kishanganga slides under it towards the Line of Control. This is a private five days for two with a driver from the valley. It can be made longer by camping in Tulail, when tents are allowed, slower for parents, or softer by coming back to a lake hotel; it cannot be made luxurious, and that keeps the valley as it is.',
   highlights: [
     'Two nights in Dawar, in a pine-panelled guest house by the Kishanganga',
     'A day up the Tulail side, among log villages with turf-edged roofs',
     'Razdan Pass, with Harmukh to the south and Nanga Parbat far to the north in clean air',
-    'The spring that gushes full-grown from the foot of Habba Khatoon',
+    'The strong spring at the foot of the Habba Khatoon mountain',
     'Wular Lake and a fisherman’s lunch on the way',
     'Shina songs, buckwheat bread and local rajma at a family hearth',
   ],
   placesCovered: ['Srinagar', 'Bandipora', 'Razdan Pass', 'Dawar', 'Tulail', 'Wular Lake'],
   itinerary: [
     {
-      title: 'Srinagar: begin gently',
+      title: 'Srinagar: a free afternoon near Nigeen',
       description:
-        'A private car from the airport, a small hotel near Nigeen, and the afternoon to yourselves. Your driver, who was born beyond the pass, comes by at 6 pm to see what you have in the way of jackets and to collect copies of your identity cards for the checkposts. If the light is good take a boat. If not, the bookshop on the Bund in Srinagar has a shelf on the Dards, which is where you are going.',
+        'A private car takes you from the airport to a small hotel near Nigeen, and the afternoon is your own. Your driver, who was born in Gurez, comes by at 6 pm to see that your jackets are warm enough and to collect copies of your identity cards for the checkposts. If the light is good take a boat. If not, the bookshop on the Bund in Srinagar has a shelf of books on the Dards, the people of Gurez.',
       activities: ['Airport pick-up', 'Trip talk with the driver', 'Optional shikara'],
       meals: ['dinner'],
       stay: 'Small hotel, Srinagar',
@@ -35,31 +35,31 @@ export const trip: TripContent = {
     {
       title: 'Over Razdan Pass into Gurez',
       description:
-        'North past Manasbal to Bandipora, where the tank is filled and so are you: there is fried fish on the roadside. Then up through Tragbal’s firs, where the police write your names, to Razdan Pass (3,557 m) and its small shrine. The far side is steep, part tar and part dust, with streams to splash through. After five or six hours you come down to the river, and at a bend the great grey cone appears. Dawar (2,400 m) by about 4 pm.',
+        'You drive north past Manasbal to Bandipora, where the driver fills the tank and you eat fried fish at the roadside. Then the road climbs through Tragbal’s firs, where the police write down your names, to Razdan Pass (3,557 m) and its small shrine. The far side is steep, part tar and part dust, with streams to splash through. After five or six hours you come down to the river, and at a bend the great grey cone appears. You reach Dawar (2,400 m) by about 4 pm.',
       activities: ['Bandipora halt', 'Razdan Pass', 'First walk by the river'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Dawar',
     },
     {
-      title: 'Up Tulail, village after village',
+      title: 'From Dawar up the villages of Tulail',
       description:
-        'A full day with a picnic. East of Dawar the Tulail road follows the Kishanganga for up to fifty slow kilometres past Barnai, Badugam and on towards Chakwali, as far as the army is letting visitors go that day. Houses are black with age and fitted like cupboards. Children will teach you to count in Shina. In July the slopes are purple; in late September every roof has a haystack on it. Trout for supper if the river was kind.',
+        'This is a full day with a picnic. East of Dawar the Tulail road follows the Kishanganga for up to fifty slow kilometres past Barnai, Badugam and on towards Chakwali, as far as the army is letting visitors go that day. The log houses are black with age and fitted together as neatly as cupboards. Children will teach you to count in Shina. In July the slopes are purple; in late September every roof has a haystack on it. There is trout for supper if someone has caught one.',
       activities: ['Tulail drive', 'Village walks', 'Riverside picnic'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Dawar',
     },
     {
-      title: 'Habba Khatoon’s spring, then Wular',
+      title: 'Dawar to Srinagar by Razdan Pass and Wular Lake',
       description:
-        'The poet-queen is said to have wandered under this mountain looking for her exiled king. It is a short drive and a walk from Dawar. You drink from her spring, which is so cold it hurts, and start back at 10 am. Over the pass again, and down to Wular Lake for lotus stem, water chestnuts in autumn, and a boatman’s hour among reeds. It is then ninety minutes to town. Guests with a spare night should spend it up in Gurez and not in Srinagar.',
+        'The poet-queen is said to have wandered under this mountain looking for her exiled king. It is a short drive and a walk from Dawar. You drink from her spring, which is so cold it hurts, and start back at 10 am. You cross the pass again and come down to Wular Lake for lotus stem, water chestnuts in autumn, and an hour by boat among reeds. It is then ninety minutes to Srinagar. If you have a spare night, spend it up in Gurez and not in the city.',
       activities: ['Habba Khatoon spring walk', 'Razdan Pass return', 'Wular boat'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Small hotel, Srinagar',
     },
     {
-      title: 'A city morning before the flight',
+      title: 'A morning in old Srinagar before the flight',
       description:
-        'The morning is good for bread, shrines and shawls: the bakers of Srinagar begin at 5 am, Khanqah-e-Moula opens soon after, and a pashmina weaver in Eidgah shows how to tell a loom’s work from a mill’s. Your car waits wherever you are. Or sleep; the pass takes it out of people. We drop you at the airport two and a half hours before departure.',
+        'The morning is good for bread, shrines and shawls: the bakers of Srinagar begin at 5 am, Khanqah-e-Moula opens soon after, and a pashmina weaver in Eidgah shows how to tell a hand-woven shawl from a mill-made one. Your car waits wherever you are. Or sleep late, as the drive over the pass is tiring. We drop you at the airport two and a half hours before departure.',
       activities: ['Old town morning, as you like it', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -99,7 +99,7 @@ export const trip: TripContent = {
     {
       question: 'How comfortable are the rooms?',
       answer:
-        'Clean, wooden, plain. Power is from the grid or a generator, hot water by geyser or bucket, and phone signal comes and goes. Two newer lodges have heating and better bathrooms for ₹3,000 more a night for the room; choose that package if you want one.',
+        'They are clean, wooden and plain. Power is from the grid or a generator, hot water by geyser or bucket, and phone signal comes and goes. Two newer lodges have heating and better bathrooms for ₹3,000 more a night for the room; choose that package if you want one.',
     },
     {
       question: 'What could we add?',

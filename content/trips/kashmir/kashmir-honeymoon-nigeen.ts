@@ -13,11 +13,11 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'A honeymoon with dates to choose from and no one else at your table. Six couples at most set out together, each with a separate car, and meet only on the first evening if they care to. You stay on Nigeen and not on Dal, because the smaller lake has fewer lamps and more herons; two nights there, one in Gulmarg, two on the Lidder at Pahalgam. Distances are short, mornings start at 9 am, and the last full day is left blank. It runs from the last tulips of early April to the copper chinars of late October.',
+    'This honeymoon has fixed dates to choose from and no one else at your table. Six couples at most set out together, each with a separate car, and meet only on the first evening if they care to. You stay on Nigeen and not on Dal, because the smaller lake has fewer lamps and more herons; two nights there, one in Gulmarg, two on the Lidder at Pahalgam. Distances are short, mornings start at 9 am, and the last full day is left blank. It runs from the last tulips of early April to the copper chinars of late October.',
   highlights: [
     'Two nights on a Nigeen houseboat with a deck facing Hari Parbat',
     'A two-hour shikara with a picnic basket, timed for the west light',
-    'A car and driver of your own; the group is only a date on a calendar',
+    'A car and driver of your own; you share only the dates with other couples',
     'Two unhurried nights by the river at Pahalgam',
     'Gondola tickets in hand before you leave home',
     'A room with a valley view in Gulmarg, guaranteed in writing',
@@ -25,23 +25,23 @@ export const trip: TripContent = {
   placesCovered: ['Srinagar', 'Nigeen Lake', 'Shalimar Bagh', 'Gulmarg', 'Kongdori', 'Pahalgam', 'Aru'],
   itinerary: [
     {
-      title: 'A boat that stays where it is',
+      title: 'Srinagar: a houseboat on Nigeen Lake',
       description:
-        'You are met at Srinagar airport by name and driven round the back of the city to Nigeen. The houseboat lies under willows, three bedrooms, one of them yours. Tea comes with bakirkhani and almond biscuits. There is no programme but a shikara before sunset, poled by the owner’s son, when the fort on Hari Parbat stands dark against a gold sky. Those who would like to meet the other couples will find kahwa on the long deck at 8 pm.',
+        'You are met at Srinagar airport by name and driven round the back of the city to Nigeen. The houseboat lies under willows and has three bedrooms, one of them yours. Tea comes with bakirkhani and almond biscuits. The only plan is a shikara before sunset, rowed by the owner’s son, when the fort on Hari Parbat stands dark against a gold sky. Those who would like to meet the other couples will find kahwa on the long deck at 8 pm.',
       activities: ['Private transfer', 'Sunset shikara', 'Kahwa on the deck'],
       meals: ['dinner'],
       stay: 'Houseboat, Nigeen Lake, Srinagar',
     },
     {
-      title: 'Gardens built for an empress',
+      title: 'Shalimar Bagh, old Srinagar and a picnic boat',
       description:
-        'Jahangir laid out Shalimar for Nur Jahan, and her brother’s Nishat went one better on terraces. See both in the forenoon. The tulip garden next door, some eighteen lakh bulbs, usually opens in the second half of March for about four weeks: in early April you should still catch it, and the crowd. Lunch is at a walnut carver’s home in the old quarter of Srinagar, arranged for two. Then nothing: nap in June, read in October. The evening boat carries a basket of sheermal, cheese, fruit and a lamp.',
+        'Jahangir laid out Shalimar for Nur Jahan, and her brother built Nishat with even more terraces. See both in the forenoon. The tulip garden next door, some eighteen lakh bulbs, usually opens in the second half of March for about four weeks: in early April you should still catch it, and the crowd. Lunch is at a walnut carver’s home in the old quarter of Srinagar, arranged for two. The afternoon is free: nap in June, read in October. The evening boat carries a basket of sheermal, cheese, fruit and a lamp.',
       activities: ['Shalimar and Nishat', 'Home lunch in the old quarter', 'Picnic shikara of two hours'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Houseboat, Nigeen Lake, Srinagar',
     },
     {
-      title: 'Gulmarg, by the slow lane',
+      title: 'To Gulmarg, and the gondola to Kongdori',
       description:
         'It is about two hours to Gulmarg (2,650 m), with a stop for apples or roast corn, by season. Check in, then walk to the gondola for a booked slot to Kongdori (3,080 m); hold hands over the firs. Back on the meadow, hire ponies or, better, borrow the hotel’s thermos and take the outer walk towards sunset, when the far snows turn rose and the day coaches have gone. Fires are lit even in June.',
       activities: ['Gondola to Kongdori', 'Outer circle walk', 'Fireside dinner'],
@@ -49,25 +49,25 @@ export const trip: TripContent = {
       stay: 'Valley-view room, Gulmarg',
     },
     {
-      title: 'Down through saffron country to the Lidder',
+      title: 'Gulmarg to a river cottage at Pahalgam',
       description:
-        'Some five hours by car, with reasons to stop: willow-bat workshops at Sangam, where a cricketer in the family can be provided for, and the broken temple of Awantipora. You follow the Lidder up through rice, then walnut, then pine. Your cottage at Pahalgam (about 2,150 m) has the river for a neighbour; leave a window open to hear it. Dinner can be carried to the garden when it does not rain.',
+        'The drive takes some five hours, with good places to stop: the willow-bat workshops of Sangam, where you can buy a bat for the cricketer in the family, and the ruined temple of Awantipora. You follow the Lidder up through rice, then walnut, then pine. Your cottage at Pahalgam (about 2,150 m) stands beside the river; leave a window open to hear it. Dinner can be carried to the garden when it does not rain.',
       activities: ['Sangam bat-makers', 'Awantipora', 'River evening'],
       meals: ['breakfast', 'dinner'],
       stay: 'River cottage, Pahalgam',
     },
     {
-      title: 'A day with nothing in it',
+      title: 'A free day at Pahalgam, or a walk at Aru',
       description:
-        'Breakfast until 11 am. If you want a plan, there is Aru (2,414 m), half an hour by union taxi, with a meadow path along a stream and a tea house at the turn; or a short raft run at Yanner when the water allows; or a trout permit and a rod. Whatever else is open that week, the hotel will know. If you want no plan, Pahalgam is good at that too. A last dinner is laid for two by the water.',
+        'Breakfast is served until 11 am. If you want a plan, there is Aru (2,414 m), half an hour by union taxi, with a meadow path along a stream and a tea house at the turn; or a short raft run at Yanner when the water allows; or a trout permit and a rod. The hotel knows what else is open that week. If you want no plan, Pahalgam is a good place to do nothing. A last dinner is laid for two by the water.',
       activities: ['Optional walk at Aru', 'Optional fishing or rafting', 'Farewell dinner for two'],
       meals: ['breakfast', 'dinner'],
       stay: 'River cottage, Pahalgam',
     },
     {
-      title: 'Down the valley and away',
+      title: 'Pahalgam to Srinagar airport by Pampore',
       description:
-        'About three hours bring you from Pahalgam to the airport by way of Bijbehara, whose chinar park holds trees said to be over three centuries old, and Pampore, where a dry-fruit dealer of our acquaintance weighs saffron by the gram and does not cheat. Ask for a flight after 3 pm. If you have another day, the Nigeen boat will have you back at a friendly rate.',
+        'About three hours bring you from Pahalgam to the airport by way of Bijbehara, whose chinar park holds trees said to be over three centuries old, and Pampore, where a dry-fruit dealer we know sells honest saffron by the gram. Book a flight after 3 pm. If you have another day, you can stay on the Nigeen houseboat again at a friendly rate.',
       activities: ['Bijbehara chinars', 'Pampore saffron shop', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -103,7 +103,7 @@ export const trip: TripContent = {
     {
       question: 'What month would you pick?',
       answer:
-        'The first half of May: snow on the heights, lilac in town, fewer people than April. For colour, the last week of October, with a warm coat. In July and August it can be hot and hazy in Srinagar but pleasant above.',
+        'The first half of May: snow on the heights, lilac in town, fewer people than April. For colour come in the last week of October, with a warm coat. In July and August it can be hot and hazy in Srinagar but pleasant above.',
     },
     {
       question: 'Do hotels ask for a marriage certificate?',
@@ -134,7 +134,7 @@ export const trip: TripContent = {
     {
       category: 'For the deck',
       essential: false,
-      items: ['A novel for two', 'Small speaker, kept low', 'Insect repellent from June to August'],
+      items: ['A novel to share', 'Small speaker, kept low', 'Insect repellent from June to August'],
     },
   ],
   packages: [

@@ -13,29 +13,29 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 4,
   description:
-    'The four names everyone knows, in an order that wastes no road. A houseboat night comes first, while you are tired; Sonamarg is a day out; Gulmarg and Pahalgam each get an evening and a morning, which are when they are worth having. Late March and early April bring tulips and almond blossom, June snow patches and cool meadows, October chinars the colour of a brick kiln. We tell you what the brochures leave out: gondola seats sell out online days ahead, ponies and local taxis are run by unions with fixed rates, and some meadows that were shut in 2025 have been reopening in stages.',
+    'You see the four places everyone knows, in an order that saves driving. A houseboat night comes first, while you are tired; Sonamarg is a day out; Gulmarg and Pahalgam each get an evening and a morning, when they are at their best. Late March and early April bring tulips and almond blossom, June snow patches and cool meadows, October chinars the colour of a brick kiln. We tell you what the brochures leave out: gondola seats sell out online days ahead, ponies and local taxis are run by unions with fixed rates, and some meadows that were shut in 2025 have been reopening in stages.',
   highlights: [
     'A carved-cedar houseboat on Dal, and a shikara at the hour the hawkers go home',
     'Gondola to Kongdori, booked for you the day the window opens',
     'Two nights outside Srinagar, so Gulmarg and Pahalgam are seen without day-trippers',
     'Sonamarg through the new tunnel, with Thajwas glacier an hour or so on foot',
-    'Nishat’s twelve terraces late in the afternoon, when the light comes up off Dal',
+    'Nishat’s twelve terraces late in the afternoon, when Dal Lake reflects the light',
     'A seven-dish wazwan at a family house near Bijbehara, eaten from shared copper plates',
   ],
   placesCovered: ['Srinagar', 'Dal Lake', 'Sonamarg', 'Gulmarg', 'Kongdori', 'Pahalgam', 'Aru', 'Awantipora'],
   itinerary: [
     {
-      title: 'Srinagar by water',
+      title: 'Srinagar: a houseboat and shikara on Dal Lake',
       description:
-        'From the airport it is forty minutes to Dalgate, where bags go into one shikara and you into another. The houseboat has walnut panelling, a veranda at water level and a man with kahwa. At 5 pm we are paddled through the back canals of Srinagar, past kitchen gardens that float and a post office that also does. The kingfishers are tame; the saffron sellers are persistent. Dinner on board is rogan josh, haak and rice.',
+        'From the airport it is forty minutes to Dalgate, where bags go into one shikara and you into another. The houseboat has walnut panelling, a veranda at water level and someone to bring you kahwa. At 5 pm we are paddled through the back canals of Srinagar, past floating kitchen gardens and a floating post office. The kingfishers are tame; the saffron sellers are persistent. Dinner on board is rogan josh, haak and rice.',
       activities: ['Shikara ride of an hour', 'Floating gardens', 'Houseboat evening'],
       meals: ['dinner'],
       stay: 'Houseboat, Dal Lake, Srinagar',
     },
     {
-      title: 'A day out to Sonamarg',
+      title: 'A day trip from Srinagar to Sonamarg',
       description:
-        'Eighty kilometres up the Sind, an easy two and a half hours since the tunnel opened. Sonamarg (2,730 m) is a long meadow with a river in its lap; the glacier of Thajwas hangs at one end. You may walk there in an hour or so over turf and boulders, in spring over snow, or take a union pony at the posted price. Bring a rain jacket in any month. We start back at 4 pm, and sleep ashore in Srinagar tonight, after trout for those who ordered it.',
+        'We drive eighty kilometres up the Sind, an easy two and a half hours since the tunnel opened. Sonamarg (2,730 m) is a long meadow with a river running through it; the glacier of Thajwas hangs at one end. You may walk there in an hour or so over turf and boulders, in spring over snow, or take a union pony at the posted price. Bring a rain jacket in any month. We start back at 4 pm, and sleep in a hotel in Srinagar tonight, after trout for those who ordered it.',
       activities: [
         'Drive up the Sind valley',
         'Walk or pony to Thajwas',
@@ -45,15 +45,15 @@ export const trip: TripContent = {
       stay: 'Hotel, Srinagar',
     },
     {
-      title: 'Gulmarg and the gondola',
+      title: 'To Gulmarg, and up to Kongdori by gondola',
       description:
-        'An hour and a half through poplars and paddy to Tangmarg, then thirteen kilometres of hairpins in deodar. Gulmarg (2,650 m) is a cup of grass with a grey stone church on a knoll. Our gondola slot takes us to Kongdori (3,080 m), where snow lies until about April and again from December. The second stage to Apharwat is optional and depends on wind. When the last coaches leave at 5 pm, walk the outer circle: few cars, long shadows.',
+        'We drive an hour and a half through poplars and paddy to Tangmarg, then thirteen kilometres of hairpins in deodar forest. Gulmarg (2,650 m) is a cup of grass with a grey stone church on a knoll. Our gondola slot takes us to Kongdori (3,080 m), where snow lies until about April and again from December. The second stage to Apharwat is optional and depends on wind. When the last coaches leave at 5 pm, walk the outer circle road, which has few cars at that hour.',
       activities: ['Gondola phase one', 'Kongdori meadow', 'Evening walk on the circular road'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Gulmarg',
     },
     {
-      title: 'Across the valley to Pahalgam',
+      title: 'From Gulmarg across the valley to Pahalgam',
       description:
         'The longest drive, about 140 kilometres and five hours, but it crosses the whole of Kashmir. We stop among the crocus fields of Pampore, purple for a fortnight around the end of October, and at the 9th-century stones of Awantipora. After Anantnag the Lidder appears, loud and green. Pahalgam (about 2,150 m) is reached by about 3 pm; put your feet in the river and lose all feeling in them. Supper is by a wood fire if the night is cool.',
       activities: ['Pampore saffron fields', 'Awantipora ruins', 'Lidder riverside'],
@@ -61,17 +61,17 @@ export const trip: TripContent = {
       stay: 'Riverside hotel, Pahalgam',
     },
     {
-      title: 'Aru morning, Mughal afternoon',
+      title: 'Aru meadow, then Nishat Bagh in Srinagar',
       description:
-        'Local union taxis take us twelve kilometres up to Aru (2,414 m), a village of a few hotels and many sheep where the Kolahoi trail begins. Walk half an hour along the stream and you have it to yourself. Which of the other meadows are open changes with the administration’s orders, and the captain checks the evening before. Leaving Pahalgam, we sit down to a wazwan near Bijbehara and are in Srinagar by 4 pm for Nishat’s twelve terraces.',
+        'Local union taxis take us twelve kilometres up to Aru (2,414 m), a village of a few hotels and many sheep where the Kolahoi trail begins. Walk half an hour along the stream and you have it to yourself. Which of the other meadows are open changes with the administration’s orders, and the captain checks it the evening before. Leaving Pahalgam, we sit down to a wazwan near Bijbehara and are in Srinagar by 4 pm for Nishat’s twelve terraces.',
       activities: ['Aru meadow walk', 'Wazwan lunch', 'Nishat Bagh'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Hotel, Srinagar',
     },
     {
-      title: 'Old city, then the airport',
+      title: 'Srinagar’s old city, then the airport',
       description:
-        'If your flight is after 2:30 pm, there is time for the best walk in Srinagar, before the Friday prayers: the papier-mâché of Shah-e-Hamdan, whose hall non-Muslims see from the door, the 370-odd deodar columns of Jamia Masjid if it is open, a baker pulling girda from the tandoor in between. Those with earlier planes go straight off after breakfast. Allow two and a half hours at the airport, where bags are screened at the outer gate and again inside.',
+        'If your flight is after 2:30 pm, there is time for the best walk in Srinagar, before the Friday prayers: the papier-mâché of Shah-e-Hamdan, whose hall non-Muslims see from the door, the 370-odd deodar columns of Jamia Masjid if it is open and, between them, a baker pulling girda bread from the tandoor. Those with earlier flights leave straight after breakfast. Allow two and a half hours at the airport, where bags are screened at the outer gate and again inside.',
       activities: ['Old city walk for later flights', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Chillai Kalan, the forty hard days from 21 December, is when Gulmarg gets its snow, and February when it has most of it. This trip puts you there for three nights running, because the road up is slow on chains and day visitors see chiefly the car park. There are two ski lessons on the nursery slopes, a gondola day, and a last night in Srinagar with a kangri under the pheran and harissa for breakfast. No skiing experience is needed. A tolerance for minus ten, power cuts and plans that change with a storm is.',
+    'Chillai Kalan, the forty hard days from 21 December, is when Gulmarg gets its snow, and February when it has most of it. This trip puts you there for three nights running, because the road up is slow on chains and day visitors see chiefly the car park. There are two ski lessons on the nursery slopes, a gondola day, and a last night in Srinagar with a kangri under the pheran and harissa for breakfast. You need no skiing experience, but you must be ready for minus ten, power cuts and plans that change with a storm.',
   highlights: [
     'Two half-days with a certified instructor, skis and boots included',
     'Gondola to Kongdori, and to Apharwat at 3,980 m when wind and avalanche control allow',
@@ -25,41 +25,41 @@ export const trip: TripContent = {
   placesCovered: ['Srinagar', 'Tangmarg', 'Gulmarg', 'Kongdori', 'Apharwat', 'Dal Lake'],
   itinerary: [
     {
-      title: 'Airport to the snowline',
+      title: 'Srinagar airport to Gulmarg on snow chains',
       description:
-        'Midday flights are best, since fog holds the early ones. From Srinagar our coach runs to Tangmarg, and there everything changes into chained four-wheel drives for the last thirteen kilometres. It takes an hour, or two if a bus has slid. Gulmarg (2,650 m) arrives as roofs and lamps among trees. Boots are fitted in the hotel basement, onion pakoras appear, and the captain reads out tomorrow’s avalanche bulletin in case anyone had ideas.',
+        'Midday flights are best, since fog holds the early ones. From Srinagar our coach runs to Tangmarg, and there people and bags change into four-wheel drives with chains for the last thirteen kilometres. It takes an hour, or two if a bus has slid. The first you see of Gulmarg (2,650 m) is roofs and lamps among trees. Boots are fitted in the hotel basement, onion pakoras appear, and the captain reads out tomorrow’s avalanche bulletin, so that nobody goes off alone.',
       activities: ['Drive on snow chains', 'Ski-boot fitting'],
       meals: ['dinner'],
       stay: 'Heated hotel, Gulmarg',
     },
     {
-      title: 'First turns',
+      title: 'Gulmarg: your first ski lesson',
       description:
-        'On the nursery slope by 10 am, when the sun has softened the crust. Your instructor, who has very likely taught the army too, starts with how to fall. By noon most people can snowplough thirty metres and stop near the place they chose. The afternoon is for hot chocolate, a sledge if you must, or a snowshoe walk to St Mary’s church on its knoll. Evenings in Gulmarg are quiet: wood stove, cards, the hush of more snow.',
+        'You are on the nursery slope by 10 am, when the sun has softened the hard snow. Your instructor, who has very likely taught the army too, starts with how to fall. By noon most people can snowplough thirty metres and stop near the place they chose. The afternoon is for hot chocolate, a sledge ride if you like, or a snowshoe walk to St Mary’s church on its knoll. Evenings in Gulmarg are quiet: we sit by the wood stove and play cards while more snow falls.',
       activities: ['Ski lesson, three hours', 'Snowshoe walk', 'Fireside evening'],
       meals: ['breakfast', 'dinner'],
       stay: 'Heated hotel, Gulmarg',
     },
     {
-      title: 'Up the gondola',
+      title: 'By gondola to Kongdori, and Apharwat if open',
       description:
-        'Queue at 8:30 am with the ticket already in hand. The first cabin rises over fir tops to Kongdori (3,080 m), a white bowl of tea stalls and beginners. If the upper line runs, about twelve more minutes bring you to Apharwat (3,980 m) and a view towards Nanga Parbat; it is bitterly cold, the air is thin, and forty minutes is plenty. Do not step past the ropes: beyond them is uncontrolled avalanche ground. Second lesson after lunch, back on the Gulmarg slope.',
+        'We join the queue at 8:30 am with the tickets already in hand. The first cabin rises over fir tops to Kongdori (3,080 m), a white bowl of tea stalls and beginners. If the upper line runs, about twelve more minutes bring you to Apharwat (3,980 m) and a view towards Nanga Parbat; it is bitterly cold, the air is thin, and forty minutes is plenty. Do not step past the ropes: beyond them is uncontrolled avalanche ground. The second lesson is after lunch, back on the Gulmarg slope.',
       activities: ['Gondola, both stages if open', 'Second ski lesson'],
       meals: ['breakfast', 'dinner'],
       stay: 'Heated hotel, Gulmarg',
     },
     {
-      title: 'Down to a frozen-edged lake',
+      title: 'Gulmarg to Srinagar, and a winter boat on Dal Lake',
       description:
-        'One last slide before breakfast for the keen. The chains come off at Tangmarg and by noon you are in Srinagar, some degrees warmer and smelling of charcoal. We walk in the old city to the wooden shrine of Shah-e-Hamdan, buy nothing or a pheran, and take a shikara with blankets and a kangri, the basket of embers each Kashmiri carries beneath the cloak. The boatman breaks thin ice with his oar in January.',
+        'Those who are keen get one last slide before breakfast. The chains come off at Tangmarg and by noon you are in Srinagar, which is some degrees warmer and smells of charcoal. We walk in the old city to the wooden shrine of Shah-e-Hamdan, buy a pheran if we like one, and take a shikara with blankets and a kangri, the basket of embers each Kashmiri carries beneath the cloak. The boatman breaks thin ice with his oar in January.',
       activities: ['Old city walk', 'Winter shikara with kangri'],
       meals: ['breakfast', 'dinner'],
       stay: 'Centrally heated hotel, Srinagar',
     },
     {
-      title: 'Harissa and home',
+      title: 'A harissa breakfast in Srinagar, then home',
       description:
-        'At 7 am a few of us go to Aali Kadal, where mutton and rice have been pounded in a buried copper pot since midnight. It is eaten with a blistered girda and hot oil poured over, and it explains how Srinagar survives its winters. Vegetarians are found lavasa, butter and jam next door. Airport cars leave from 9 am. Snow closes the runway a few times a season; if it does, we help you keep the room at a group rate.',
+        'At 7 am a few of us go to Aali Kadal, where mutton and rice have been pounded in a buried copper pot since midnight. It is eaten with a blistered girda and hot oil poured over, and it keeps Srinagar warm all winter. Vegetarians are found lavasa, butter and jam next door. Airport cars leave from 9 am. Snow closes the runway a few times a season; if it does, we help you keep the room at a group rate.',
       activities: ['Harissa breakfast', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -117,7 +117,7 @@ export const trip: TripContent = {
     {
       category: 'Face and eyes',
       essential: true,
-      items: ['Goggles or wraparound glasses', 'Sun cream; snow burns from below', 'Lip salve'],
+      items: ['Goggles or wraparound glasses', 'Sun cream, as snow reflects the sun', 'Lip salve'],
     },
     {
       category: 'Indoors',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 1,
   description:
-    'Since June 2025 one can go from the wheat of Punjab to the willows of Kashmir by rail all the way, with halts where you like. This route idea uses that line. Two days and a morning in Amritsar for the temple, the partition story and the food; an afternoon train to Katra under Trikuta hill; a day for Vaishno Devi or for resting; then three hours on one of the boldest pieces of railway in the world, through dozens of tunnels and over the Chenab, to Srinagar. A houseboat and a day at Gulmarg finish it. Treat it as a sketch: every halt can grow or go.',
+    'Since June 2025 one can go from Punjab to Kashmir by rail all the way, with halts where you like. This route idea uses that line. You have two days and a morning in Amritsar for the temple, the story of Partition and the food; an afternoon train takes you to Katra under Trikuta hill; a day there is for Vaishno Devi or for rest; then you spend three hours on one of the boldest railways in the world, through dozens of tunnels and over the Chenab, to Srinagar. A houseboat and a day at Gulmarg finish it. Treat it as a sketch: every halt can be made longer or left out.',
   highlights: [
     'The Chenab bridge, its deck 359 m above the river, crossed in a reclining seat',
     'Golden Temple by night, and langar on its floor the next day',
@@ -25,31 +25,31 @@ export const trip: TripContent = {
   placesCovered: ['Amritsar', 'Attari', 'Jammu', 'Katra', 'Vaishno Devi', 'Srinagar', 'Gulmarg'],
   itinerary: [
     {
-      title: 'Amritsar after dark',
+      title: 'Amritsar: street food and the Golden Temple',
       description:
-        'Come by noon, rest, and let the heat go. Amritsar is best approached through its stomach: a crisp kulcha with chhole in the lanes near Maqbool Road, then lassi with a lid of cream. At 9 pm walk barefoot into the Golden Temple as the water doubles every lamp, and stay for the Palki ceremony, when the Guru Granth Sahib is carried to rest at about 10 pm, earlier or later by the season. Cover your head; no one will ask who you are.',
+        'Come by noon and rest until it is cooler. Begin Amritsar with its food: a crisp kulcha with chhole in the lanes near Maqbool Road, then lassi with a lid of cream. At 9 pm walk barefoot into the Golden Temple as the water reflects every lamp, and stay for the Palki ceremony, when the Guru Granth Sahib is carried to rest at about 10 pm, earlier or later by the season. Cover your head; no one will ask who you are.',
       activities: ['Food walk', 'Golden Temple by night', 'Palki Sahib ceremony'],
       meals: ['dinner'],
       stay: 'Hotel near the old city, Amritsar',
     },
     {
-      title: 'Partition, and the border at sunset',
+      title: 'Amritsar’s museums and the flag at Attari',
       description:
-        'Begin at Jallianwala Bagh while it is quiet, and allow two hours for the Partition Museum in the old Town Hall (shut on Mondays), where voices do more than objects. Sit for langar on the floor with several thousand others. At 3 pm a car goes thirty kilometres to Attari for the flag-lowering; in 2025 the ceremony was scaled down, with the gates kept shut. Back in Amritsar, tandoori kulfi and bed.',
+        'Begin at Jallianwala Bagh while it is quiet, and allow two hours for the Partition Museum in the old Town Hall (shut on Mondays), where recorded voices of survivors move people more than the objects do. Sit for langar on the floor with several thousand others. At 3 pm a car goes thirty kilometres to Attari for the flag-lowering; in 2025 the ceremony was scaled down, with the gates kept shut. Back in Amritsar, have a tandoori kulfi before bed.',
       activities: ['Jallianwala Bagh', 'Partition Museum', 'Attari flag ceremony'],
       meals: ['breakfast'],
       stay: 'Hotel near the old city, Amritsar',
     },
     {
-      title: 'The afternoon train to Katra',
+      title: 'Amritsar to Katra by the afternoon train',
       description:
-        'A free morning for phulkari in Hall Bazaar or for the museums of Gobindgarh Fort. The Vande Bharat, when it is running, leaves Amritsar in the afternoon, crosses the Beas and the Ravi, and pauses at Jammu as the hills begin. It takes between five and six hours; in a season without it, another train to Jammu and a car take its place. You reach Katra at night, when the lit path up Trikuta is like a bright thread hung on the dark. The hotel is ten minutes away and keeps its kitchen open.',
+        'You have a free morning for phulkari in Hall Bazaar or for the museums of Gobindgarh Fort. The Vande Bharat, when it is running, leaves Amritsar in the afternoon, crosses the Beas and the Ravi, and pauses at Jammu as the hills begin. It takes between five and six hours; in a season without it, another train to Jammu and a car take its place. You reach Katra at night, when you can see the lit path up Trikuta from far away. The hotel is ten minutes away and keeps its kitchen open.',
       activities: ['Hall Bazaar or Gobindgarh Fort', 'Vande Bharat to Katra'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Katra',
     },
     {
-      title: 'Vaishno Devi, or a day off',
+      title: 'Vaishno Devi, or a day of rest in Katra',
       description:
         'Pilgrims register for the RFID card at the counter, start by 6 am, and walk about thirteen kilometres up a roofed, paved and very steady path to the Bhawan; ten hours there and back, with ponies, battery cars and a ropeway to Bhairon for tired legs. Helicopter seats to Sanjichhat are released online weeks earlier. Everyone else may stay in Katra, read, and drive out to the Baba Dhansar falls. All meet again over rajma-chawal.',
       activities: ['Vaishno Devi walk (optional)', 'Baba Dhansar falls'],
@@ -57,9 +57,9 @@ export const trip: TripContent = {
       stay: 'Hotel, Katra',
     },
     {
-      title: 'Over the Chenab to Srinagar',
+      title: 'Katra to Srinagar over the Chenab bridge',
       description:
-        'The train of the week. Out of Katra it enters the hill at once, shows you the cable-stayed Anji Khad bridge for ten seconds, and a little after Reasi runs out over the Chenab arch, higher than the Eiffel Tower is tall. Sit on either side; both have drop. Then Banihal’s eleven-kilometre tunnel, and you come out into poplars. From Srinagar station it is half an hour to the ghats and a shikara across to your houseboat.',
+        'This is the best train ride of the week. Out of Katra it enters the hill at once, shows you the cable-stayed Anji Khad bridge for ten seconds, and a little after Reasi runs out over the Chenab arch, higher than the Eiffel Tower is tall. Sit on either side, as both look straight down. Then comes Banihal’s eleven-kilometre tunnel, and you come out among poplars. From Srinagar station it is half an hour to the ghats and a shikara across to your houseboat.',
       activities: ['Katra–Srinagar Vande Bharat', 'Chenab bridge', 'Shikara to the houseboat'],
       meals: ['breakfast', 'dinner'],
       stay: 'Houseboat, Dal Lake, Srinagar',
@@ -67,23 +67,23 @@ export const trip: TripContent = {
     {
       title: 'Srinagar’s gardens and alleys',
       description:
-        'A city day. Early boat to the floating market if you can bear it; then Shalimar and Nishat, the tulip garden in season, and lunch of gushtaba and rice at a canteen in Lal Chowk. In the afternoon a guide leads you through downtown Srinagar between the river mosques, past coppersmiths and rosewater sellers. Tonight is ashore, with a hotel bed and a hot shower that lasts.',
+        'This is a city day. Take an early boat to the floating market if you can wake up for it; then see Shalimar and Nishat, the tulip garden in season, and have a lunch of gushtaba and rice at a canteen in Lal Chowk. In the afternoon a guide leads you through downtown Srinagar between the river mosques, past coppersmiths and rosewater sellers. Tonight you sleep in a hotel, with a hot shower that lasts.',
       activities: ['Mughal gardens', 'Downtown walk', 'Wazwan lunch'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Srinagar',
     },
     {
-      title: 'A day at Gulmarg',
+      title: 'A day trip from Srinagar to Gulmarg',
       description:
-        'Fifty kilometres, leaving at 8 am to be there before the coaches. Gulmarg (2,650 m) is a meadow ringed by fir, with a gondola best booked online beforehand. The lower stage is enough for most, with snow at its top until about April. Walk to the little church, eat rajma at a stall, come down by 5 pm. If you love it, shift a night here from the city; this is the easiest change to make.',
+        'It is fifty kilometres, and you leave at 8 am to be there before the coaches. Gulmarg (2,650 m) is a meadow ringed by fir, with a gondola best booked online beforehand. The lower stage is enough for most, with snow at its top until about April. Walk to the little church, eat rajma at a stall, come down by 5 pm. If you love it, shift a night here from the city; this is the easiest change to make.',
       activities: ['Gondola ride', 'Meadow walk', 'Return to the city'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Srinagar',
     },
     {
-      title: 'Fly out, or ride the line again',
+      title: 'Leave Srinagar by air or by train',
       description:
-        'Flights from Srinagar reach Delhi in ninety minutes. The thriftier and odder choice is to take a train back down to Katra, with the bridges on the other hand, and a night express to Delhi from there. Either way buy walnuts at the last shop and not the first. Keep two and a half hours for airport checks; at the station allow one.',
+        'Flights from Srinagar reach Delhi in ninety minutes. The cheaper and more unusual choice is to take a train back down to Katra, over the same bridges, and a night express to Delhi from there. Either way compare prices of walnuts before you buy. Keep two and a half hours for airport checks; at the station allow one.',
       activities: ['Airport or station drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,11 +13,11 @@ export const trip: TripContent = {
   rating: 4.5,
   reviews: 1,
   description:
-    'Auli is a single broad slope, three kilometres long, with Nanda Devi, Kamet and Mana Parvat for company. It suits beginners and people who want two days on skis rather than ten. Natural snow is most dependable from about 10 January to the first week of March; December falls melt, and the snow guns are not to be relied on. It takes a full day of mountain road each way, which we break at Rudraprayag if you ask. Book more lessons, fewer lessons, snow-shoes instead of skis, a suite or a plain GMVN-style hut: tell us how cold you are willing to be.',
+    'Auli is a single broad slope, three kilometres long, with Nanda Devi, Kamet and Mana Parvat in view. It suits beginners and people who want two days on skis rather than ten. Natural snow is most dependable from about 10 January to the first week of March; December falls melt, and the snow guns are not to be relied on. It takes a full day of mountain road each way, which we break at Rudraprayag if you ask. You may book more lessons or fewer, snow-shoes instead of skis, a suite or a plain GMVN-style hut; tell us how much cold you can take.',
   highlights: [
     'Private instructor for four lessons, from snowplough to first turns',
     'Snow-shoe or gumboot walk to Gorson Bugyal for the Nanda Devi panorama',
-    'Rooms on the slope, so no commute in ski boots',
+    'Rooms on the slope, so that you never travel in ski boots',
     'Chairlift rides, when it runs, over the pines with Hathi and Ghori Parvat opposite',
     'Adi Shankara’s Joshimath: the Narsingh temple and the ancient kalpavriksha',
   ],
@@ -26,13 +26,13 @@ export const trip: TripContent = {
     {
       title: 'Rishikesh to Joshimath in winter light',
       description:
-        'Your SUV leaves Rishikesh at 6:30 am with snow chains in the boot. Winter suits this drive: the Alaknanda is turquoise, slides are few, and the peaks above Chamoli are visible for the last two hours. Allow nine and a half with stops. At Joshimath (1,900 m) you are given a heated room away from the cracked wards and a dinner of phaanu and rice. Altitude here is mild and a good first step before the slope.',
+        'Your SUV leaves Rishikesh at 6:30 am with snow chains in the boot. Winter suits this drive: the Alaknanda is turquoise, slides are few, and the peaks above Chamoli are visible for the last two hours. Allow nine and a half hours with stops. At Joshimath (1,900 m) you get a heated room, away from the wards where the ground cracked in 2023, and a dinner of phaanu and rice. The altitude here is mild, and a night at it prepares you for the slope.',
       activities: ['Private drive of about 255 km', 'Narsingh temple', 'Ski-wear fitting'],
       meals: ['dinner'],
       stay: 'Hotel, Joshimath',
     },
     {
-      title: 'First morning on skis',
+      title: 'Joshimath to Auli, and your first ski lessons',
       description:
         'About fifteen kilometres of hairpins, the final four often on chains, bring you to Auli (2,800 m) by 9:30 am. Boots, skis and helmet have been sized the evening before. Your instructor keeps the first session to the nursery slope: sliding, stopping, falling well, getting up without swearing. Lunch is soup in the sun. A second, shorter lesson follows, and before sunset everyone stops to watch Nanda Devi go from white to copper.',
       activities: ['Drive to Auli', 'Two lessons on the nursery slope', 'Sunset from the terrace'],
@@ -40,15 +40,15 @@ export const trip: TripContent = {
       stay: 'Slope-side resort, Auli',
     },
     {
-      title: 'Turns, and a walk to Gorson',
+      title: 'Skiing at Auli and a snow walk to Gorson Bugyal',
       description:
-        'The second morning is for linking a few turns and, when the chairlift is running, for a longer run from higher up. In the afternoon trade skis for snow-shoes: three kilometres through oak and cedar to the edge of Gorson Bugyal, where the full ring of summits opens and there is no building to be seen. A guide carries tea and checks the slope. Anyone tired of exertion may ride the lift at Auli both ways with a camera.',
+        'The second morning is for linking a few turns and, when the chairlift is running, for a longer run from higher up. In the afternoon you change skis for snow-shoes and walk three kilometres through oak and cedar to the edge of Gorson Bugyal, where the full ring of summits opens and there is no building to be seen. A guide carries tea and checks the slope. Anyone tired of exertion may ride the lift at Auli both ways with a camera.',
       activities: ['Third and fourth ski lessons', 'Snow-shoe walk to Gorson', 'Chairlift'],
       meals: ['breakfast', 'dinner'],
       stay: 'Slope-side resort, Auli',
     },
     {
-      title: 'A free day, or a different valley',
+      title: 'A free day at Auli, or Tapovan’s hot springs',
       description:
         'Ski again with your instructor at the daily rate; or be driven along the Niti road to Tapovan’s hot springs and the Bhavishya Badri trailhead; or read by the window with pakoras. In January and February there may be competitions on the main slope, when part of it closes to visitors. Toward evening, walk up to the artificial lake of Auli, built to feed the snow guns, for the reflection of the ridge.',
       activities: ['Optional skiing', 'Tapovan hot springs by car', 'Auli lake walk'],
@@ -56,9 +56,9 @@ export const trip: TripContent = {
       stay: 'Slope-side resort, Auli',
     },
     {
-      title: 'Down to the Ganga',
+      title: 'Down the Alaknanda from Auli to Rishikesh',
       description:
-        'Start from Auli after an early breakfast, as shaded bends stay icy until 10 am and the driver will not hurry them. If you have let us add a night, today ends at Rudraprayag or at a river camp near Byasi; otherwise it is one long descent, reaching Rishikesh about 6 pm. Trains from Haridwar after 8:30 pm are safe to book, and the last flights from Jolly Grant are not.',
+        'Start from Auli after an early breakfast, as shaded bends stay icy until 10 am and the driver will not hurry them. If you have let us add a night, today ends at Rudraprayag or at a river camp near Byasi; otherwise it is one long descent, reaching Rishikesh about 6 pm. It is safe to book a train from Haridwar after 8:30 pm, but not the last flights from Jolly Grant.',
       activities: ['Drive to Rishikesh', 'Stop at Devprayag'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -109,7 +109,7 @@ export const trip: TripContent = {
         'Waterproof gloves, two pairs',
         'Goggles or wrap-round sunglasses',
         'Merino or synthetic base layers',
-        'Sunscreen of SPF 50; snow throws it back',
+        'Sunscreen of SPF 50, as snow reflects the sun',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 2,
   description:
-    'An oak sanctuary with no town in it, a valley of stone temples, and a ridge that faces Trisul over breakfast. This is Kumaon for people who would rather have a fire and a naturalist than a Mall road. Houses inside Binsar run on solar power and stop generators early, so nights are dark and very starry. The five days below are a sketch. Take out Kausani and stay longer in the forest, walk village to village with your bags sent ahead, bring the children, bring the dog to selected homes. Clearest snow views are from mid-October to December; rhododendrons colour the woods in March.',
+    'You see an oak sanctuary with no town in it, a valley of stone temples, and a ridge where Trisul faces you at breakfast. This is Kumaon for people who would rather have a fire and a naturalist than a Mall road. Houses inside Binsar run on solar power and stop generators early, so nights are dark and very starry. The five days below are a sketch. Take out Kausani and stay longer in the forest, walk village to village with your bags sent ahead, bring the children, bring the dog to selected homes. Clearest snow views are from mid-October to December; rhododendrons colour the woods in March.',
   highlights: [
     'Zero Point at dawn, with Chaukhamba at one end and Panchachuli at the other',
     'Over a hundred shrines under deodars at Jageshwar, seen early with a scholar-guide',
@@ -24,17 +24,17 @@ export const trip: TripContent = {
   placesCovered: ['Kathgodam', 'Almora', 'Binsar', 'Jageshwar', 'Kausani', 'Baijnath'],
   itinerary: [
     {
-      title: 'Kathgodam to the sanctuary gate',
+      title: 'Kathgodam to a forest house in Binsar, by Almora',
       description:
-        'From 10 am your driver waits with a name board where the broad gauge ends at Kathgodam (554 m). Three hours by way of Bhowali and the Kosi bring you to Almora for a lunch of thali and singori, the khoya sweet folded in a maalu leaf. Past the Ayarpani gate, where the sanctuary ticket is bought, the road becomes a lane through moss. The house at Binsar stands on a spur facing north; tea is on the lawn and the first fire is lit at 6 pm.',
+        'From 10 am your driver waits with a name board at the station of Kathgodam (554 m), where the broad-gauge railway ends. Three hours by way of Bhowali and the Kosi bring you to Almora for a lunch of thali and singori, the khoya sweet folded in a maalu leaf. Past the Ayarpani gate, where the sanctuary ticket is bought, the road becomes a lane between mossy trees. The house at Binsar stands on a spur facing north; tea is on the lawn and the first fire is lit at 6 pm.',
       activities: ['Private transfer of 120 km', 'Almora sweet shops', 'Settle in at the forest house'],
       meals: ['lunch', 'dinner'],
       stay: 'Forest lodge, Binsar Wildlife Sanctuary',
     },
     {
-      title: 'Zero Point and a village lunch',
+      title: 'Binsar: Zero Point at dawn and lunch in a village',
       description:
-        'A torchlit half hour on a flat trail ends at the Zero Point tower of Binsar (2,412 m). Chaukhamba, Trisul, Nanda Devi and Panchachuli turn pink one after another. Breakfast, then a long amble with the naturalist down through banj oak to Gairar, where few families remain and one of them cooks for you. Goral, pine marten and perhaps the pugmarks of last night’s leopard: the list is different each time. The jeep spares you the climb home.',
+        'A torchlit half hour on a flat trail ends at the Zero Point tower of Binsar (2,412 m). Chaukhamba, Trisul, Nanda Devi and Panchachuli turn pink one after another. After breakfast you walk slowly with the naturalist down through banj oak to Gairar, where few families remain and one of them cooks for you. You may see goral, pine marten or the pugmarks of last night’s leopard; it is different each time. A jeep brings you back up to the lodge.',
       activities: ['Zero Point sunrise', 'Guided walk to Gairar', 'Lunch in a village home'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Forest lodge, Binsar Wildlife Sanctuary',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'The deodar temples of Jageshwar',
       description:
-        'About two hours to the east, Jageshwar (1,870 m) hides in a fold of the hills so thick with deodar that noon looks like evening. With a guide who reads the inscriptions the hundred and twenty-odd temples sort themselves: Mrityunjaya, Dandeshwar, the tiny ones that are really memorials. The small archaeological museum, shut on Fridays, keeps the finest of the carvings. We come back through Kasar Devi for apple pie and sunset on the boulder, unless you prefer the fire.',
+        'About two hours to the east, Jageshwar (1,870 m) hides in a fold of the hills so thick with deodar that noon looks like evening. A guide who reads the inscriptions helps you tell the hundred and twenty-odd temples apart: Mrityunjaya, Dandeshwar, the tiny ones that are really memorials. The small archaeological museum, shut on Fridays, keeps the finest of the carvings. We come back through Kasar Devi for apple pie and sunset on the boulder, unless you prefer the fire.',
       activities: ['Jageshwar temple complex with a scholar', 'Archaeological museum', 'Kasar Devi ridge'],
       meals: ['breakfast', 'dinner'],
       stay: 'Forest lodge, Binsar Wildlife Sanctuary',
@@ -50,15 +50,15 @@ export const trip: TripContent = {
     {
       title: 'Across the Kosi to Kausani',
       description:
-        'A late start, for bird feeders deserve an unhurried coffee. The drive of two and a half hours passes Someshwar’s wide paddies to Kausani (1,890 m). Anasakti Ashram, where Gandhi wrote in 1929, holds prayers in the evening; the tea garden sells its orthodox leaf by the hundred grams. If the sky is clean, the entire front from Nanda Ghunti to Panchachuli goes through its colours at once, and the balcony is where dinner should be laid.',
+        'You start late, after an unhurried coffee beside the bird feeders. The drive of two and a half hours passes Someshwar’s wide paddies to Kausani (1,890 m). Anasakti Ashram, where Gandhi wrote in 1929, holds prayers in the evening; the tea garden sells its orthodox leaf by the hundred grams. If the sky is clean, the whole range from Nanda Ghunti to Panchachuli changes colour at sunset, and you can ask for dinner on the balcony.',
       activities: ['Someshwar valley', 'Anasakti Ashram', 'Tea garden walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Boutique cottage, Kausani',
     },
     {
-      title: 'Baijnath’s river shrines and the train',
+      title: 'Kausani to Baijnath’s temples, then Kathgodam',
       description:
-        'After sunrise it is seventeen kilometres down to Baijnath on the Gomati, a cluster of twelfth-century Katyuri temples with mahseer crowding the steps. Then south by Ranikhet’s cantonment pines and the Kosi, five and a half hours, stopping at Kainchi or not as you feel. You reach Kathgodam at about 4:30 pm, in good time for the night express; for the afternoon Shatabdi leave Baijnath out. Guests with one more day break the journey at an orchard house near Mukteshwar, which we think wise.',
+        'After sunrise it is seventeen kilometres down to Baijnath on the Gomati, a cluster of twelfth-century Katyuri temples with mahseer crowding the steps. Then you drive south by Ranikhet’s cantonment pines and the Kosi for five and a half hours, with a stop at Kainchi if you like. You reach Kathgodam at about 4:30 pm, in good time for the night express; for the afternoon Shatabdi leave Baijnath out. Guests with one more day break the journey at an orchard house near Mukteshwar, which we think wise.',
       activities: ['Baijnath temples', 'Ranikhet drive', 'Drop at Kathgodam'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -92,12 +92,12 @@ export const trip: TripContent = {
     {
       question: 'How can the route be altered?',
       answer:
-        'Common changes: a fourth forest night instead of Kausani; Munsiyari added for three days; a walking version staying in Khali, Dalar and Risal homes; or a softer arrival with one night at Bhimtal. Starting price is for two adults sharing.',
+        'Common changes: a fourth forest night instead of Kausani; Munsiyari added for three days; a walking version staying in Khali, Dalar and Risal homes; or an easier arrival with one night at Bhimtal. Starting price is for two adults sharing.',
     },
     {
       question: 'Is it comfortable for parents in their seventies?',
       answer:
-        'Yes, with the jeep-accessible lodge and a ground-floor room. Zero Point is a level kilometre and a half. The villages are steep and can be skipped for the porch.',
+        'Yes, with the jeep-accessible lodge and a ground-floor room. Zero Point is a level kilometre and a half. The village paths are steep; those who prefer can stay on the porch.',
     },
   ],
   thingsToCarry: [
@@ -106,7 +106,7 @@ export const trip: TripContent = {
       essential: true,
       items: [
         'Soft-soled walking shoes',
-        'Torch with red light, kind to stars and neighbours',
+        'Torch with a red light, which keeps the night dark for others',
         'Warm jacket; evenings touch 5 °C in November',
       ],
     },

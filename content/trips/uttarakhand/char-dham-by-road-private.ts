@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'Yamunotri, Gangotri, Kedarnath, Badrinath: west to east, as the old books order them, in your own car and with nobody else’s timetable. Ten days is the shortest honest plan; with parents along, ask for twelve or thirteen and we will put rest days at Harsil and Guptkashi. Two of the shrines need walking or carrying, five or six kilometres to Yamunotri and sixteen to Kedarnath, while the other two are reached by car. You decide hotels, ponies or palanquins, which poojas, and whether to try for a helicopter. The season runs from the opening dates in late April or May to Diwali week, and we leave out July and August.',
+    'You visit Yamunotri, Gangotri, Kedarnath and Badrinath from west to east, as the old books order them, in your own car and at your own hours. Ten days is the shortest plan we advise; with parents along, ask for twelve or thirteen and we will put rest days at Harsil and Guptkashi. To two of the shrines you walk or are carried, five or six kilometres to Yamunotri and sixteen to Kedarnath, while the other two are reached by car. You decide hotels, ponies or palanquins, which poojas, and whether to try for a helicopter. The season runs from the opening dates in late April or May to Diwali week, and we leave out July and August.',
   highlights: [
     'All four dhams in the traditional clockwise order, with room for a rest day wherever your family needs one',
     'Registration, slot dates and health forms handled for every member of the family',
@@ -36,7 +36,7 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Haridwar to Barkot',
+      title: 'Haridwar to Barkot in the Yamuna valley',
       description:
         'After a bath at Har ki Pauri the car leaves Haridwar at 7:30 am and goes by Dehradun and the Mussoorie ridge to the Yamuna valley: about 190 km, seven hours, and the first snow in view near Nainbagh. Barkot (1,220 m) is warm, green and low, a good place for a first night in the hills. The driver’s habit is to stop every ninety minutes, unprompted, and to carry a folding chair. Supper is pahadi dal and roti, early, since tomorrow begins in the dark.',
       activities: ['Private drive from Haridwar', 'Registration slips checked'],
@@ -44,9 +44,9 @@ export const trip: TripContent = {
       stay: 'Hotel or orchard cottage, Barkot',
     },
     {
-      title: 'Yamunotri and back',
+      title: 'A day trip from Barkot to Yamunotri',
       description:
-        'Two hours to Janki Chatti, then five to six kilometres of paved but steep path, rising some 700 m. Walk it in three hours, or sit in a palki with four bearers, or ride a pony; fixed rates are on a board. Yamunotri (3,291 m) is small, steamy and loud with bells. Rice and potatoes in a cloth are dipped in Surya Kund until cooked. Return to Barkot by 4 pm. It is a high first dham after a low night, so nobody should race.',
+        'The car takes two hours to Janki Chatti; from there a paved but steep path of five to six kilometres rises some 700 m. Walk it in three hours, or sit in a palki with four bearers, or ride a pony; fixed rates are on a board. Yamunotri (3,291 m) is small, steamy and loud with bells. Rice and potatoes in a cloth are dipped in Surya Kund until cooked. Return to Barkot by 4 pm. It is a high first dham after a low night, so nobody should race.',
       activities: ['Walk or palki to Yamunotri (10–12 km return)', 'Surya Kund and Divya Shila'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel or orchard cottage, Barkot',
@@ -54,15 +54,15 @@ export const trip: TripContent = {
     {
       title: 'Barkot to Uttarkashi, a gentle day',
       description:
-        'Only about 80 km, over the Radi pass with its blue pines and apple stalls, or some 25 km less once the Silkyara tunnel opens, due early in 2027. Uttarkashi (1,158 m) sits in a loop of the Bhagirathi; its Vishwanath temple stands beside a trident several times taller than any man and holds an evening aarti which travellers may join. Hot showers, laundry, and time for the elders’ legs. Guests with spare energy walk the riverside to Kedar Ghat.',
+        'The drive is only about 80 km, over the Radi pass with its blue pines and apple stalls, or some 25 km less once the Silkyara tunnel opens, due early in 2027. Uttarkashi (1,158 m) sits in a loop of the Bhagirathi; its Vishwanath temple stands beside a trident several times taller than any man and holds an evening aarti which travellers may join. There are hot showers, time for laundry and rest for the elders’ legs. Guests with spare energy walk the riverside to Kedar Ghat.',
       activities: ['Drive over the Radi ridge', 'Vishwanath temple aarti'],
       meals: ['breakfast', 'dinner'],
       stay: 'Riverside hotel, Uttarkashi',
     },
     {
-      title: 'Gangotri, sleeping at Harsil',
+      title: 'Uttarkashi to Gangotri, with a night at Harsil',
       description:
-        'By Gangnani’s hot springs and Sukhi Top the road enters deodars and reaches Gangotri (3,100 m) in about four hours from Uttarkashi. The temple is a fairly level walk through the bazaar from the parking, and wheelchairs can be pushed. Offer a lamp at Bhagirath Shila, see Surya Kund’s waterfall, eat chole at a stall. In the afternoon come back down 25 km to Harsil (2,620 m) for a quieter, lower night: orchards, a Bhotiya hamlet at Bagori, and a river that talks until morning. On the way you pass Dharali, struck by the flood of August 2025.',
+        'By Gangnani’s hot springs and Sukhi Top the road enters deodars and reaches Gangotri (3,100 m) in about four hours from Uttarkashi. The temple is a fairly level walk through the bazaar from the parking, and wheelchairs can be pushed. Offer a lamp at Bhagirath Shila, see Surya Kund’s waterfall, eat chole at a stall. In the afternoon come back down 25 km to Harsil (2,620 m) for a quieter, lower night among orchards, near the Bhotiya hamlet of Bagori and a river that you hear until morning. On the way you pass Dharali, struck by the flood of August 2025.',
       activities: ['Gangotri darshan', 'Surya Kund falls', 'Bagori village walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Cottage, Harsil',
@@ -70,21 +70,21 @@ export const trip: TripContent = {
     {
       title: 'Harsil down to the Tehri valley',
       description:
-        'This is a placing day, and we say so: Harsil to Guptkashi in one go is eleven hours, so it is cut in two. Leave after breakfast, lunch at Uttarkashi, and continue past the Tehri reservoir to a lodge near Chamiyala or on the lake, about seven hours. Mukhwa village, where Ganga’s image spends winter, is an optional twenty minutes at the start. Stones on the road are common below Gangnani; the driver reads the hillside better than the map does.',
+        'Today is mostly driving: Harsil to Guptkashi in one go is eleven hours, so we cut it in two. Leave after breakfast, lunch at Uttarkashi, and continue past the Tehri reservoir to a lodge near Chamiyala or on the lake, about seven hours. Mukhwa village, where Ganga’s image spends winter, is an optional twenty minutes at the start. Stones on the road are common below Gangnani, so the driver watches the hillside and waits when he must.',
       activities: ['Mukhwa temple village', 'Drive along the Bhagirathi'],
       meals: ['breakfast', 'dinner'],
       stay: 'Lakeside lodge, Tehri district',
     },
     {
-      title: 'On to Guptkashi',
+      title: 'Tehri Lake to Guptkashi by the Mandakini',
       description:
-        'Six hours by Ghansali, Tilwara and the Mandakini. The last stretch has Kedarnath peak at its head if the afternoon is clear. At Guptkashi (1,319 m) you repack: one small bag for the mountain, the rest stays with the car. The coordinator meets you here to arrange palki or pony coupons, and those who hold helicopter seats are told their reporting time at Phata or Sersi. Two nights at this height beforehand would be better for elders; ask us.',
+        'The drive takes six hours by Ghansali, Tilwara and the Mandakini. On the last stretch you see Kedarnath peak ahead if the afternoon is clear. At Guptkashi (1,319 m) you repack: one small bag for the mountain, the rest stays with the car. The coordinator meets you here to arrange palki or pony coupons, and those who hold helicopter seats are told their reporting time at Phata or Sersi. Two nights at this height beforehand would be better for elders; ask us.',
       activities: ['Drive to Guptkashi', 'Ardhanarishwar temple', 'Pony and palki booking'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Guptkashi',
     },
     {
-      title: 'To Kedarnath',
+      title: 'From Gaurikund up to Kedarnath',
       description:
         'Before first light you are at Sonprayag for the official shuttle to Gaurikund. Sixteen kilometres and 1,600 m of ascent take a walker eight hours and a pony five. By early evening you are at Kedarnath (3,583 m), where your rooms are the best we can hold, which still means simple and cold. The gain in sleeping height is abrupt; our helper stays with the family, carries oxygen, and has authority to bring anyone down.',
       activities: ['Walk, pony or palki from Gaurikund', 'Evening aarti'],
@@ -92,25 +92,25 @@ export const trip: TripContent = {
       stay: 'Guesthouse, Kedarnath',
     },
     {
-      title: 'Darshan and down',
+      title: 'Kedarnath darshan, and down to Guptkashi',
       description:
-        'An early pooja, if you have booked one, puts you inside before the general line. Afterwards, Bhairavnath’s hillock is a climb of twenty to thirty minutes and looks back over the whole basin. Begin the descent from Kedarnath by 8:30 am. Your car is at Sonprayag from 3 pm, with cushions and a flask, and at Guptkashi there are hot buckets, an early supper and a bed that does not need to be climbed to.',
+        'An early pooja, if you have booked one, puts you inside before the general line. Afterwards, Bhairavnath’s hillock is a climb of twenty to thirty minutes and looks back over the whole basin. Begin the descent from Kedarnath by 8:30 am. Your car is at Sonprayag from 3 pm, with cushions and a flask, and at Guptkashi there are hot buckets, an early supper and a warm bed.',
       activities: ['Early pooja', 'Bhairavnath viewpoint', 'Descent to Gaurikund'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Guptkashi',
     },
     {
-      title: 'Through Chopta to Badrinath’s door',
+      title: 'By Chopta to Pipalkoti, or on to Badrinath',
       description:
-        'Start at 8 am and cross by the Chopta woods, five hours to Chamoli with lunch in the meadows. Many families sleep at Pipalkoti (1,260 m) and take Badrinath next morning; those who feel strong go through in a single day, nine hours in all, and get both the evening and the dawn at the shrine. Tell us which when you book, because in the season no hotel holds a room on a maybe.',
+        'Start at 8 am and cross by the Chopta woods, five hours to Chamoli with lunch in the meadows. Many families sleep at Pipalkoti (1,260 m) and take Badrinath next morning; those who feel strong go through in a single day, nine hours in all, and get both the evening and the dawn at the shrine. Tell us which when you book, because in the season no hotel holds a room that is not confirmed.',
       activities: ['Chopta forest road', 'Choice of Pipalkoti or Badrinath'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Pipalkoti or Badrinath',
     },
     {
-      title: 'Badrinath, and the road back to the plains',
+      title: 'Badrinath, and the drive back to Haridwar',
       description:
-        'Tapt Kund first, then the line at Badrinath (3,133 m), with a priest for Brahma Kapal if rites are due. By 11 am most families have finished and have an hour for Mana. The return to Haridwar is about 320 km; we advise against doing it today and keep a night near Rudraprayag free of charge for guests who want it, arriving next noon. If you cannot spare that night, sleep at Badrinath on the ninth night, pray before dawn and leave by 7 am, to be in Haridwar by about 7 pm.',
+        'You bathe at Tapt Kund first, then join the line at Badrinath (3,133 m), with a priest for Brahma Kapal if rites are due. By 11 am most families have finished and have an hour for Mana. The return to Haridwar is about 320 km; we advise against doing it today and keep a night near Rudraprayag free of charge for guests who want it, arriving next noon. If you cannot spare that night, sleep at Badrinath on the ninth night, pray before dawn and leave by 7 am, to be in Haridwar by about 7 pm.',
       activities: ['Badrinath darshan', 'Brahma Kapal or Mana', 'Drive towards Haridwar'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -141,12 +141,12 @@ export const trip: TripContent = {
     {
       question: 'Which month would you choose?',
       answer:
-        'Late September to mid-October: washed skies, moderate queues, open roads. May and June have long days and long lines. The season opens around Akshaya Tritiya, between late April and mid-May, with exact days announced by the temples.',
+        'Late September to mid-October, when skies are clear, queues moderate and roads open. May and June have long days and long lines. The season opens around Akshaya Tritiya, between late April and mid-May, with exact days announced by the temples.',
     },
     {
       question: 'My father is 78. Is it wise?',
       answer:
-        'Badrinath and Gangotri, usually yes. Yamunotri by palki, often. Kedarnath only with a cardiologist’s consent, preferably by helicopter, for a few hours and not the night. From the age of 50 everybody brings an ECG and a physician’s letter.',
+        'He can usually visit Badrinath and Gangotri, and often Yamunotri by palki. He should go to Kedarnath only with a cardiologist’s consent, preferably by helicopter, for a few hours and not the night. From the age of 50 everybody brings an ECG and a physician’s letter.',
     },
     {
       question: 'What about bathing and toilets on the way?',

@@ -13,18 +13,18 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 3,
   description:
-    'One day’s leave buys you a lake, a thousand-year-old temple and a summit. We drive through Friday night, sleep twice in a village homestay, climb five kilometres on Sunday from a road at 2,680 m to a top at 3,690 m, and are home late on Monday. In March and April the rhododendrons are red and the upper path may still lie under snow; October and November give the longest views; in December you walk on snow past a locked temple. We stay away in July and August, when the Alaknanda road slides too often for a trip with a Monday deadline.',
+    'One day’s leave buys you a lake, a thousand-year-old temple and a summit. We drive through Friday night, sleep twice in a village homestay, climb five kilometres on Sunday from a road at 2,680 m to a top at 3,690 m, and are home late on Monday. In March and April the rhododendrons are red and the upper path may still lie under snow; October and November give the longest views; in December you walk on snow past a locked temple. We do not run it in July and August, when landslides close the Alaknanda road too often for a trip that must end on Monday.',
   highlights: [
     'First light on Nanda Devi, Trisul, Chaukhamba and the Kedar peaks from one rock',
     'The paved mule path to Tungnath, third of the Panch Kedar',
-    'Chaukhamba upside down in Deoria Tal, a short, steep climb from your bed',
+    'Chaukhamba reflected in Deoria Tal, a short, steep climb from your homestay',
     'Both nights in a family homestay at Sari, with mandua roti and a wood stove',
     'Monal pheasants on the slopes above Chopta for those who walk quietly',
   ],
   placesCovered: ['Sari village', 'Deoria Tal', 'Chopta', 'Tungnath', 'Chandrashila', 'Ukhimath'],
   itinerary: [
     {
-      title: 'Friday night out of Delhi',
+      title: 'Overnight by van from Delhi on Friday',
       description:
         'The traveller van leaves Delhi at 9 pm, from Kashmere Gate metro station beside the ISBT, with two drivers who change over near Haridwar. Seats push back but are not beds: bring a neck pillow, and eat before you board or at the one dhaba halt beyond Meerut. The mountain leader goes through the kit list before you board, since the shops of Rishikesh are shut when we pass.',
       activities: ['Overnight drive towards Rishikesh', 'Kit check'],
@@ -32,9 +32,9 @@ export const trip: TripContent = {
       stay: 'Overnight traveller van',
     },
     {
-      title: 'Down from the van, up to the lake',
+      title: 'Sari village, and a climb to Deoria Tal',
       description:
-        'Day breaks on the Ganga in summer and later, on the Alaknanda, in the cold months; the road follows that river from Devprayag to Rudraprayag. Delhi to Sari is a long twelve to thirteen hours, and the last bends above Ukhimath are tight; take the tablet if you are prone. Lunch waits at Sari village: rajma, rice and a spoon of bhang chutney. At 3 pm (later in May and June) we climb the stone path, 2.5 km and some 440 m up, to Deoria Tal, sit out the sunset, and come down by torch.',
+        'The sun rises while we drive beside the Ganga in summer and beside the Alaknanda in the cold months; the road follows the Alaknanda from Devprayag to Rudraprayag. Delhi to Sari is a long twelve to thirteen hours, and the last bends above Ukhimath are tight; take a travel-sickness tablet if bends upset your stomach. Lunch waits at Sari village: rajma, rice and a spoon of bhang chutney. At 3 pm (later in May and June) we climb the stone path, 2.5 km and some 440 m up, to Deoria Tal, sit out the sunset, and come down by torch.',
       activities: [
         'Drive along the Alaknanda',
         'Walk to Deoria Tal and back (5 km)',
@@ -44,9 +44,9 @@ export const trip: TripContent = {
       stay: 'Homestay, Sari village',
     },
     {
-      title: 'Summit before breakfast, temple on the way down',
+      title: 'Chandrashila at sunrise, then Tungnath temple',
       description:
-        'Tea at 2 am (an hour earlier from April to June), jeeps to Chopta, and boots on the path by 3:15 am, or 2:15. The first 3.5 km to Tungnath (3,470 m) are paved and steady; above the temple a rough, steeper kilometre and a half leads to Chandrashila (3,690 m) and its little Ganga shrine. Expect wind and a feeling of minus five even in October. When the sun is up we return to Tungnath for darshan if the doors are open, eat the parathas packed at the homestay, and reach Chopta before noon. The afternoon at Sari is for sleep.',
+        'Tea is at 2 am (an hour earlier from April to June); jeeps take us to Chopta, and we start walking by 3:15 am, or 2:15. The first 3.5 km to Tungnath (3,470 m) are paved and steady; above the temple a rough, steeper kilometre and a half leads to Chandrashila (3,690 m) and its little Ganga shrine. Expect wind, and cold that feels like minus five even in October. When the sun is up we return to Tungnath for darshan if the doors are open, eat the parathas packed at the homestay, and reach Chopta before noon. The afternoon at Sari is for sleep.',
       activities: [
         'Pre-dawn climb to Chandrashila (10 km return, about 8 hours)',
         'Darshan at Tungnath when the temple is open',
@@ -56,9 +56,9 @@ export const trip: TripContent = {
       stay: 'Homestay, Sari village',
     },
     {
-      title: 'Ukhimath and the long road home',
+      title: 'Ukhimath, Devprayag and the drive to Delhi',
       description:
-        'We are away from Sari village by 5 am to be ahead of the lorries. A halt at Ukhimath takes in Omkareshwar, the timbered temple where the Kedarnath and Madhyamaheshwar deities spend winter. Breakfast, packed at the homestay, is eaten near Agastyamuni, lunch somewhere around Devprayag, where the Alaknanda meets the Bhagirathi, often in two colours. With an ordinary Monday’s traffic the van is in Delhi between 8 and 10 pm; a landslip can push that past midnight, so keep Tuesday morning light.',
+        'We are away from Sari village by 5 am to be ahead of the lorries. A halt at Ukhimath takes in Omkareshwar, the timbered temple where the Kedarnath and Madhyamaheshwar deities spend winter. We eat the breakfast packed at the homestay near Agastyamuni and stop for lunch somewhere around Devprayag, where the Alaknanda meets the Bhagirathi, often in two colours. With an ordinary Monday’s traffic the van is in Delhi between 8 and 10 pm; a landslip can push that past midnight, so keep Tuesday morning light.',
       activities: ['Omkareshwar temple, Ukhimath', 'Devprayag confluence stop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -93,7 +93,7 @@ export const trip: TripContent = {
     {
       question: 'Could a first-time trekker manage this?',
       answer:
-        'Yes, if you can climb 20 floors slowly without stopping. The gain is a thousand metres in one morning, and the cold and the hour are harder than the ground. Anyone who turns back at the temple has still had most of the view, and a guide comes down with them.',
+        'Yes, if you can climb 20 floors slowly without stopping. The gain is a thousand metres in one morning, and the cold and the early hour are harder than the path. Anyone who turns back at the temple has still had most of the view, and a guide comes down with them.',
     },
     {
       question: 'What if the Chopta road is snowed in?',

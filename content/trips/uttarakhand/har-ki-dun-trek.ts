@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Most treks hurry through villages to reach a summit. This one has no summit, and villages that people in Garhwal still speak of with respect: Gangad, Osla and Dhatmir, three-storeyed in deodar and stone, where Mahabharata heroes are family. You follow the Supin for about twenty-five kilometres to a cradle of meadows at 3,566 m, with Swargarohini shutting the far end. April has snow in the upper valley, May and June have flowers, and from late September the grass turns copper. The distances are longer than at Kedarkantha, but the gradients are gentle.',
+    'Most treks hurry through villages to reach a summit. This one has no summit, and villages that people in Garhwal still speak of with respect: Gangad, Osla and Dhatmir, three-storeyed in deodar and stone, where people speak of the Mahabharata’s heroes as family. You follow the Supin for about twenty-five kilometres to a cradle of meadows at 3,566 m, with Swargarohini shutting the far end. April has snow in the upper valley, May and June have flowers, and from late September the grass turns copper. The distances are longer than at Kedarkantha, but the gradients are gentle.',
   highlights: [
     'A full night in the upper valley, so you see both its sunset and its sunrise',
     'Osla’s temple square and its carved houses with the people who live in them',
@@ -34,9 +34,9 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Dehradun to Sankri',
+      title: 'Dehradun to Sankri by the Yamuna and the Tons',
       description:
-        'A day of rivers. Meet outside Dehradun station at 6:30 am. The jeeps cross the Mussoorie ridge, meet the Yamuna, leave it at Naugaon for the paddy terraces of Purola, and finally run beside the Tons to Netwar, where the forest office checks our permits. There is one long stop for lunch and, some days, another for a flat tyre. Sankri (1,920 m) has a single bazaar and the forested slopes of Kedarkantha behind it. We sort the loads and sleep early.',
+        'Today’s road keeps to rivers. Meet outside Dehradun station at 6:30 am. The jeeps cross the Mussoorie ridge, meet the Yamuna, leave it at Naugaon for the paddy terraces of Purola, and finally run beside the Tons to Netwar, where the forest office checks our permits. There is one long stop for lunch and, some days, another for a flat tyre. Sankri (1,920 m) has a single bazaar and the forested slopes of Kedarkantha behind it. We sort the loads and sleep early.',
       activities: ['Drive of nine to ten hours', 'Permit check at Netwar', 'Mule loads weighed'],
       meals: ['dinner'],
       stay: 'Guesthouse, Sankri',
@@ -44,13 +44,13 @@ export const trip: TripContent = {
     {
       title: 'Taluka and the riverside path to Pauni Garaat',
       description:
-        'Twelve rough kilometres by jeep through deodar, with a stream or two running over the road, end at Taluka. From here the Supin keeps us company. The trail dips to the water, rolls through walnut and hazel, and passes below Gangad, whose slate roofs stack up the opposite slope. A wooden tea shop an hour before camp makes a good omelette. At Pauni Garaat (2,500 m) the tents stand on grass by the mills.',
+        'Twelve rough kilometres by jeep through deodar, with a stream or two running over the road, end at Taluka. From here we walk beside the Supin. The trail dips to the water, rolls through walnut and hazel, and passes below Gangad, whose slate roofs stack up the opposite slope. A wooden tea shop an hour before camp makes a good omelette. At Pauni Garaat (2,500 m) the tents stand on grass by the mills.',
       activities: ['Jeep to Taluka', 'Trek 10 km, 5–6 hours', 'Visit to a working water mill'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent, Pauni Garaat',
     },
     {
-      title: 'Osla, then the shelf of Kalkattiyadhar',
+      title: 'Through Osla village to camp at Kalkattiyadhar',
       description:
         'We cross the river and climb to Osla (2,590 m), where a guide’s family serves tea on a carved balcony that several generations have leaned on. Shoes come off well before the temple; ask before photographing anyone. The path then rises above the gorge through the last terraced fields to a breezy shelf at Kalkattiyadhar, 2,990 m. Black Peak, Kala Nag, appears across the valley for the first time.',
       activities: ['Trek 7–8 km, 5 hours', 'Time in Osla with a local family', 'Views of Kala Nag'],
@@ -58,33 +58,33 @@ export const trip: TripContent = {
       stay: 'Tent, Kalkattiyadhar',
     },
     {
-      title: 'Up into Har Ki Dun',
+      title: 'Up the gorge into Har Ki Dun',
       description:
-        'Seven kilometres, with silver birch taking over from pine about halfway and a waterfall to cross by stepping stones. In April the final bend holds packed snow, and the guides go ahead to kick a track. Then the gorge opens and Har Ki Dun (3,566 m) is there all at once: a flat green floor, two streams, the forest rest house, Swargarohini to the south-east and the Hata peak behind. The gain on the previous camp is nearly 600 m, so we arrive slowly and drink often.',
+        'We walk seven kilometres; silver birch takes over from pine about halfway, and we cross a waterfall by stepping stones. In April the final bend holds packed snow, and the guides go ahead to kick a track. Then the gorge opens and Har Ki Dun (3,566 m) is there all at once: a flat green floor, two streams, the forest rest house, Swargarohini to the south-east and the Hata peak behind. The gain on the previous camp is nearly 600 m, so we arrive slowly and drink often.',
       activities: ['Trek 7 km, 5 hours', 'Sunset from the moraine ridge'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent, Har Ki Dun',
     },
     {
-      title: 'Maninda Tal, and down for the night',
+      title: 'Maninda Tal, then down to Kalkattiyadhar',
       description:
-        'Frost may lie on the tents until 8 am. With daypacks only, we walk three kilometres up the northern branch to Maninda Tal, a small tarn with the Borasu route to Kinnaur going on beyond it. Bharal are sometimes on the scree. After an early lunch back at Har Ki Dun camp is struck, and an easy afternoon brings us down to Kalkattiyadhar, where the air feels thick and everyone’s appetite returns. Card games by headlamp are traditional.',
+        'Frost may lie on the tents until 8 am. With daypacks only, we walk three kilometres up the northern branch to Maninda Tal, a small tarn with the Borasu route to Kinnaur going on beyond it. Bharal are sometimes on the scree. After an early lunch back at Har Ki Dun we pack up the camp, and an easy afternoon’s walk brings us down to Kalkattiyadhar, where the air feels thick and everyone’s appetite returns. Card games by headlamp are traditional.',
       activities: ['Side walk to Maninda Tal (6 km return)', 'Descent 7 km'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent, Kalkattiyadhar',
     },
     {
-      title: 'The long walk out to Taluka',
+      title: 'The long walk to Taluka, and a jeep to Sankri',
       description:
-        'Some sixteen kilometres, mostly down, with tired legs but nothing technical. We stay on the river bank this time and leave Osla high above us. At Gangad the schoolchildren come out to practise their English. The jeeps are at Taluka from 3:30 pm, and the ride back to Sankri is dusty and cheerful. There is hot water by turns, then a dinner of mutton or mushrooms cooked on the guesthouse’s wood stove.',
+        'We walk some sixteen kilometres, mostly downhill, on tired legs but over easy ground. We stay on the river bank this time and leave Osla high above us. At Gangad the schoolchildren come out to practise their English. The jeeps are at Taluka from 3:30 pm, and the ride back to Sankri is dusty and cheerful. There is hot water by turns, then a dinner of mutton or mushrooms cooked on the guesthouse’s wood stove.',
       activities: ['Trek 16 km, 7 hours', 'Gangad village stop', 'Jeep to Sankri'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guesthouse, Sankri',
     },
     {
-      title: 'Sankri to Dehradun',
+      title: 'Sankri back to Dehradun through Purola',
       description:
-        'Departure is at 6:30 am. Where the Rupin and Supin join at Netwar to make the Tons, there is time for one photograph from the bridge. Purola gives us an early lunch of chole and rice. The road is the one you came by, but seen the other way the terraces look different. Dehradun by about 5 pm; the Delhi trains and the overnight buses leave later in the evening, and the driver drops you at either station.',
+        'Departure is at 6:30 am. Where the Rupin and Supin join at Netwar to make the Tons, there is time for one photograph from the bridge. Purola gives us an early lunch of chole and rice. The road is the one you came by, but seen the other way the terraces look different. We reach Dehradun by about 5 pm; the Delhi trains and the overnight buses leave later in the evening, and the driver drops you at either station.',
       activities: ['Drive to Dehradun', 'Rupin–Supin confluence'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 4,
   description:
-    'Few Himalayan tops can be reached in deep winter by people who have never worn a spike. Kedarkantha can: four walking days from Sankri, three to six kilometres each but for the summit day, with pine forest never far from camp. Snow usually settles in the second half of December and stays until late March; in a dry year it may be patchy at Christmas, and we say so before you travel. Nights at base camp fall to minus ten. It is also a crowded mountain in the last week of December, so our dates lean to January, February and March.',
+    'Few Himalayan tops can be reached in deep winter by people who have never walked in spikes. Kedarkantha can: four walking days from Sankri, three to six kilometres each but for the summit day, with pine forest never far from camp. Snow usually settles in the second half of December and stays until late March; in a dry year it may be patchy at Christmas, and we say so before you travel. Nights at base camp fall to minus ten. It is also a crowded mountain in the last week of December, so most of our dates are in January, February and March.',
   highlights: [
     'Summit at sunrise with Swargarohini, Bandarpunch and Kala Nag on the horizon',
     'A camp near the pond of Juda ka Talab, frozen in midwinter',
@@ -25,7 +25,7 @@ export const trip: TripContent = {
   placesCovered: ['Mussoorie bypass', 'Purola', 'Mori', 'Sankri', 'Juda ka Talab', 'Kedarkantha', 'Hargaon'],
   itinerary: [
     {
-      title: 'From Dehradun to the end of the Tons road',
+      title: 'Dehradun to Sankri by Purola and Mori',
       description:
         'Meet at Dehradun railway station at 6:30 am. The road climbs past Mussoorie, drops to the Yamuna at Nainbagh, and after lunch in Purola crosses a ridge of chir pine to Mori, on the Tons. Purola is the last place with a proper cash machine and Mori the last for most networks. After about 195 km and nine hours you step out in Sankri (1,920 m) to wood smoke, a hot bucket and dinner in the kitchen.',
       activities: ['Drive 195 km', 'Permit check at the Netwar gate', 'Gear issue'],
@@ -35,23 +35,23 @@ export const trip: TripContent = {
     {
       title: 'Through the oaks to Juda ka Talab',
       description:
-        'Four kilometres and a climb of over 850 m, taken slowly. The path leaves the lane behind Sankri, crosses two log bridges, and goes up through oak and maple where langurs watch from the branches. Snow begins somewhere around the first clearing in January. Juda ka Talab (2,786 m) lies in a ring of pines; the tents stand well back from the bank. After tea everyone practises walking in micro-spikes and falling safely, which is more fun than it sounds.',
+        'We take the four kilometres and over 850 m of climb slowly. The path leaves the lane behind Sankri, crosses two log bridges, and goes up through oak and maple where langurs watch from the branches. Snow begins somewhere around the first clearing in January. Juda ka Talab (2,786 m) lies in a ring of pines; the tents stand well back from the bank. After tea everyone practises walking in micro-spikes and falling safely, which is more fun than it sounds.',
       activities: ['Trek 4 km, 4–5 hours', 'Snow-walking practice', 'Birds and tracks walk at dusk'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Three-person tent, Juda ka Talab',
     },
     {
-      title: 'Meadow to meadow, base camp by lunch',
+      title: 'A short climb to Kedarkantha base camp',
       description:
-        'A short day on purpose. Three kilometres of climbing lead out of the trees on to clearings where shepherds leave their huts for the winter, with the summit pyramid in view the whole way. We reach Kedarkantha base camp, at 3,430 m, by noon, drink two litres of something warm, and walk another hundred metres up and back to help sleep. Sunset turns Swargarohini orange, at about 5:20 pm in December and 6:40 pm in April. Supper is early, lights out soon after.',
+        'This day is short on purpose. Three kilometres of climbing lead out of the trees on to clearings where shepherds leave their huts for the winter, with the summit pyramid in view the whole way. We reach Kedarkantha base camp, at 3,430 m, by noon, drink two litres of something warm, and walk another hundred metres up and back, which helps us sleep at this height. Sunset turns Swargarohini orange, at about 5:20 pm in December and 6:40 pm in April. Supper is early, and everyone sleeps soon after.',
       activities: ['Trek 3 km, 2–3 hours', 'Acclimatisation walk', 'Summit briefing'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Three-person tent, Kedarkantha base camp',
     },
     {
-      title: 'The top of Kedarkantha',
+      title: 'Kedarkantha at sunrise, then down to Hargaon',
       description:
-        'Up at 2 am, walking by 3 am, torches in a line. The slope is honest and steep, with a last pull of forty degrees where the guides cut steps if the snow is hard. By sunrise, about 7:10 am in January and 6 am in April, most people are standing on Kedarkantha (3,810 m) beside a trident and a heap of stones. Half an hour is as much as fingers allow. Then comes the reward: long, soft descents, some of it sitting down, past base camp and on to Hargaon at about 2,700 m.',
+        'We get up at 2 am and walk by 3 am, our torches in a line. The slope is steady and steep, with a last pull of forty degrees where the guides cut steps if the snow is hard. By sunrise, about 7:10 am in January and 6 am in April, most people are standing on Kedarkantha (3,810 m) beside a trident and a heap of stones. Half an hour on top is as long as cold fingers allow. Then comes the reward: a long, soft descent, some of it sliding on your seat, past base camp and on to Hargaon at about 2,700 m.',
       activities: [
         'Summit climb and descent (9–10 km, about 9 hours)',
         'Sunrise at the top',
@@ -61,7 +61,7 @@ export const trip: TripContent = {
       stay: 'Three-person tent, Hargaon',
     },
     {
-      title: 'Walnut trees and hot water',
+      title: 'Through walnut trees from Hargaon to Sankri',
       description:
         'Six easy kilometres go down through deodar and walnut, with the Har Ki Dun valley opening to the east. By 1 pm we are in Sankri again, and the first cup of tea with your boots off is a small event. In the afternoon the guide walks whoever is interested to the Someshwar temple at Saud, a timber tower with no nails that show. Certificates are given out after dinner for those who like them.',
       activities: ['Trek 6 km, 3–4 hours', 'Saud village walk', 'Garhwali supper'],
@@ -69,7 +69,7 @@ export const trip: TripContent = {
       stay: 'Guesthouse, Sankri',
     },
     {
-      title: 'Back along the Yamuna',
+      title: 'Sankri to Dehradun along the Yamuna',
       description:
         'We leave Sankri at 7 am, ahead of the timber trucks, and stop at Purola for breakfast and at the Yamuna bridge to stretch. If ice lies on the Mussoorie side in the morning, the driver takes the lower road by Vikasnagar, which adds half an hour and removes most of the bends. Dehradun station is reached between 5 and 6 pm. Book a train or bus after 8 pm; the night Volvo to Delhi suits most people well.',
       activities: ['Drive to Dehradun'],
@@ -96,7 +96,7 @@ export const trip: TripContent = {
     {
       question: 'Will there be snow on my date?',
       answer:
-        'From mid-January to mid-March, almost always from the lake upward. Late December depends on the first western disturbances and has been bare in some years. April has snow only near the top, with rhododendrons lower down. We send a photograph from the guides a week before you start.',
+        'From mid-January to mid-March there is almost always snow from the lake upward. Late December depends on the first western disturbances and has been bare in some years. April has snow only near the top, with rhododendrons lower down. We send a photograph from the guides a week before you start.',
     },
     {
       question: 'How fit must I be for the summit push?',
@@ -106,7 +106,7 @@ export const trip: TripContent = {
     {
       question: 'What is the youngest age you take?',
       answer:
-        'In March and April, 10 with a parent. In December, January and February, 14. Above 55 we ask for a doctor’s note and a recent ECG.',
+        'In March and April we take children from 10 with a parent; in December, January and February, from 14. Above 55 we ask for a doctor’s note and a recent ECG.',
     },
     {
       question: 'Where are the toilets?',
@@ -116,7 +116,7 @@ export const trip: TripContent = {
     {
       question: 'Are there crowds?',
       answer:
-        'Around Christmas and the New Year, yes, several hundred people on the summit ridge. That is why we start an hour before the usual time and pitch away from the main ground.',
+        'Yes, around Christmas and the New Year there are several hundred people on the summit ridge. That is why we start an hour before the usual time and pitch away from the main ground.',
     },
   ],
   thingsToCarry: [

@@ -13,13 +13,13 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 3,
   description:
-    'Seven days from Haridwar, with a night beside the temple at Kedarnath so that nobody races down a mountain in the dark. Both temples open in late April or in May, on days that the priests announce some months before, and Kedarnath shuts on Bhai Dooj; we travel from the fourth week of May to late June, and again from mid-September to mid-October, leaving out the worst of the rains. The walk is sixteen steep kilometres. Ponies, palanquins and helicopters can be had; they are booked at the official counters and cost extra.',
+    'The yatra takes seven days from Haridwar, with a night beside the temple at Kedarnath so that nobody hurries down a mountain in the dark. Both temples open in late April or in May, on days that the priests announce some months before, and Kedarnath shuts on Bhai Dooj; we travel from the fourth week of May to late June, and again from mid-September to mid-October, leaving out the worst of the rains. The walk is sixteen steep kilometres. Ponies, palanquins and helicopters can be had; they are booked at the official counters and cost extra.',
   highlights: [
     'Evening aarti and the early nirvana darshan at Kedarnath without a same-day return',
     'State registration and QR slips done for you before you leave home',
     'Badrinath’s hot spring of Tapt Kund, then darshan and the evening aarti',
     'Mana village, Vyas Gufa and the roar of the Saraswati at Bhim Pul',
-    'The forest road through Chopta between the two shrines, avoiding a backtrack',
+    'The forest road through Chopta between the two shrines, so that you see new country',
     'Sattvik meals throughout and one yatra captain for every twelve pilgrims',
   ],
   placesCovered: [
@@ -35,7 +35,7 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'From the Ganga to the Mandakini',
+      title: 'Haridwar to Guptkashi on the Mandakini',
       description:
         'The bus collects pilgrims at Haridwar railway station at 5:30 am, after those who wish have bathed at Har ki Pauri. Registration slips are scanned near Rishikesh. We follow the Ganga to Devprayag, the Alaknanda to Rudraprayag and the Mandakini from there on, about 205 km in all and nine hours with meals. Guptkashi (1,319 m) has the Vishwanath temple with its twin springs, five minutes from the lodge. The captain shows how to pack one small bag for tomorrow.',
       activities: ['Drive to Guptkashi', 'Vishwanath temple', 'Packing and health check'],
@@ -43,23 +43,23 @@ export const trip: TripContent = {
       stay: 'Lodge, Guptkashi',
     },
     {
-      title: 'The walk to Kedarnath',
+      title: 'From Gaurikund to Kedarnath on foot',
       description:
-        'At 4 am the bus goes to Sonprayag, where private vehicles stop and government-run jeeps cover the last five kilometres to Gaurikund (1,982 m). By Jungle Chatti and Bheembali the path reaches Rambara, crosses the Mandakini, and climbs the newer side by Linchauli to a long treeless shoulder. Allow seven to ten hours. Kedarnath (3,583 m) means sleeping 2,200 m above last night, far more than we would choose, so go slowly, drink, and tell us about any headache. Aarti is at about 6:30 pm.',
+        'At 4 am the bus goes to Sonprayag, where private vehicles stop and government-run jeeps cover the last five kilometres to Gaurikund (1,982 m). By Jungle Chatti and Bheembali the path reaches Rambara, crosses the Mandakini, and climbs the newer side by Linchauli to a long treeless shoulder. Allow seven to ten hours. At Kedarnath (3,583 m) you sleep 2,200 m higher than last night, far more than we would choose, so go slowly, drink, and tell us about any headache. Aarti is at about 6:30 pm.',
       activities: ['Trek 16 km from Gaurikund', 'Evening aarti'],
       meals: ['breakfast', 'dinner'],
       stay: 'Dormitory or shared room, Kedarnath',
     },
     {
-      title: 'Morning darshan and the descent',
+      title: 'Kedarnath darshan, and the walk back down',
       description:
-        'The queue is shortest when the doors open, between 4 and 6 am by the season, and pilgrims may usually still approach the lingam. After prayers walk behind the temple to Bhim Shila, the boulder that parted the flood of 2013, and to the Shankaracharya samadhi. Hot poori at 8 am, then down. Knees complain more on the way back; six hours is usual. Jeeps shuttle from Gaurikund until evening, and the queue for them can be an hour in June. Hot water and khichdi are waiting at Guptkashi.',
+        'The queue is shortest when the doors open, between 4 and 6 am by the season, and pilgrims may then usually go up to the lingam. After prayers walk behind the temple to Bhim Shila, the boulder that parted the flood of 2013, and to the Shankaracharya samadhi. We eat hot poori at 8 am and start down. The way back is harder on the knees and usually takes six hours. Jeeps shuttle from Gaurikund until evening, and the queue for them can be an hour in June. Hot water and khichdi are waiting at Guptkashi.',
       activities: ['Early darshan', 'Shankaracharya samadhi and Bhim Shila', 'Descent 16 km'],
       meals: ['breakfast', 'dinner'],
       stay: 'Lodge, Guptkashi',
     },
     {
-      title: 'Over the Chopta forest road',
+      title: 'Guptkashi to Pipalkoti by the Chopta forests',
       description:
         'Nobody is woken before 7 am. The day’s drive, about 110 km, crosses from the Mandakini to the Alaknanda by Ukhimath, winter seat of Kedarnath, and the oak and rhododendron of Chopta (2,680 m), where we have lunch with a view of the peaks you stood under yesterday. Past Gopeshwar’s old Gopinath temple, with its great iron trident, the road comes down to the highway at Chamoli and turns up to Pipalkoti (1,260 m). Stiff legs are the subject of every conversation.',
       activities: ['Omkareshwar temple, Ukhimath', 'Lunch at Chopta', 'Gopinath temple, Gopeshwar'],
@@ -67,7 +67,7 @@ export const trip: TripContent = {
       stay: 'Hotel, Pipalkoti',
     },
     {
-      title: 'Badrinath and Mana',
+      title: 'Darshan at Badrinath and a walk in Mana village',
       description:
         'We leave at 6 am to be early in the one-way traffic through Joshimath. The valley narrows at Pandukeshwar, then opens on to Badrinath (3,133 m) under the white cone of Neelkanth. Check in, bathe at Tapt Kund, and have darshan before the afternoon closing at 1 pm. At 3 pm the bus runs three kilometres to Mana village: wool stalls, Vyas Gufa, Ganesh Gufa, and the Saraswati bursting from rock at Bhim Pul. Evening aarti and the geet-govind close the day.',
       activities: ['Tapt Kund bath and darshan', 'Mana village walk', 'Evening aarti'],
@@ -75,17 +75,17 @@ export const trip: TripContent = {
       stay: 'Lodge, Badrinath',
     },
     {
-      title: 'Pind daan at Brahma Kapal, then down the Alaknanda',
+      title: 'Brahma Kapal at Badrinath, then to Rudraprayag',
       description:
-        'Families who wish to perform rites for their ancestors go to Brahma Kapal at 6 am with a priest; the others take a last darshan or simply sit with tea facing Neelkanth. The bus leaves Badrinath at 9 am. At Joshimath we stop at the Narsingh temple, where Badri’s worship moves in winter. Night halt is at Pipalkoti again if a landslip has cost time, otherwise further down near Rudraprayag, which shortens tomorrow by three hours.',
+        'Families who wish to perform rites for their ancestors go to Brahma Kapal at 6 am with a priest; the others take a last darshan or simply sit with tea facing Neelkanth. The bus leaves Badrinath at 9 am. At Joshimath we stop at the Narsingh temple, where the worship of Badrinath moves in winter. Night halt is at Pipalkoti again if a landslip has cost time, otherwise further down near Rudraprayag, which shortens tomorrow by three hours.',
       activities: ['Brahma Kapal rites, optional', 'Narsingh temple, Joshimath', 'Drive down valley'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, near Rudraprayag',
     },
     {
-      title: 'Dhari Devi, Devprayag, Haridwar',
+      title: 'By Dhari Devi and Devprayag to Haridwar',
       description:
-        'A short, warm day. Dhari Devi’s temple stands on pillars in the Alaknanda above Srinagar, and drivers do not pass it without a bell. At Devprayag those who want Ganga water fill their bottles at the place where the river takes its name. Lunch is near Byasi. The bus sets down at Rishikesh towards 2 pm and ends at Haridwar around 3:30 pm, in time for the evening aarti or for trains leaving after 6 pm.',
+        'This is a short, warm day. Dhari Devi’s temple stands on pillars in the Alaknanda above Srinagar, and no driver passes it without ringing a bell. At Devprayag those who want Ganga water fill their bottles at the place where the river takes its name. Lunch is near Byasi. The bus sets down at Rishikesh towards 2 pm and ends at Haridwar around 3:30 pm, in time for the evening aarti or for trains leaving after 6 pm.',
       activities: ['Dhari Devi temple', 'Devprayag sangam'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -133,7 +133,7 @@ export const trip: TripContent = {
     {
       question: 'What are the rooms like at Kedarnath?',
       answer:
-        'Plain, cold and shared: bunks or floor beds with heavy quilts, common washrooms and limited hot water. In return you sleep beside the temple and are there for the first darshan, at 4 to 6 am by the season.',
+        'They are plain, cold and shared: bunks or floor beds with heavy quilts, common washrooms and limited hot water. In return you sleep beside the temple and are there for the first darshan, at 4 to 6 am by the season.',
     },
     {
       question: 'May I take my phone into the temples, and who may enter?',

@@ -13,28 +13,28 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'If what you want from a trek is big mountains rather than big effort, come here. From the second afternoon Dronagiri (7,066 m) fills the sky so completely that people stop turning their heads, and from the ridge above Gorson the square shoulder of Nanda Devi stands beyond it. We cross from Dhak to Auli, so that only the last stretch to the pass is walked twice. In January and February the last half-kilometre to the pass can be unsafe ice; the leader decides, and a ridge at 3,700 m with the same view is the alternative. October, November and April are the surest months for the pass itself.',
+    'If what you want from a trek is big mountains rather than big effort, come here. From the second afternoon Dronagiri (7,066 m) fills the sky so completely that people look at nothing else, and from the ridge above Gorson the square shoulder of Nanda Devi stands beyond it. We cross from Dhak to Auli, so that only the last stretch to the pass is walked twice. In January and February the last half-kilometre to the pass can be unsafe ice; the leader decides, and a ridge at 3,700 m with the same view is the alternative. October, November and April are the surest months for the pass itself.',
   highlights: [
     'Kamet, Nanda Devi, Dronagiri, Hathi and Ghori Parvat from a single ridge',
     'A traverse from Dhak to Auli with a different camp every night',
-    'Oak forests of Tugasi and Kharchi with langur and Himalayan black bear sign',
+    'Oak forests of Tugasi and Kharchi with langurs and the tracks of Himalayan black bear',
     'Gorson’s long meadow, brown and gold in November, white from January',
     'Hot momos at Auli to finish, and the chairlift if it runs',
   ],
   placesCovered: ['Joshimath', 'Dhak', 'Gulling', 'Khullara', 'Kuari Pass', 'Tali', 'Gorson Bugyal', 'Auli'],
   itinerary: [
     {
-      title: 'Up the pilgrim highway to Joshimath',
+      title: 'Rishikesh to Joshimath up the pilgrim highway',
       description:
-        'The tempo traveller waits at Rishikesh bus stand and leaves at 5:30 am sharp. The widened highway has made the 255 km or so easier than they were, yet ten hours remain ten hours; we break them at Teen Dhara for parathas and at Karnaprayag, where the Pindar comes in, for lunch. At Joshimath (1,900 m) our guesthouse stands outside the wards that cracked in January 2023. The leader looks at everyone’s boots tonight, not tomorrow.',
+        'The tempo traveller waits at Rishikesh bus stand and leaves at 5:30 am sharp. The widened highway has made the 255 km or so easier than they were, but they still take ten hours; we break them at Teen Dhara for parathas and at Karnaprayag, where the Pindar comes in, for lunch. At Joshimath (1,900 m) our guesthouse stands outside the wards that cracked in January 2023. The leader checks everyone’s boots tonight, as tomorrow would be too late.',
       activities: ['Road journey', 'Boot and clothing check', 'Narsingh temple before dinner'],
       meals: ['dinner'],
       stay: 'Guesthouse, Joshimath',
     },
     {
-      title: 'Dhak to Gulling',
+      title: 'Dhak to Gulling through Tugasi village',
       description:
-        'Forty minutes along the Niti road bring us to Dhak (2,100 m), where mules are loaded and the first zigzags begin among apricot and mustard. We pass through Kharchi and Tugasi, whose people keep Joshimath supplied with potatoes and rajma, and enter banj oak above the last roof. Bear prints are common in the mud near the stream; bears seldom are. Gulling (2,930 m) is a terrace of old fields among the trees, out of the wind.',
+        'Forty minutes along the Niti road bring us to Dhak (2,100 m), where mules are loaded and the first zigzags begin among apricot and mustard. We pass through Kharchi and Tugasi, whose people keep Joshimath supplied with potatoes and rajma, and enter banj oak above the last roof. Bear prints are common in the mud near the stream; the bears themselves are seldom seen. Gulling (2,930 m) is a terrace of old fields among the trees, out of the wind.',
       activities: ['Trek 5–6 km, 5 hours', 'Tugasi village'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Twin tent, Gulling',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Over the ridge to Kuari Pass, camp at Tali',
       description:
-        'We leave at 6 am with packed poori. An hour and a half of steep grass, or crusted snow, gains the ridge; a contouring path with one shady, icy gully runs from there to Kuari Pass (3,815 m). The far side looks on to empty valleys towards Ramni and Trisul. In hard winter the gully decides the day, and the leader may stop on the ridge instead. Return the same way and keep west to Tali, a forest camp beside a pond at almost the same height as Khullara.',
+        'We leave at 6 am with packed poori. An hour and a half of steep grass, or crusted snow, gains the ridge; a contouring path with one shady, icy gully runs from there to Kuari Pass (3,815 m). The far side looks on to empty valleys towards Ramni and Trisul. In hard winter the gully may be too icy, and the leader then stops on the ridge instead. Return the same way and keep west to Tali, a forest camp beside a pond at almost the same height as Khullara.',
       activities: ['Trek 9–10 km, 7–8 hours', 'Kuari Pass or the 3,700 m ridge by conditions'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Twin tent, Tali',
@@ -58,15 +58,15 @@ export const trip: TripContent = {
     {
       title: 'Gorson Bugyal and down to Auli',
       description:
-        'A morning of balconies. Beyond Tali Top the path is cut across cliffs for a few hundred metres; there is no scrambling, but those who dislike drops walk next to a guide. Then it broadens into Gorson Bugyal, three kilometres of rolling meadow with Nanda Devi on the right. A forest of oak and a small temple lead to the top of the ski slope at Auli (2,800 m). Momos, one ride on the chairlift for those who wish, and jeeps to Joshimath by 4 pm.',
+        'The path runs high above the valley this morning. Beyond Tali Top the path is cut across cliffs for a few hundred metres; there is no scrambling, but those who dislike drops walk next to a guide. Then it broadens into Gorson Bugyal, three kilometres of rolling meadow with Nanda Devi on the right. A forest of oak and a small temple lead to the top of the ski slope at Auli (2,800 m). There are momos, and one ride on the chairlift for those who wish, before jeeps bring us to Joshimath by 4 pm.',
       activities: ['Trek 8 km, 5 hours', 'Auli slopes', 'Drive to Joshimath'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guesthouse, Joshimath',
     },
     {
-      title: 'Return to Rishikesh',
+      title: 'Joshimath back to Rishikesh by Devprayag',
       description:
-        'From Joshimath at 6 am, which in midwinter is still dark. The Alaknanda is at its clearest blue between November and March, and the driver knows the lay-by above Devprayag where its line against the Bhagirathi shows best. Rishikesh is reached around 4:30 pm. Those with an onward train can be let off at Haridwar at their own cost, forty minutes further in light traffic and up to double that on a Friday evening.',
+        'We leave Joshimath at 6 am, when in midwinter it is still dark. The Alaknanda is at its clearest blue between November and March, and the driver knows the lay-by above Devprayag where the line between its water and the Bhagirathi’s shows best. Rishikesh is reached around 4:30 pm. Those with an onward train can be let off at Haridwar at their own cost, forty minutes further in light traffic and up to double that on a Friday evening.',
       activities: ['Drive to Rishikesh', 'Devprayag viewpoint'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'Five days, two very different worlds, and no drive longer than three hours until the last. Children get a train, a rowing boat, a cable car and two safaris; grandparents get level walks, lift or ground-floor rooms, and a driver who is not in a hurry. In the park we ask for Bijrani, open from mid-October to the end of June, and take Jhirna or Dhela when its permits are gone. Dhikala is shut from mid-June to mid-November, and since heavy rain makes the hill road unreliable the group rests from July to September. Tigers are never promised; elephants and deer nearly are.',
+    'These five days show you two very different worlds, with no drive longer than three hours until the last. Children get a train, a rowing boat, a cable car and two safaris; grandparents get level walks, lift or ground-floor rooms, and a driver who is not in a hurry. In the park we ask for Bijrani, open from mid-October to the end of June, and take Jhirna or Dhela when its permits are gone. Dhikala is shut from mid-June to mid-November, and since heavy rain makes the hill road unreliable the group rests from July to September. We never promise tigers, but we can almost promise elephants and deer.',
   highlights: [
     'Two open-jeep safaris in Corbett with a registered naturalist, six seats to a jeep',
     'Rowing on Naini lake and the ropeway to Snow View',
@@ -33,15 +33,15 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'The morning Shatabdi and the lake by tea-time',
+      title: 'Delhi to Nainital by the morning Shatabdi',
       description:
-        'We meet on the platform in New Delhi at 5:45 am. The Shatabdi reaches Kathgodam (554 m) shortly before noon, and small cars with child seats climb 34 km of bends to Nainital (2,084 m); there is a halt at Jeolikote for anyone turning green. Check in, wash, and walk down to the water. Pedal boats and rowing boats go until dusk, an hour is plenty, and the momos of Tibetan Market are two minutes from the jetty.',
+        'We meet on the platform in New Delhi at 5:45 am. The Shatabdi reaches Kathgodam (554 m) shortly before noon, and small cars with child seats climb 34 km of bends to Nainital (2,084 m); there is a halt at Jeolikote for anyone who feels sick. Check in, wash, and walk down to the water. Pedal boats and rowing boats go out until dusk; an hour is plenty, and the momos of Tibetan Market are two minutes from the jetty.',
       activities: ['Train to Kathgodam', 'Boating on Naini lake', 'Stroll on the Mall'],
       meals: ['dinner'],
       stay: 'Family hotel, Nainital',
     },
     {
-      title: 'Snow View, the high-altitude zoo and a cave garden',
+      title: 'Nainital: Snow View, the zoo and a cave garden',
       description:
         'The ropeway queue is shortest when it opens, between 8 and 10 am by the season. On a clear morning Snow View shows Nanda Devi, Trisul and Nanda Kot through a brass telescope. Shuttles then take us to the hillside zoo, where red panda and Himalayan bear live in roomy enclosures; if Thursday is its weekly closing day, we go on Friday morning instead. After lunch smaller children enjoy crawling through the Eco Cave Gardens, while others visit the Naina Devi temple or nap. Evenings in Nainital are cool even in May, so carry a sweater.',
       activities: ['Ropeway to Snow View', 'G. B. Pant zoo', 'Eco Cave Gardens or Naina Devi temple'],
@@ -49,23 +49,23 @@ export const trip: TripContent = {
       stay: 'Family hotel, Nainital',
     },
     {
-      title: 'Seven lakes with a picnic',
+      title: 'Sattal and Bhimtal: lakes, birds and a picnic',
       description:
-        'A lazy circuit of about 60 km. At Sattal the oak woods come down to the water, kingfishers sit on every mooring rope, and a naturalist runs a one-hour walk with binoculars shared out among the children. The picnic is from a village kitchen: bhatt ki churkani, rice, cucumber raita. Bhimtal has the island aquarium and flat paths for prams or sticks. Families who wish may stop at the Kainchi ashram on the way back to Nainital; weekends there mean queues.',
+        'We make a lazy circuit of about 60 km. At Sattal the oak woods come down to the water, kingfishers sit on every mooring rope, and a naturalist runs a one-hour walk with binoculars shared out among the children. The picnic is from a village kitchen: bhatt ki churkani, rice, cucumber raita. Bhimtal has the island aquarium and flat paths, good for prams and for walking sticks. Families who wish may stop at the Kainchi ashram on the way back to Nainital; weekends there mean queues.',
       activities: ['Bird walk at Sattal', 'Lakeside picnic', 'Bhimtal island', 'Kainchi ashram, optional'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Family hotel, Nainital',
     },
     {
-      title: 'Down to the sal forest',
+      title: 'Down to Ramnagar, and a first Corbett safari',
       description:
-        'The road to Ramnagar (345 m) loses 1,700 m in two hours and the woollens come off by Kaladhungi, where Corbett’s bungalow keeps his letters and photographs, and a shop sells village handicrafts. After an early lunch at the resort comes the first safari, which starts between 1 and 3 pm by the season and goes on until sunset: chital, sambar, wild boar, langurs shouting from the simal trees, and with fortune a tusker on the road. Corbett National Park has been a reserve since 1936. Dinner is early and outdoors.',
+        'The road to Ramnagar (345 m) loses 1,700 m in two hours and the woollens come off by Kaladhungi, where Corbett’s bungalow keeps his letters and photographs, and a shop sells village handicrafts. After an early lunch at the resort comes the first safari, which starts between 1 and 3 pm by the season and goes on until sunset: chital, sambar, wild boar, langurs shouting from the simal trees, and with luck a tusker on the road. Corbett National Park has been a reserve since 1936. Dinner is early and outdoors.',
       activities: ['Corbett museum at Kaladhungi', 'Afternoon jeep safari', 'Talk by the naturalist'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Jungle-edge resort with pool, Ramnagar',
     },
     {
-      title: 'Dawn in the park and the road to Delhi',
+      title: 'A dawn safari in Corbett, then back to Delhi',
       description:
         'Wake-up is at 4:30 or 5 am, with hot milk and biscuits before the gate opens. Early hours are for listening: alarm calls, peafowl, a barking deer in the lantana. Blankets are in the jeep from November to February. By about 10 am we are out of Corbett National Park and at the breakfast table. Departure is at noon by air-conditioned coach, about 260 km through Moradabad, with one decent stop for toilets and ice cream. We reach New Delhi station between 6 and 7 pm.',
       activities: ['Morning jeep safari', 'Drive to Delhi'],
@@ -98,7 +98,7 @@ export const trip: TripContent = {
     {
       question: 'What does a child pay?',
       answer:
-        'From five to eleven, ₹12,900, with a bed in the parents’ room, a train seat and a safari seat. Write to us with the children’s ages before you pay, so that the booking is made at that fare; under-fives who share the parents’ bed are quoted for tickets only.',
+        'A child from five to eleven pays ₹12,900, with a bed in the parents’ room, a train seat and a safari seat. Write to us with the children’s ages before you pay, so that the booking is made at that fare; under-fives who share the parents’ bed are quoted for tickets only.',
     },
     {
       question: 'When is the park closed?',
@@ -118,7 +118,7 @@ export const trip: TripContent = {
     {
       question: 'Are rooms large enough for four?',
       answer:
-        'Each family of four has either one room with two doubles or two rooms side by side. Extra beds are real beds. Grandparents are given the ground floor or a lift.',
+        'Each family of four has either one room with two doubles or two rooms side by side. Extra beds are real beds. Grandparents get a room on the ground floor or near a lift.',
     },
     {
       question: 'Will there be snow in Nainital?',
@@ -151,7 +151,7 @@ export const trip: TripContent = {
       items: [
         'Favourite snack for the train',
         'Thermometer and usual fever syrup',
-        'Small torch each; power cuts become games',
+        'Small torch each, which makes power cuts fun',
       ],
     },
     {

@@ -13,18 +13,18 @@ export const trip: TripContent = {
   rating: 4.5,
   reviews: 2,
   description:
-    'Two nights in a hostel above Tapovan, one in a deodar forest near Dhanaulti, one on a hill road where cars are few. The plan uses what local people use: the morning bus, a shared jeep, our own feet along the Chakkar. You can raft if the river is open, or do nothing more athletic than carry a bun omelette to a bench at Char Dukan. January is cold enough for frost on the pine needles and, some years, snow at Dhanaulti; May weekends are busy, so our dates begin on Mondays. July and August are left out for rain and landslips.',
+    'You spend two nights in a hostel above Tapovan, one in a deodar forest near Dhanaulti and one on a hill road in Landour where cars are few. The plan uses what local people use: the morning bus, a shared jeep, our own feet along the Chakkar. You can raft if the river is open, or do nothing more athletic than carry a bun omelette to a bench at Char Dukan. January is cold enough for frost on the pine needles and, some years, snow at Dhanaulti; May weekends are busy, so our dates begin on Mondays. July and August are left out for rain and landslips.',
   highlights: [
     'Weekday dates, when Landour’s lanes belong to walkers and dogs',
     'Ropeway or a climb of an hour or more to the hilltop shrine of Surkanda Devi',
     'The three-kilometre Chakkar around Landour, past Lal Tibba and the old cemetery',
-    'Riverside yoga, a sound bath or 9 to 12 km of white water: pick one, skip all',
-    'Peanut butter, stick-jaw and Tibetan noodles at the places that made them local',
+    'Riverside yoga, a sound bath or 9 to 12 km of white water: pick one, or none',
+    'Peanut butter, stick-jaw toffee and Tibetan noodles at the old shops known for them',
   ],
   placesCovered: ['Rishikesh', 'Tapovan', 'Surkanda Devi', 'Dhanaulti', 'Landour', 'Mussoorie', 'Dehradun'],
   itinerary: [
     {
-      title: 'Meet at the hostel, walk to the river',
+      title: 'Rishikesh: Tapovan hostel, ghats and the aarti',
       description:
         'Bunks are ready from noon; come by any train to Haridwar or Yog Nagari station and share an auto. At 4 pm the host leads a walk through Tapovan’s lanes, across Janki Setu to the quieter left bank of Rishikesh (340 m), and along the ghats of Swargashram as the conches begin. The aarti at Parmarth is large and sung; the one at a small ghat beyond it has a dozen people and a dog. Thali dinner follows at an old-fashioned canteen off the ghats.',
       activities: ['Orientation walk', 'Ganga aarti', 'Welcome thali'],
@@ -32,15 +32,15 @@ export const trip: TripContent = {
       stay: 'Hostel, Tapovan, Rishikesh',
     },
     {
-      title: 'A day you assemble yourself',
+      title: 'A free day in Rishikesh: raft, waterfall or yoga',
       description:
-        'Yoga is on the roof at 7 am. After it choose: the Brahmpuri rafting stretch, 9 to 12 km, between late September and June; the jungle walk to Patna waterfall; or the painted meditation cells of the Beatles Ashram, once its restoration is done (not before April 2027). The host books whatever the majority want and sends the minority with good directions. Everyone meets again at the sandy cove below Rishikesh’s Lakshman Jhula at 5 pm. Music at the café on the bend starts at 8 pm and ends, by municipal order and common sense, at 10 pm.',
+        'Yoga is on the roof at 7 am. After it choose: the Brahmpuri rafting stretch, 9 to 12 km, between late September and June; the jungle walk to Patna waterfall; or the painted meditation cells of the Beatles Ashram, once its restoration is done (not before April 2027). The host books whatever the majority want and gives the others good directions. Everyone meets again at the sandy cove below Rishikesh’s Lakshman Jhula at 5 pm. Music at the café on the bend starts at 8 pm and ends, by municipal order and common sense, at 10 pm.',
       activities: ['Rooftop yoga', 'Rafting or waterfall walk', 'Open-mic evening'],
       meals: ['breakfast'],
       stay: 'Hostel, Tapovan, Rishikesh',
     },
     {
-      title: 'By hill bus to the deodars',
+      title: 'By hill bus to Surkanda Devi and Dhanaulti',
       description:
         'A morning bus to Tehri hauls itself up some 1,200 m to Chamba bazaar, two to three hours with a chai halt at Agrakhal. A hired jeep continues along the fruit belt to the foot of Surkanda Devi (2,757 m). Go up by cable car or take the paved path, an hour or more of steady steps; the summit platform looks from the Doon plain to Gangotri’s snows. Late in the afternoon we reach our forest camp outside Dhanaulti (2,286 m).',
       activities: ['Local bus journey', 'Surkanda Devi by path or ropeway', 'Fire and star-gazing'],
@@ -48,17 +48,17 @@ export const trip: TripContent = {
       stay: 'Forest camp, Dhanaulti',
     },
     {
-      title: 'Landour in no hurry',
+      title: 'Dhanaulti to Landour, and a walk in no hurry',
       description:
-        'The eco-park before breakfast for those who like, then a shared jeep along the ridge, some 28 km with langurs on both verges. Landour (2,290 m) wants walking: Sister’s Bazaar for the bakery, St Paul’s of 1840, Char Dukan for waffles or bun-anda, the language school, Lal Tibba’s telescope, the cemetery in its deodars. In winter the orange “winterline” lies across the western sky after sunset. Dinner is thukpa in the clock-tower lane on the way down to Mussoorie.',
+        'Those who like visit the eco-park before breakfast; then a shared jeep takes us some 28 km along the ridge, with langurs on both sides of the road. Landour (2,290 m) is best seen on foot: Sister’s Bazaar for the bakery, St Paul’s of 1840, Char Dukan for waffles or bun-anda, the language school, Lal Tibba’s telescope, the cemetery in its deodars. In winter the orange “winterline” lies across the western sky after sunset. Dinner is thukpa in the clock-tower lane on the way down to Mussoorie.',
       activities: ['The Chakkar loop', 'Char Dukan and Sister’s Bazaar', 'Lal Tibba at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Backpacker lodge, Landour',
     },
     {
-      title: 'Camel’s Back Road, then down to the Doon',
+      title: 'Mussoorie’s Camel’s Back Road, then Dehradun',
       description:
-        'A last early walk: Camel’s Back Road, three flat kilometres behind Mussoorie (2,005 m), with joggers, schoolchildren and a rock shaped as the name says. Second-hand bookshops open at about 10 am and the Cambridge shop is where Landour’s best-known author has signed on Saturdays. Shared taxis leave from Picture Palace all day; ours goes at 1 pm, and 35 km of bends later Dehradun station or the ISBT is yours by 2:30 pm.',
+        'We take a last early walk on Camel’s Back Road, three flat kilometres behind Mussoorie (2,005 m), with joggers, schoolchildren and a rock shaped like a camel. Second-hand bookshops open at about 10 am and the Cambridge shop is where Ruskin Bond, who lives in Landour, has signed his books on Saturdays. Shared taxis leave from Picture Palace all day; ours goes at 1 pm and, after 35 km of bends, sets you down at Dehradun station or the ISBT by 2:30 pm.',
       activities: ['Camel’s Back Road', 'Bookshops on the Mall', 'Taxi to Dehradun'],
       meals: ['breakfast'],
       stay: 'Trip ends',

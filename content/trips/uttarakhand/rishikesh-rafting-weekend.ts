@@ -13,18 +13,18 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 4,
   description:
-    'Leave Delhi early on Friday, raft sixteen kilometres of the Ganga on Saturday, and be on a hilltop at 1,645 m for Sunday’s sunrise. The river is at its best from October to mid-June; from about the end of June to late September it runs too high and rafting is closed by order, so this trip rests then. You sleep in Swiss tents above a sand beach at Shivpuri, not in a party camp: lights go down at 10 pm because the launch is at 8 am.',
+    'Leave Delhi early on Friday, raft sixteen kilometres of the Ganga on Saturday, and be on a hilltop at 1,645 m for Sunday’s sunrise. The river is at its best from October to mid-June; from about the end of June to late September it runs too high and rafting is closed by order, so we do not run this trip then. You sleep in Swiss tents above a sand beach at Shivpuri, not in a party camp: lights go down at 10 pm because the launch is at 8 am.',
   highlights: [
     'Sixteen kilometres of graded rapids from Shivpuri, Roller Coaster and Golf Course among them',
     'Sunrise from the Kunjapuri temple, with Swargarohini and Chaukhamba on the horizon in clear air',
-    'Evening aarti at Triveni Ghat, seated on the steps, not filmed from a bridge',
+    'Evening aarti at Triveni Ghat, watched from a seat on the steps',
     'A river guide certified in swift-water rescue in every raft, and a safety kayak alongside',
     'Two nights under canvas above the Ganga, with real beds and attached washrooms',
   ],
   placesCovered: ['Shivpuri', 'Rishikesh', 'Kunjapuri', 'Triveni Ghat', 'Ram Jhula'],
   itinerary: [
     {
-      title: 'Early coach from Delhi, camp by lunch',
+      title: 'Early coach from Delhi to the Shivpuri camp',
       description:
         'The coach leaves Kashmere Gate in Delhi at 5:30 am on Friday and takes the Delhi–Meerut expressway, with aloo paratha packed for breakfast, reaching Rishikesh by about 11 am. Smaller jeeps climb the last sixteen kilometres to Shivpuri as the gorge closes in. Lunch is at the camp; after it there is time for sleep or a cold dip in the marked shallows. At 4 pm we walk forty minutes up to a small waterfall behind the village, and light the fire at 7 pm.',
       activities: ['Coach from Delhi', 'Walk to the Shivpuri waterfall', 'Volleyball and bonfire'],
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Shivpuri to Rishikesh by raft, aarti at dusk',
       description:
-        'Helmets and jackets are fitted at 7 am, followed by a dry run of the paddle commands. From Shivpuri the river drops through Return to Sender, Roller Coaster, Golf Course and Club House, Grade II to III+ at normal water, with flat stretches for body surfing between them. We land near Nim Beach in Rishikesh around noon, eat at a café above Lakshman Jhula, and spend the afternoon in the lanes and ashrams around Ram Jhula. The Beatles Ashram is closed for restoration at least until April 2027; once it is open again you may go in. At dusk we sit on the steps of Triveni Ghat for the aarti and drive back to camp.',
+        'Helmets and jackets are fitted at 7 am, followed by practice of the paddle commands on land. From Shivpuri the river drops through Return to Sender, Roller Coaster, Golf Course and Club House, Grade II to III+ at normal water, with flat stretches for body surfing between them. We land near Nim Beach in Rishikesh around noon, eat at a café above Lakshman Jhula, and spend the afternoon in the lanes and ashrams around Ram Jhula. The Beatles Ashram is closed for restoration at least until April 2027; once it is open again you may go in. At dusk we sit on the steps of Triveni Ghat for the aarti and drive back to camp.',
       activities: [
         '16 km of white-water rafting',
         'Afternoon around Ram Jhula',
@@ -44,9 +44,9 @@ export const trip: TripContent = {
       stay: 'Swiss tent, camp above the river, Shivpuri',
     },
     {
-      title: 'Kunjapuri sunrise and home',
+      title: 'Sunrise at Kunjapuri, then home to Delhi',
       description:
-        'Wake at 4 am (an hour earlier from April to June), drive up to an hour and a half through Narendra Nagar, and climb the last three hundred steps to Kunjapuri before sunrise. The temple stands at 1,645 m, high enough for a line of snow from Bandarpunch to Chaukhamba when the air is washed clean. Those who wish can walk down six kilometres through terraced villages with a local guide. After a late breakfast back in Rishikesh the coach starts at 1 pm and is in Delhi by 8 pm, Sunday traffic permitting.',
+        'Wake at 4 am (an hour earlier from April to June), drive up to an hour and a half through Narendra Nagar, and climb the last three hundred steps to Kunjapuri before sunrise. The temple stands at 1,645 m, high enough for a line of snow from Bandarpunch to Chaukhamba when the air is clear. Those who wish can walk down six kilometres through terraced villages with a local guide. After a late breakfast back in Rishikesh the coach starts at 1 pm and is in Delhi by 8 pm, Sunday traffic permitting.',
       activities: ['Kunjapuri sunrise', 'Optional walk down through the terraces'],
       meals: ['breakfast'],
       stay: 'Trip ends',

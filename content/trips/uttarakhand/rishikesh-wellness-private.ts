@@ -13,53 +13,53 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'A quiet week’s worth of rest folded into five days, for two people. You stay above the river rather than in the traffic, meet an Ayurvedic physician before anyone touches you with oil, and practise with a teacher whose only students that morning are yourselves. Nothing is compulsory, including waking early. Stretch it to ten days for a proper panchakarma course, shorten it to a long weekend, swap the valley house for a hill resort at Narendra Nagar, or add a single day of rafting if stillness wears thin. May and June are hot by the river and July and August humid, so we suggest the cooler eight months.',
+    'This is a week’s worth of rest in five quiet days, for two people. You stay above the river rather than in the traffic, meet an Ayurvedic physician before anyone touches you with oil, and practise with a teacher whose only students that morning are yourselves. Nothing is compulsory, including waking early. Stretch it to ten days for a proper panchakarma course, shorten it to a long weekend, swap the valley house for a hill resort at Narendra Nagar, or add a single day of rafting if you tire of stillness. May and June are hot by the river and July and August humid, so we suggest the cooler eight months.',
   highlights: [
     'Consultation with a qualified vaidya, then treatments chosen for you and not from a menu',
     'One-to-one asana and pranayama, pitched to your body and your injuries',
     'A silent hour in the cave of Vashishta, on the river east of town',
     'Sattvic cooking lesson with a Garhwali cook',
-    'Private evening on a small ghat, away from the amplified aarti',
+    'Private evening on a small ghat, away from the loudspeakers of the big aarti',
     'Hotels from riverside cottages to a palace-hill resort, priced before you decide',
   ],
   placesCovered: ['Rishikesh', 'Narendra Nagar', 'Vashishta Gufa', 'Kunjapuri'],
   itinerary: [
     {
-      title: 'Arrive, and stop',
+      title: 'Rishikesh: arrive, rest and meet the vaidya',
       description:
-        'Your car meets the flight at Jolly Grant, some thirty-five minutes away, or the Shatabdi at Haridwar. Rishikesh begins with trees on the side we use. After lime water and a late lunch the vaidya sits with you for forty minutes: pulse, sleep, digestion, what hurts. The programme for the coming days is written after that talk. At dusk a boatman rows you across to sit by the water. Bed at 9 pm is encouraged, and the kitchen will have sent up something plain.',
+        'Your car meets the flight at Jolly Grant, some thirty-five minutes away, or the Shatabdi at Haridwar. You enter Rishikesh on its green side, under trees. After lime water and a late lunch the vaidya sits with you for forty minutes: pulse, sleep, digestion, what hurts. The programme for the coming days is written after that talk. At dusk a boatman rows you across to sit by the water. Bed at 9 pm is encouraged, and the kitchen will have sent up something plain.',
       activities: ['Private transfer', 'Ayurvedic consultation', 'Rowing boat at dusk'],
       meals: ['lunch', 'dinner'],
       stay: 'Riverside cottage, Rishikesh',
     },
     {
-      title: 'Breath, oil and sleep',
+      title: 'Rishikesh: yoga, an oil massage and sleep',
       description:
-        'Practice is at 6:30 am on the deck, or indoors in winter, ninety minutes of slow work with attention to the breath. Breakfast is stewed apple, moong chilla and tulsi tea. Late in the morning comes abhyanga, warm oil by two therapists moving in step, and a steam. The afternoon has a hammock in it. Those with energy walk to the old ghats of Rishikesh for an hour before the lamp-lighting; the rest do yoga nidra, the kind of rest in which one is permitted to snore.',
+        'Practice is at 6:30 am on the deck, or indoors in winter, ninety minutes of slow work with attention to the breath. Breakfast is stewed apple, moong chilla and tulsi tea. Late in the morning comes abhyanga, a massage with warm oil by two therapists moving in step, and a steam bath. The afternoon is for the hammock. Those with energy walk to the old ghats of Rishikesh for an hour before the lamp-lighting; the rest do yoga nidra, the kind of rest in which one is permitted to snore.',
       activities: ['Private yoga session', 'Abhyanga and steam', 'Yoga nidra'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Riverside cottage, Rishikesh',
     },
     {
-      title: 'The cave, the beach, the kitchen',
+      title: 'Vashishta Gufa, its beach and a cooking lesson',
       description:
-        'We drive twenty-five kilometres upriver at 8 am, in time for the opening at about 9 am, to Vashishta Gufa, a low passage in the rock where one lamp burns and nobody speaks. Sit as long as you like. The white-sand beach below is good for bare feet and a flask of ginger tea. Back by noon for shirodhara if the vaidya has prescribed it. In the evening a cook shows how jhangora kheer, kafuli and mandua rotis are made, and then you eat the homework.',
+        'We drive twenty-five kilometres upriver at 8 am, in time for the opening at about 9 am, to Vashishta Gufa, a low passage in the rock where one lamp burns and nobody speaks. Sit as long as you like. The white-sand beach below is good for bare feet and a flask of ginger tea. You are back by noon for shirodhara, if the vaidya has prescribed it. In the evening a cook shows how jhangora kheer, kafuli and mandua rotis are made, and then you eat what you have cooked.',
       activities: ['Meditation at Vashishta Gufa', 'Shirodhara or head massage', 'Garhwali cooking lesson'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Riverside cottage, Rishikesh',
     },
     {
-      title: 'Up into cooler air',
+      title: 'Up to Narendra Nagar, and Kunjapuri if you like',
       description:
-        'Change of altitude, if you want it. An easy drive goes up the sal-forest road to Narendra Nagar (1,326 m), the former seat of the Tehri kings, where the air is some five degrees cooler and the river becomes a thread. Guests who prefer may continue half an hour to Kunjapuri (1,645 m) for the snow view and walk down a stretch of terraces with a guide. A final treatment in the afternoon, and supper on a terrace over the lights of the plain.',
+        'Today you may go higher, if you want to. An easy drive goes up the sal-forest road to Narendra Nagar (1,326 m), the former seat of the Tehri kings, where the air is some five degrees cooler and the river below looks as thin as a thread. Guests who prefer may continue half an hour to Kunjapuri (1,645 m) for the snow view and walk down a stretch of terraces with a guide. You have a final treatment in the afternoon, and supper on a terrace above the lights of the plain.',
       activities: ['Drive to Narendra Nagar', 'Kunjapuri and a downhill walk', 'Closing treatment'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Hill resort, Narendra Nagar',
     },
     {
-      title: 'A plan to take home',
+      title: 'Leave Narendra Nagar with a plan for home',
       description:
-        'The last practice is shorter and recorded, so that you have it afterwards. The vaidya closes with a page of sensible instructions: what to eat in which season, twenty minutes of daily movement, no miracle powders. Leave Narendra Nagar when your train or flight demands; we ask in advance for late checkout until 2 pm. People with time in hand often stop for an hour at the hand-loom and book shops of Rishikesh, and should.',
+        'The last practice is shorter and recorded, so that you have it afterwards. The vaidya closes with a page of sensible instructions: what to eat in which season, twenty minutes of daily movement, no miracle powders. Leave Narendra Nagar when your train or flight demands; we ask in advance for late checkout until 2 pm. If you have time, stop for an hour at the hand-loom and book shops of Rishikesh.',
       activities: ['Recorded home practice', 'Closing consultation', 'Departure transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',

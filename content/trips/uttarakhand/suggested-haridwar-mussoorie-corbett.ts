@@ -13,13 +13,13 @@ export const trip: TripContent = {
   rating: 4.5,
   reviews: 2,
   description:
-    'One week, four moods: a bathing ghat, a yoga town, a hill station and a tiger forest, strung along the southern edge of the Himalaya so that only one transfer is a long one. It is a route for people seeing Uttarakhand for the first time, or showing it to someone. The order matters, ending in the park, because Corbett’s evenings are the best cure for a hill station’s crowds. Mid-November to mid-June has every safari zone open; from July to September the hills are wet and most of the forest shut. Treat this as a draft, and ask us to price it for your own dates.',
+    'In one week you see a bathing ghat, a yoga town, a hill station and a tiger forest, all along the southern edge of the Himalaya, so that only one transfer is a long one. It is a route for people seeing Uttarakhand for the first time, or showing it to someone. The order matters, ending in the park, because Corbett’s evenings are quiet after the crowds of a hill station. Mid-November to mid-June has every safari zone open; from July to September the hills are wet and most of the forest shut. Treat this as a draft, and ask us to price it for your own dates.',
   highlights: [
     'Har ki Pauri’s evening aarti, with a guide who finds you a place on the steps',
     'A morning on the Ganga by raft, or on its bank by foot',
     'Landour’s bakery and the walk round its hill',
     'Two Corbett safaris in different zones, dawn and afternoon',
-    'Train out, and back to Delhi by another road',
+    'To Haridwar by train, and back to Delhi by car on another route',
     'Space for one idle afternoon in every place',
   ],
   placesCovered: ['Haridwar', 'Rishikesh', 'Mussoorie', 'Landour', 'Ramnagar', 'Corbett National Park'],
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Delhi to Haridwar before lunch',
       description:
-        'The Dehradun Shatabdi from New Delhi leaves at about 6:45 am and takes a little over four and a half hours, through cane fields most of the way. Haridwar (314 m) is where the river first meets the plain. Leave the bags, eat kachori with pumpkin sabzi near Moti Bazaar, and ride the cable car to Mansa Devi if the queue is short. At Har ki Pauri be seated an hour before sunset; the aarti itself lasts barely fifteen minutes, and the waiting is half of it.',
+        'The Dehradun Shatabdi from New Delhi leaves at about 6:45 am and takes a little over four and a half hours, through cane fields most of the way. Haridwar (314 m) is where the river first meets the plain. Leave the bags, eat kachori with pumpkin sabzi near Moti Bazaar, and ride the cable car to Mansa Devi if the queue is short. At Har ki Pauri be seated an hour before sunset; the aarti itself lasts barely fifteen minutes, and the waiting is half the pleasure.',
       activities: ['Train to Haridwar', 'Mansa Devi ropeway', 'Evening aarti at Har ki Pauri'],
       meals: ['dinner'],
       stay: 'Hotel, Haridwar',
@@ -35,47 +35,47 @@ export const trip: TripContent = {
     {
       title: 'An hour upriver to Rishikesh',
       description:
-        'A dawn dip for the faithful, then twenty-five kilometres to Rishikesh. Spend the late morning on the ghats of Swargashram, as Chaurasi Kutia, where the Beatles wrote much of the White Album in 1968, is closed for restoration at least until April 2027. Spend the afternoon on foot from Ram Jhula to the cafés, with a class of gentle hatha at 5 pm in a real ashram hall. The evening is for Triveni or Parmarth. Sleep on the Tapovan side if you want cafés, on the Swargashram side for silence.',
+        'Those who wish bathe in the Ganga at dawn; then it is twenty-five kilometres to Rishikesh. Spend the late morning on the ghats of Swargashram, as Chaurasi Kutia, where the Beatles wrote much of the White Album in 1968, is closed for restoration at least until April 2027. Spend the afternoon on foot from Ram Jhula to the cafés, with a class of gentle hatha at 5 pm in a real ashram hall. In the evening see the aarti at Triveni Ghat or Parmarth. Sleep on the Tapovan side if you want cafés, on the Swargashram side for silence.',
       activities: ['Beatles Ashram once it reopens', 'Ghats on foot', 'Drop-in yoga class'],
       meals: ['breakfast'],
       stay: 'Hotel, Rishikesh',
     },
     {
-      title: 'River morning, ridge evening',
+      title: 'A raft at Rishikesh, then up to Mussoorie',
       description:
-        'From Brahmpuri to Nim Beach is nine kilometres of easy rapids, two hours, and done by 10 am; the alternative is a forest walk to Neer waterfall. The car then goes by Dehradun, with lunch at a Tibetan kitchen in Clement Town, and climbs thirty-five kilometres of bends to Mussoorie (2,005 m) for sunset. Gun Hill’s lights, a plate of pan-fried momos at Kulri, and an extra blanket: it is ten degrees cooler than breakfast.',
+        'You raft nine kilometres of easy rapids from Brahmpuri to Nim Beach in two hours and finish by 10 am; the alternative is a forest walk to Neer waterfall. The car then goes by Dehradun, with lunch at a Tibetan kitchen in Clement Town, and climbs thirty-five kilometres of bends to Mussoorie (2,005 m) for sunset. See Gun Hill’s lights, eat pan-fried momos at Kulri, and ask for an extra blanket: it is ten degrees cooler than at breakfast.',
       activities: ['Short raft run or waterfall walk', 'Clement Town monastery', 'Drive to Mussoorie'],
       meals: ['breakfast'],
       stay: 'Heritage hotel, Mussoorie',
     },
     {
-      title: 'Landour day',
+      title: 'Mussoorie: a day on foot in Landour',
       description:
-        'Take a taxi up to Char Dukan and do all the rest on foot. The loop around Landour (2,290 m) is three kilometres of deodar shade with Bandarpunch and Swargarohini through the gaps; the cinnamon rolls at Sister’s Bazaar sell out early. Afternoon choices: George Everest’s house at Hathipaon, Kempty if you like your waterfalls with music, or an armchair. In winter stay out for the line of orange light above the Doon after sundown.',
+        'Take a taxi up to Char Dukan and do all the rest on foot. The loop around Landour (2,290 m) is three kilometres of deodar shade with Bandarpunch and Swargarohini through the gaps; the cinnamon rolls at Sister’s Bazaar sell out early. In the afternoon choose George Everest’s house at Hathipaon, the Kempty waterfall with its crowd and loud music, or a chair at the hotel. In winter stay out for the line of orange light above the Doon after sundown.',
       activities: ['Landour loop', 'George Everest House', 'Free afternoon in Mussoorie'],
       meals: ['breakfast'],
       stay: 'Heritage hotel, Mussoorie',
     },
     {
-      title: 'The long diagonal to Ramnagar',
+      title: 'The long drive from Mussoorie to Ramnagar',
       description:
-        'About 265 km and seven and a half hours with lunch, by Haridwar, Najibabad and Kashipur. It is the week’s only heavy drive, mostly flat after the Doon, through mango orchards and brick kilns. The reward is a lodge above the Kosi near Ramnagar (345 m), with wagtails on the stones and not much else to hear. A naturalist comes by after dinner to explain tomorrow’s zones and what the langurs will be saying.',
+        'You drive about 265 km in seven and a half hours with lunch, by Haridwar, Najibabad and Kashipur. It is the week’s only heavy drive, mostly flat after the Doon, through mango orchards and brick kilns. The reward is a lodge above the Kosi near Ramnagar (345 m), with wagtails on the stones and not much else to hear. A naturalist comes by after dinner to explain tomorrow’s zones and what the langurs’ alarm calls mean.',
       activities: ['Road transfer', 'Riverside evening', 'Naturalist’s talk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Jungle lodge, Ramnagar',
     },
     {
-      title: 'Two safaris in Corbett',
+      title: 'Corbett National Park: two safaris in one day',
       description:
-        'In the gate queue before it opens, between 5:30 and 7 am by the season. Bijrani’s sal and grass is the favourite for tigers; Jhirna has bears and long sightlines. Corbett National Park allots jeeps by zone and shift, so we hold one morning and one afternoon in different parts. Between them, lunch, a swim and the Garjia temple on its rock. Count a good day by what you heard as much as by stripes: barking deer, fish owl, otters at a bend.',
+        'Your jeep joins the queue before the gate opens, between 5:30 and 7 am by the season. Bijrani’s sal and grass is the favourite for tigers; Jhirna has bears and long sightlines. Corbett National Park allots jeeps by zone and shift, so we hold one morning and one afternoon in different parts. Between them you have lunch, a swim and the Garjia temple on its rock. Even without a tiger it is a good day if you hear a barking deer or a fish owl, or see otters at a bend.',
       activities: ['Morning safari', 'Garjia temple', 'Afternoon safari'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Jungle lodge, Ramnagar',
     },
     {
-      title: 'Home by train or road',
+      title: 'Ramnagar to Delhi by car or train',
       description:
-        'Sleep in, or walk the Sitabani edge with a birder at 7 am for forktails and great hornbill. Ramnagar has its own station, with one train to Delhi in the morning and another at night; your car is included, so most people take that. By car the capital is about 260 km, five to six hours by Kashipur and Moradabad. People with another three days should turn left instead and go up to Nainital, two hours away, or to Binsar, five.',
+        'Sleep in, or walk the Sitabani edge with a birder at 7 am for forktails and great hornbill. Ramnagar has its own station, with one train to Delhi in the morning and another at night; your car is included, so most people take that. By car Delhi is about 260 km, five to six hours by Kashipur and Moradabad. If you have another three days, go up to Nainital instead, two hours away, or to Binsar, five.',
       activities: ['Sitabani bird walk', 'Journey to Delhi'],
       meals: ['breakfast'],
       stay: 'Trip ends',

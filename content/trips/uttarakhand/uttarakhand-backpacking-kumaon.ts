@@ -13,12 +13,12 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Kumaon is the half of Uttarakhand that the highway forgot: no char dham, no ski lift, just ridge after ridge of orchards with the snow getting closer each day. We cross it in a shared Sumo and sleep in hostels and homestays, from the apple country of Mukteshwar to Munsiyari, where Panchachuli stands outside the window like a neighbour. One stiff day walk to 3,500 m is the only real exertion; the drives are the other test, as Munsiyari is nine hours from Almora. Between July and September the Birthi road slides, so we travel from March to mid-June and again in October and November.',
+    'Kumaon is the quieter half of Uttarakhand: it has no char dham and no ski lift, just ridge after ridge of orchards with the snow getting closer each day. We cross it in a shared Sumo and sleep in hostels and homestays, from the apple country of Mukteshwar to Munsiyari, where Panchachuli stands outside the window like a neighbour. One stiff day walk to 3,500 m is the only real exertion; the drives are tiring too, as Munsiyari is nine hours from Almora. Between July and September landslides block the Birthi road, so we travel from March to mid-June and again in October and November.',
   highlights: [
     'Panchachuli at sunrise from a hostel roof in Munsiyari',
     'Day walk to the high meadow of Khaliya Top',
     'Chauli ki Jali, the overhanging rocks behind Mukteshwar temple',
-    'Kasar Devi’s ridge, where Dylan-era drifters and Vivekananda sat on the same stones',
+    'Kasar Devi’s ridge, where Vivekananda and, much later, the hippies of the 1960s sat on the same stones',
     'Birthi Falls, over 120 m of white water beside the road',
     'Bal mithai, bhatt ki dal, and tea with Johari Shauka weavers',
   ],
@@ -34,7 +34,7 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Off the night train, into the orchards',
+      title: 'Kathgodam to Mukteshwar, and sunset on the rocks',
       description:
         'The Ranikhet Express from Old Delhi puts most of you down at Kathgodam soon after 5 am, and at 5:30 am the Sumo is waiting outside. Some seventy kilometres by Bhimtal and Dhanachuli take three hours, peach terraces all the way. At Mukteshwar (2,171 m) the hostel has bunks, a library of crime novels and a balcony facing the whole line of snows. Sleep until noon. An hour before sunset we walk to the temple and the rocks of Chauli ki Jali.',
       activities: ['Drive to Mukteshwar', 'Sunset at Chauli ki Jali'],
@@ -42,9 +42,9 @@ export const trip: TripContent = {
       stay: 'Hostel, Mukteshwar',
     },
     {
-      title: 'A slow day on the ridge',
+      title: 'A slow day in Mukteshwar’s forests and orchards',
       description:
-        'Nothing needs to be done, and much can be. The forest path around the veterinary institute is full of laughing-thrushes; rappelling is offered on the cliffs; an orchard family lets us help with whatever the month brings, which is blossom in March, apricots in June, and jam in October. Lunch is theirs. Bhalu Gaad waterfall is an hour’s drive and a twenty-minute stroll. Back in Mukteshwar the evening belongs to a pot of Kumaoni chai and somebody’s guitar.',
+        'You need not do anything today, but there is much to choose from. The forest path around the veterinary institute is full of laughing-thrushes; rappelling is offered on the cliffs; an orchard family lets us help with whatever the month brings, which is blossom in March, apricots in June, and jam in October. They cook us lunch. Bhalu Gaad waterfall is an hour’s drive and a twenty-minute stroll. Back in Mukteshwar the evening belongs to a pot of Kumaoni chai and somebody’s guitar.',
       activities: ['Forest walk', 'Orchard lunch', 'Bhalu Gaad waterfall'],
       meals: ['breakfast', 'lunch'],
       stay: 'Hostel, Mukteshwar',
@@ -52,37 +52,37 @@ export const trip: TripContent = {
     {
       title: 'Almora bazaar and Kasar Devi',
       description:
-        'Two hours of switchbacks cross the Suyal and rise to Almora (1,600 m). The stone-paved Lala Bazaar sells bal mithai out of glass cases and hammered copper from Tamta workshops; buy a lota, watch one made. By 3 pm the packs are dropped at Kasar Devi (2,116 m), eight kilometres on, where Timothy Leary, D. H. Lawrence’s friends and Sunyata all lived along the so-called Crank’s Ridge. The temple boulder is the place for sundown.',
+        'Two hours of switchbacks cross the Suyal and rise to Almora (1,600 m). The stone-paved Lala Bazaar sells bal mithai out of glass cases and hammered copper from Tamta workshops; watch a lota being made and buy one. By 3 pm the packs are dropped at Kasar Devi (2,116 m), eight kilometres on, where Timothy Leary, D. H. Lawrence’s friends and Sunyata all lived along the so-called Crank’s Ridge. The temple boulder is the place for sundown.',
       activities: ['Almora old bazaar', 'Coppersmiths’ quarter', 'Kasar Devi temple at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay dorm, Kasar Devi',
     },
     {
-      title: 'The big drive to Munsiyari',
+      title: 'The long drive to Munsiyari by Birthi Falls',
       description:
-        'Rolling at 6 am. Bageshwar by 9 am, with the Bagnath temple at the meeting of Saryu and Gomati; then Chaukori’s old tea estates, the Ramganga at Thal, and Birthi Falls, a climb of steps above the road. After it the road climbs in hairpins to Kalamuni, 2,700 m, where the temple is hung with bells, and drops to Munsiyari (2,200 m). It is about 200 km and nine hours; the front seat rotates every two. First sight of Panchachuli stops all complaint.',
+        'We set off at 6 am and reach Bageshwar by 9 am, where the Bagnath temple stands at the meeting of Saryu and Gomati; then come Chaukori’s old tea estates, the Ramganga at Thal, and Birthi Falls, a climb of steps above the road. After it the road climbs in hairpins to Kalamuni, 2,700 m, where the temple is hung with bells, and drops to Munsiyari (2,200 m). It is about 200 km and nine hours; we take turns in the front seat, two hours each. First sight of Panchachuli stops all complaint.',
       activities: ['Bagnath temple, Bageshwar', 'Birthi Falls', 'Kalamuni top'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hostel, Munsiyari',
     },
     {
-      title: 'Johar stories',
+      title: 'Munsiyari: museum, weavers and a meadow temple',
       description:
-        'A day at walking pace. The Tribal Heritage Museum, one man’s collection in a few rooms, explains how the Shauka traded salt and wool over Unta Dhura until 1962. At Darkot women weave pashmina and angora shawls on pit looms. About three kilometres from town, the meadow temple of Nanda Devi looks straight down the Gori Ganga gorge. Munsiyari’s rajma is small, pale and expensive everywhere else; tonight’s dinner has a bucket of it.',
+        'Today has an easy pace. The Tribal Heritage Museum, one man’s collection in a few rooms, explains how the Shauka traded salt and wool over Unta Dhura until 1962. At Darkot women weave pashmina and angora shawls on pit looms. About three kilometres from town, the meadow temple of Nanda Devi looks straight down the Gori Ganga gorge. Munsiyari’s rajma is small, pale and expensive everywhere else; tonight’s dinner has a bucket of it.',
       activities: ['Tribal Heritage Museum', 'Weavers of Darkot', 'Nanda Devi temple meadow'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hostel, Munsiyari',
     },
     {
-      title: 'Up to Khaliya Top',
+      title: 'A day’s walk up to Khaliya Top',
       description:
-        'A jeep to Balati bend saves the first 500 m. From there it is six kilometres through oak, rhododendron and finally grass to Khaliya Top (3,500 m), four hours up with rests. In March and November expect snow patches and a bitter breeze; in May, primulas. Nanda Kot, Rajrambha, Hardeol and all five heads of Panchachuli are arranged in a half-circle. Packed aloo paratha tastes remarkable here. Down by 4 pm, hot buckets at the hostel in Munsiyari.',
+        'A jeep to Balati bend saves the first 500 m. From there it is six kilometres through oak, rhododendron and finally grass to Khaliya Top (3,500 m), four hours up with rests. In March and November expect snow patches and a bitter breeze; in May, primulas. Nanda Kot, Rajrambha, Hardeol and all five heads of Panchachuli are arranged in a half-circle. Packed aloo paratha tastes remarkable here. We are down by 4 pm, and hot buckets wait at the hostel in Munsiyari.',
       activities: ['Day trek 12 km return', 'Packed lunch on the meadow'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Hostel, Munsiyari',
     },
     {
-      title: 'Half-way home at Chaukori',
+      title: 'Munsiyari to Chaukori over Kalamuni',
       description:
         'Leave at 8 am, after pancakes. Four hours bring us back over Kalamuni to Chaukori (2,010 m), a scatter of cottages among abandoned tea bushes planted by the British. There is a watchtower for the sunset, from Trisul on the left to Api in Nepal on the right. Those still curious can detour to the limestone cave of Patal Bhuvaneshwar, ninety feet underground by chain and wet steps; it is shut in the rains until about mid-October, and it is no place for the claustrophobic.',
       activities: ['Drive over Kalamuni', 'Patal Bhuvaneshwar cave, optional', 'Sunset from the watchtower'],
@@ -90,9 +90,9 @@ export const trip: TripContent = {
       stay: 'Guesthouse, Chaukori',
     },
     {
-      title: 'Back to the railhead',
+      title: 'From Chaukori by Almora to Kathgodam station',
       description:
-        'From Chaukori at 7 am for the final 200 km or so. We take the Seraghat road to Almora for lunch at a thali shop, then down past Kainchi, where everyone buys one last paper bag of apricot chutney or buransh squash. The Sumo reaches Kathgodam around 5 pm, leaving time to shower in the station’s retiring rooms before the night train to Delhi, which leaves between 8 and 9 pm. Buses from Haldwani run every half hour for the impatient.',
+        'We leave Chaukori at 7 am for the final 200 km or so. We take the Seraghat road to Almora for lunch at a thali shop, then down past Kainchi, where everyone buys one last paper bag of apricot chutney or buransh squash. The Sumo reaches Kathgodam around 5 pm, leaving time to shower in the station’s retiring rooms before the night train to Delhi, which leaves between 8 and 9 pm. Buses from Haldwani run every half hour for those who would rather not wait.',
       activities: ['Drive to Kathgodam', 'Thali in Almora'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -139,7 +139,7 @@ export const trip: TripContent = {
       category: 'In the pack',
       essential: true,
       items: [
-        'Rucksack rather than a wheeled case; the Sumo’s roof is unkind',
+        'Rucksack rather than a wheeled case, as bags ride on the Sumo’s roof',
         'Fleece plus windcheater, and a heavy jacket in March and November',
         'Closed shoes with tread',
       ],

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 3,
   description:
-    'This is the rare Himalayan trek that needs the monsoon. The valley is snow until June and hay by October; between mid-July and late August blue poppies, pink geraniums, river-beauty and balsam come in waves, and each week has its own colour. You will be rained on, and the road from Rishikesh may hold you up for hours. In return you sleep in dry lodge rooms at Ghangaria, carry only a day bag, and give the valley two chances with a spare half-day. The climb to Hemkund is the hardest thing here: a thousand metres and more of stone steps.',
+    'This is the rare Himalayan trek that needs the monsoon. The valley lies under snow until June and is dry grass by October; between mid-July and late August blue poppies, pink geraniums, river-beauty and balsam come in waves, and each week has its own colour. You will be rained on, and the road from Rishikesh may hold you up for hours. In return you sleep in dry lodge rooms at Ghangaria, carry only a day bag, and have a spare half-day to see the valley a second time. The climb to Hemkund is the hardest thing here: a thousand metres and more of stone steps.',
   highlights: [
     'Hill meadows with about five hundred flowering species, at their height in late July and August',
     'Blue poppy and brahma kamal beside the steps to Hemkund Sahib',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Rishikesh to Joshimath by the five confluences',
       description:
-        'We start from the Rishikesh bus stand at 5 am because slides are likelier after noon rain. The highway meets each of the prayags in turn: Devprayag, Rudraprayag, Karnaprayag, Nandaprayag, and Vishnuprayag beyond tomorrow’s bend. It is about 255 km and ten hours on a good day, twelve on a wet one. Joshimath (1,900 m), now officially Jyotirmath, has hot dinners, the last dependable cash machines and a ridge-top view of Hathi Parvat if the cloud lifts at dusk.',
+        'We start from the Rishikesh bus stand at 5 am because landslides are likelier once it rains in the afternoon. The highway meets each of the prayags in turn: Devprayag, Rudraprayag, Karnaprayag, Nandaprayag and, tomorrow, Vishnuprayag. It is about 255 km and ten hours on a good day, twelve on a wet one. Joshimath (1,900 m), now officially Jyotirmath, has hot dinners, the last dependable cash machines and a ridge-top view of Hathi Parvat if the cloud lifts at dusk.',
       activities: ['Drive up the Alaknanda', 'Briefing and gear check'],
       meals: ['dinner'],
       stay: 'Hotel, Joshimath',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Pulna to Ghangaria along the Lakshman Ganga',
       description:
-        'An hour’s drive brings us to Govindghat, where the pilgrim register is filled, and shared jeeps go four kilometres on to Pulna. The walk is nine to ten kilometres on a paved mule track: gentle to Bhyundar, where the landslide-scarred bridge crosses, then steep through oak and fir for the final three. Give way to the mules on the hill side, never the river side. Ghangaria (3,049 m) is one muddy street of lodges, tea shops and a gurudwara that feeds anyone.',
+        'An hour’s drive brings us to Govindghat, where the pilgrim register is filled, and shared jeeps go four kilometres on to Pulna. The walk is nine to ten kilometres on a paved mule track: gentle to Bhyundar, where you cross a bridge beside the scars of a landslide, then steep through oak and fir for the final three. Give way to the mules on the hill side, never the river side. Ghangaria (3,049 m) is one muddy street of lodges, tea shops and a gurudwara that feeds anyone.',
       activities: [
         'Trek 9–10 km, 5–6 hours',
         'Evening slide show at the eco-development centre when it runs',
@@ -54,7 +54,7 @@ export const trip: TripContent = {
     {
       title: 'Into the Valley of Flowers',
       description:
-        'The forest gate opens at 7 am and we like to be at it. After the permit desk a bridge over the Pushpawati and a stiff climb of an hour let you out into the Valley of Flowers, about four kilometres from Ghangaria. From there the path is nearly level for some kilometres more, past Bamni Dhaur to the grave of Joan Margaret Legge, the English botanist who fell here in 1939. Everyone must be out by 5 pm; we turn at 1:30 pm and eat packed paratha on the way.',
+        'The forest gate opens at 7 am, and we like to be there on time. After the permit desk you cross a bridge over the Pushpawati and climb steeply for an hour into the Valley of Flowers, about four kilometres from Ghangaria. From there the path is nearly level for some kilometres more, past Bamni Dhaur to the grave of Joan Margaret Legge, the English botanist who fell here in 1939. Everyone must be out by 5 pm; we turn at 1:30 pm and eat packed paratha on the way.',
       activities: ['Full day in the national park (12–16 km)', 'Plant walk with the guide'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Lodge, Ghangaria',
@@ -62,7 +62,7 @@ export const trip: TripContent = {
     {
       title: 'The steps to Hemkund Sahib',
       description:
-        'Six kilometres and well over 1,000 m of ascent, so breakfast is at 4 am and we are walking by 5 am. The mule zigzags are kinder than the thousand-odd steps near the top. Brahma kamal grows among the rocks above the treeline in August and September. Hemkund Sahib (about 4,300 m) wraps a cold, clear lake with the Lokpal temple to Lakshman on its shore; pilgrims bathe, others drink langar tea. The ardas is around 12:30 pm. Going this high after two nights at Ghangaria is steep, so we watch for headaches and are down by 4 pm.',
+        'The climb is six kilometres long and well over 1,000 m high, so breakfast is at 4 am and we are walking by 5 am. The zigzags of the mule track are easier than the thousand-odd steps near the top. Brahma kamal grows among the rocks above the treeline in August and September. Hemkund Sahib (about 4,300 m) stands on a cold, clear lake, with the Lokpal temple to Lakshman on the same shore; pilgrims bathe, others drink langar tea. The ardas is around 12:30 pm. This is a big gain in height after two nights at Ghangaria, so we watch for headaches and are down by 4 pm.',
       activities: [
         'Trek to Hemkund Sahib (12 km return, about 11 hours)',
         'Langar at the gurudwara',
@@ -72,9 +72,9 @@ export const trip: TripContent = {
       stay: 'Lodge, Ghangaria',
     },
     {
-      title: 'Down to the road, and Badrinath if it is open',
+      title: 'Ghangaria to Joshimath, and Badrinath if open',
       description:
-        'Early risers who want a second look at the lower meadow may ask the guide for it; the others take a slow breakfast. The descent from Ghangaria to Pulna is three hours and hard on knees. If the road gates are open and the group is willing, the van goes 25 km up to Badrinath (3,133 m) for the Tapt Kund springs and a late-afternoon darshan, returning to Joshimath before the night closure. If not, we go straight to hot showers.',
+        'Early risers who want a second look at the lower meadow may ask the guide for it; the others take a slow breakfast. The descent from Ghangaria to Pulna is three hours and hard on knees. If the road gates are open and the group is willing, the van goes 25 km up to Badrinath (3,133 m) for the Tapt Kund springs and a late-afternoon darshan, returning to Joshimath before the night closure. If not, we drive straight to Joshimath and its hot showers.',
       activities: ['Descent to Pulna', 'Badrinath by road, conditions permitting'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Joshimath',
@@ -82,7 +82,7 @@ export const trip: TripContent = {
     {
       title: 'Joshimath to Rishikesh',
       description:
-        'The van leaves Joshimath at 5 am, with aloo poori packed in foil. We stop at Nandaprayag for tea and at Srinagar, the old Garhwal capital, for lunch, and the hills let go of the road after Byasi. Arrival in Rishikesh is planned for 5 pm. Do not book a train from Haridwar before 9 pm, nor a flight out of Jolly Grant until the next day: one rockfall at Pagal Nala, Nandaprayag or Sirobagad can cost you four hours.',
+        'The van leaves Joshimath at 5 am, with aloo poori packed in foil. We stop at Nandaprayag for tea and at Srinagar, the old Garhwal capital, for lunch, and the road leaves the hills after Byasi. Arrival in Rishikesh is planned for 5 pm. Do not book a train from Haridwar before 9 pm, nor a flight out of Jolly Grant until the next day: one rockfall at Pagal Nala, Nandaprayag or Sirobagad can cost you four hours.',
       activities: ['Drive to Rishikesh'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -108,7 +108,7 @@ export const trip: TripContent = {
     {
       question: 'Which fortnight has the most flowers?',
       answer:
-        'Late July to the third week of August for sheer number. Early July still has snow bridges and primulas; September is drier, with brahma kamal, asters and golden leaves, but the great sheets of colour are over by about 10 September.',
+        'The most flowers bloom from late July to the third week of August. Early July still has snow bridges and primulas; September is drier, with brahma kamal, asters and golden leaves, but the great sheets of colour are over by about 10 September.',
     },
     {
       question: 'How wet will I actually get?',
