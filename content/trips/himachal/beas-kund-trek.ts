@@ -24,7 +24,7 @@ export const trip: TripContent = {
   placesCovered: ['Manali', 'Solang', 'Dhundi', 'Bakarthach', 'Beas Kund'],
   itinerary: [
     {
-      title: 'Manali to a village night in Solang',
+      title: 'Manali to Solang, for a night in the village',
       description:
         'Gather at 2 pm by the gate of the Nehru Park in Manali. It is about thirteen kilometres to Solang (2,560 m), where the village becomes quiet once the rides in front of it shut. We climb to the Anjani Mahadev fall, an hour and a half there and back, partly to look at it and partly so the leader can see how you walk. Boots that pinch are exchanged tonight. Dinner is siddu and dal, with a talk about tomorrow’s weather.',
       activities: ['Briefing and gear fitting', 'Evening walk to Anjani Mahadev', 'Village dinner'],
@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       question: 'Is the lake bigger than in the pictures?',
       answer:
-        'Usually smaller. It is a tarn fed by snowmelt, and its size depends on the month. Those who come for the ring of peaks leave happier than those who come for a lake.',
+        'It is usually smaller. It is a tarn fed by snowmelt, and its size depends on the month. Those who come for the ring of peaks leave happier than those who come for a lake.',
     },
   ],
   thingsToCarry: [

@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'Over Hampta Pass to Shea Goru',
       description:
-        'Breakfast is at 5 am, because today we cross the pass. Three and a half hours of steps in scree or snow, with false tops, bring us to Hampta Pass (4,270 m). Deo Tibba and Indrasan stand close to the south. We stay twenty minutes, then go down the Lahaul side, steep and loose, where poles help you and in June you may slide on your seat. Shea Goru (about 3,900 m) is cold, windy and magnificent at sunset. Eight hours altogether.',
+        'Breakfast is at 5 am, because today we cross the pass. Three and a half hours of steps in scree or snow, with false tops, bring us to Hampta Pass (4,270 m). Deo Tibba and Indrasan stand close to the south. We stay twenty minutes, then go down the Lahaul side, steep and loose, where poles help you and in June you may slide on your seat. Shea Goru (about 3,900 m) is cold, windy and magnificent at sunset. The day takes eight hours altogether.',
       activities: ['Pass crossing', 'Snow or scree descent', 'Night at about 3,900 m'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tents, Shea Goru',

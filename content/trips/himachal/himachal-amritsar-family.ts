@@ -88,7 +88,7 @@ export const trip: TripContent = {
     {
       title: 'Khajjiar early, Amritsar by evening',
       description:
-        'Up at 6 am for Khajjiar, some 22 km of forest road away. At 8 am the meadow still has dew and only the grazing cows; breakfast is packed. By 9:30 am we are on the way down, and below Pathankot the land goes flat, green or gold with wheat or rice by the month. Amritsar takes about six hours from here. After a wash we walk to the Golden Temple for the evening, when the Guru Granth Sahib is carried to its bed and the lights shine in the water.',
+        'We get up at 6 am for Khajjiar, some 22 km of forest road away. At 8 am the meadow still has dew and only the grazing cows; breakfast is packed. By 9:30 am we are on the way down, and below Pathankot the land goes flat, green or gold with wheat or rice by the month. Amritsar takes about six hours from here. After a wash we walk to the Golden Temple for the evening, when the Guru Granth Sahib is carried to its bed and the lights shine in the water.',
       activities: ['Khajjiar meadow', 'Drive to the plains', 'Golden Temple by night'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel within a walk of the temple, Amritsar',
@@ -136,7 +136,7 @@ export const trip: TripContent = {
     {
       question: 'Will we see snow?',
       answer:
-        'From mid-December to March almost surely beyond the tunnel, and often at Kufri. In April and May there are old patches near Sissu and Solang. From June to November expect none at the road; anyone selling you “snow point” then means a taxi to a high pass. If a fall shuts the Khajjiar road, that morning is spent in Dalhousie.',
+        'From mid-December to March you will almost surely see it beyond the tunnel, and often at Kufri. In April and May there are old patches near Sissu and Solang. From June to November expect none at the road; anyone selling you “snow point” then means a taxi to a high pass. If a fall shuts the Khajjiar road, that morning is spent in Dalhousie.',
     },
     {
       question: 'Is the Attari ceremony always open?',

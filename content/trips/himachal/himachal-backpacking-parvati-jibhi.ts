@@ -69,7 +69,7 @@ export const trip: TripContent = {
     {
       title: 'Tosh to Jibhi by three buses',
       description:
-        'This is a travel day and worth it. An early bus takes us from Barshaini to Bhuntar; another runs along the Beas to Aut, through the long tunnel; a third, older one goes by way of Larji and Banjar, where you can buy apricot-kernel oil and samosas during the wait. About eight hours door to door for less than ₹400. Jibhi (1,800 m) receives you with the sound of its stream and wooden walls. Everyone goes to bed early, and nobody argues.',
+        'This is a travel day and worth it. An early bus takes us from Barshaini to Bhuntar; another runs along the Beas to Aut, through the long tunnel; a third, older one goes by way of Larji and Banjar, where you can buy apricot-kernel oil and samosas during the wait. The journey takes about eight hours door to door and costs less than ₹400. Jibhi (1,800 m) receives you with the sound of its stream and wooden walls. Everyone goes to bed early, and nobody argues.',
       activities: ['Bus Barshaini–Bhuntar–Aut–Jibhi', 'Banjar market pause', 'Bonfire if dry'],
       meals: ['breakfast', 'dinner'],
       stay: 'Wooden hostel, Jibhi',
@@ -77,7 +77,7 @@ export const trip: TripContent = {
     {
       title: 'Jalori Pass and the ruined fort of Raghupur',
       description:
-        'The morning bus grinds from Jibhi to Jalori Pass (3,120 m) in an hour, first gear all the way. We take the path west through kharsu oaks, three kilometres and a steady climb, to the grass saddle of Raghupur, where only foundation walls remain of the fort. Lie down in the grass. On clear days you see from the Shrikhand range round to the Dhauladhar. We eat Maggi at the pass, then go down to Shoja by bus or on foot, and back to Jibhi.',
+        'The morning bus grinds from Jibhi to Jalori Pass (3,120 m) in an hour, in first gear all the way. We take the path west through kharsu oaks, three kilometres and a steady climb, to the grass saddle of Raghupur, where only foundation walls remain of the fort. Lie down in the grass. On clear days you see from the Shrikhand range round to the Dhauladhar. We eat Maggi at the pass, then go down to Shoja by bus or on foot, and back to Jibhi.',
       activities: ['Ridge walk to Raghupur fort', 'Lunch stop at the pass', 'Optional walk down to Shoja'],
       meals: ['breakfast', 'dinner'],
       stay: 'Wooden hostel, Jibhi',

@@ -66,7 +66,7 @@ export const trip: TripContent = {
     {
       title: 'A slow forenoon in Jibhi, then back to Aut',
       description:
-        'The waterfall at Jibhi is best before 8 am, when you have it to yourself. Then a choice: grind wheat with the miller at the gharat, help turn siddu dough in the kitchen, or read. Lunch is early. Jeeps go at 3 pm to Aut, reaching the highway by 4:30 pm. Evening buses for Delhi and Chandigarh pass there from 6 pm onwards and we wait till you have climbed in. If you would rather go on to Manali, it is two to three hours north.',
+        'The waterfall at Jibhi is best before 8 am, when you have it to yourself. Then you choose: grind wheat with the miller at the gharat, help turn siddu dough in the kitchen, or read. Lunch is early. Jeeps go at 3 pm to Aut, reaching the highway by 4:30 pm. Evening buses for Delhi and Chandigarh pass there from 6 pm onwards and we wait till you have climbed in. If you would rather go on to Manali, it is two to three hours north.',
       activities: ['Jibhi waterfall', 'Water mill or cooking', 'Transfer to Aut'],
       meals: ['breakfast', 'lunch'],
       stay: 'Trip ends',
@@ -100,7 +100,7 @@ export const trip: TripContent = {
     {
       question: 'Will I see wildlife in the park?',
       answer:
-        'Birds certainly, goral and langur often. Brown bear, leopard and blue sheep live in the core, two or three days further in. One day at the gate is an introduction, not a safari.',
+        'You will certainly see birds, and often goral and langur. Brown bear, leopard and blue sheep live in the core, two or three days further in. One day at the gate is an introduction, not a safari.',
     },
     {
       question: 'Can the road over Jalori be closed in season?',

@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Naggar to Old Manali by the left bank',
       description:
-        'The drive is some twenty kilometres, and you could take four hours over it: there is trout at Patlikuhl across the bridge, the weavers’ sheds at Haripur, the Jagatsukh shrines of an even earlier capital. In Manali (2,050 m) your room is a little way above the café lane, past the Manu temple, where cows outnumber scooters. Leave the car. A forest track from the back door comes out at the Hadimba grove by way of the Manalsu bridge.',
+        'The drive is some twenty kilometres, and you could take four hours over it: there is trout at Patlikuhl across the bridge, the weavers’ sheds at Haripur, the Jagatsukh shrines of an even earlier capital. In Manali (2,050 m) your room is a little way above the café lane, past the Manu temple, where cows outnumber scooters. You do not need the car. A forest track from the back door comes out at the Hadimba grove by way of the Manalsu bridge.',
       activities: ['Jagatsukh temples', 'Weavers of the left bank', 'Forest track to Hadimba'],
       meals: ['breakfast', 'dinner'],
       stay: 'Garden guesthouse, Old Manali',
@@ -97,7 +97,7 @@ export const trip: TripContent = {
     {
       question: 'What does winter look like?',
       answer:
-        'Naggar sees snow four or five times and it melts in days; Manali keeps it longer. Days are bright, pipes freeze now and then, and everyone sits around the stove. Prices drop outside the last ten days of December.',
+        'Naggar sees snow four or five times and it melts in days; Manali keeps it longer. Days are bright, pipes freeze now and then, and everyone sits around the stove. Prices are lower, except in the last ten days of December.',
     },
   ],
   thingsToCarry: [

@@ -97,7 +97,7 @@ export const trip: TripContent = {
     {
       question: 'Which month has reliable snow?',
       answer:
-        'Late December until the end of March around Sissu. In November and May there may be patches only. In June it is green and the wild roses are out.',
+        'Snow is reliable around Sissu from late December until the end of March. In November and May there may be patches only. In June it is green and the wild roses are out.',
     },
   ],
   thingsToCarry: [

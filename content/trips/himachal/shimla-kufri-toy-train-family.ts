@@ -92,7 +92,7 @@ export const trip: TripContent = {
     {
       question: 'When does it snow in Shimla?',
       answer:
-        'A few times between late December and February, for a day or two each. Kufri keeps it longer. After a heavy fall the roads close for some hours, so we keep the order of days loose in those weeks.',
+        'It snows a few times between late December and February, for a day or two each. Kufri keeps it longer. After a heavy fall the roads close for some hours, so we keep the order of days loose in those weeks.',
     },
     {
       question: 'Do under-fives pay?',

@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       question: 'When can we pick apples ourselves?',
       answer:
-        'Mid-August to the end of September, with the family’s consent and a basket. Early cherries come in June, pears in August. During rains in July the road is slow and we advise waiting.',
+        'You can from mid-August to the end of September, with the family’s consent and a basket. Early cherries come in June, pears in August. During rains in July the road is slow and we advise waiting.',
     },
   ],
   thingsToCarry: [

@@ -88,7 +88,7 @@ export const trip: TripContent = {
     {
       title: 'Langza, Hikkim, Komic and Key',
       description:
-        'A loop of some eighty kilometres with Kaza at both ends. The Buddha of Langza (4,400 m) faces the valley, with Chau Chau Kang Nilda behind him; children here will show you fossils in the slope, and we leave them where they lie. From Hikkim you send a postcard, at Komic (4,587 m) you eat siddu or momos if the kitchen is open. The afternoon is for Key Monastery and its herb tea, and for the view down from Chicham Bridge if nobody has a headache.',
+        'Today we drive a loop of some eighty kilometres from Kaza and back. The Buddha of Langza (4,400 m) faces the valley, with Chau Chau Kang Nilda behind him; children here will show you fossils in the slope, and we leave them where they lie. From Hikkim you send a postcard, at Komic (4,587 m) you eat siddu or momos if the kitchen is open. The afternoon is for Key Monastery and its herb tea, and for the view down from Chicham Bridge if nobody has a headache.',
       activities: ['High villages loop', 'Post office at Hikkim', 'Key Monastery', 'Chicham Bridge'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse, Kaza',

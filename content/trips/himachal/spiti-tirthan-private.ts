@@ -39,7 +39,7 @@ export const trip: TripContent = {
     {
       title: 'Chandigarh to Gushaini on the Tirthan',
       description:
-        'Pick-up in Chandigarh at 7 am. The new highway with its tunnels makes Mandi possible by 11:30 am; at Aut you turn off and the horn-blowing ends. You reach Gushaini (1,600 m) by 3 pm or so. The cottage is close enough to the Tirthan that you raise your voice a little. Swim if it is June and you are hardy, eat trout from a farm in the valley, and look up at the strip of stars. A second night here is the first thing we would add.',
+        'Your car picks you up in Chandigarh at 7 am. The new highway with its tunnels makes Mandi possible by 11:30 am; at Aut you turn off and the horn-blowing ends. You reach Gushaini (1,600 m) by 3 pm or so. The cottage is close enough to the Tirthan that you raise your voice a little. Swim if it is June and you are hardy, eat trout from a farm in the valley, and look up at the strip of stars. A second night here is the first thing we would add.',
       activities: ['Drive of about 260 km', 'River afternoon'],
       meals: ['dinner'],
       stay: 'Riverside cottage, Gushaini',
@@ -104,7 +104,7 @@ export const trip: TripContent = {
     {
       question: 'How far can the plan be altered?',
       answer:
-        'As far as roads and lungs allow. You can begin in Shimla, finish in Chandigarh, add Chitkul, Pin valley or a week. We refuse only one thing: the reverse direction, from Manali to Kaza in a day, because the height gain is too fast.',
+        'You can alter it as far as the roads and the height allow. You can begin in Shimla, finish in Chandigarh, add Chitkul, Pin valley or a week. We refuse only one thing: the reverse direction, from Manali to Kaza in a day, because the height gain is too fast.',
     },
     {
       question: 'What would eight days cost?',

@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       title: 'The long drive back from Kaza to Kalpa',
       description:
-        'Start at 6 am, in January with stars still out, because more than two hundred kilometres of ice and gravel need daylight. Breakfast at Tabo, a long look back at the white ridge above Nako, and lunch at the dhaba in Spillow. On the way down your ears pop and your fingers get warm again. We reach Kalpa by 4:30 pm if no landslide has blocked the road. This is the day which most often goes wrong, and the reason why no one should book a flight for tomorrow.',
+        'Start at 6 am, in January with stars still out, because more than two hundred kilometres of ice and gravel need daylight. We have breakfast at Tabo, a long look back at the white ridge above Nako, and lunch at the dhaba in Spillow. On the way down your ears pop and your fingers get warm again. We reach Kalpa by 4:30 pm if no landslide has blocked the road. This is the day which most often goes wrong, and the reason why no one should book a flight for tomorrow.',
       activities: ['Pre-dawn start from Kaza', 'Long gorge drive', 'Hot bath at last'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel with electric blankets, Kalpa',
@@ -123,7 +123,7 @@ export const trip: TripContent = {
     {
       question: 'How cold is it, honestly?',
       answer:
-        'By day in the sun between minus five and plus five. After dark in Kaza between minus ten and minus twenty-five, coldest in January. The stove room is about eighteen degrees, your bedroom close to zero under two quilts. A sleeping-bag liner makes a surprising difference.',
+        'By day in the sun it is between minus five and plus five. After dark in Kaza it falls to between minus ten and minus twenty-five, and January is coldest. The stove room is about eighteen degrees, your bedroom close to zero under two quilts. A sleeping-bag liner makes a surprising difference.',
     },
     {
       question: 'What about toilets and bathing?',
