@@ -13,11 +13,11 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 4,
   description:
-    'Three nights on each side of the Teesta, which is how this pair of towns ought to be seen. In Darjeeling you ride the toy train to Ghum, taste tea where it is rolled, and get two chances at a Kanchenjunga sunrise. In Gangtok you climb, in a hired jeep with a government permit, from monkeys to yaks in two hours. The Saturday start is deliberate: Nathula is shut to visitors on Mondays and Tuesdays, and our pass day is always a Wednesday. We leave out June to September, when National Highway 10 along the Teesta is often closed by slides, and January–February, when the pass road is usually under snow.',
+    'You spend three nights on each side of the Teesta, which is how this pair of towns ought to be seen. In Darjeeling you ride the toy train to Ghum, taste tea where it is rolled, and get two chances at a Kanchenjunga sunrise. In Gangtok you climb, in a hired jeep with a government permit, from monkeys to yaks in two hours. The Saturday start is deliberate: Nathula is shut to visitors on Mondays and Tuesdays, and our pass day is always a Wednesday. We leave out June to September, when National Highway 10 along the Teesta is often closed by slides, and January–February, when the pass road is usually under snow.',
   highlights: [
     'Permit and reserved jeep for Tsomgo Lake and Nathula, on a day the pass receives visitors',
     'The Darjeeling Himalayan Railway’s joyride round Batasia Loop to India’s highest station',
-    'Two dawns allowed for Tiger Hill, in case the first is fog',
+    'Two mornings kept for Tiger Hill, in case the first is foggy',
     'A tea garden walk and tasting with a factory supervisor',
     'Rumtek, seat of the Karmapas, and the Namgyal Institute’s manuscripts',
     'Momos, thukpa, sel roti and churpi eaten where residents eat them',
@@ -35,25 +35,25 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Saturday: up the Hill Cart Road',
+      title: 'Bagdogra to Darjeeling by Kurseong',
       description:
-        'Drivers wait at Bagdogra (126 m) and New Jalpaiguri until 2 pm. We take the Rohini road to Kurseong, about 70 km and three to four hours in all, with the toy-train rails crossing and recrossing the tar. Above Sonada the mist generally closes in, and it is ten degrees or so cooler than in the plains. Darjeeling (2,042 m) greets you with horns, then with the Mall, where no cars go. Hot chocolate, an early dinner, and alarms for 3 am.',
+        'Drivers wait at Bagdogra (126 m) and New Jalpaiguri until 2 pm. We take the Rohini road to Kurseong, about 70 km and three to four hours in all, with the toy-train rails crossing and recrossing the tar. Above Sonada the mist generally closes in, and it is ten degrees or so cooler than in the plains. Darjeeling (2,042 m) greets you with horns, then with the Mall, where no cars go. You have hot chocolate and an early dinner, and set the alarm for 3 am.',
       activities: ['Transfer to Darjeeling', 'Chowrasta and the Mall'],
       meals: ['dinner'],
       stay: 'Hotel, Darjeeling',
     },
     {
-      title: 'Sunday: Tiger Hill, toy train, monasteries',
+      title: 'Tiger Hill at sunrise and the toy train to Ghum',
       description:
-        'At 3:30 am the jeeps join the procession to Tiger Hill (2,590 m). On a good day Kanchenjunga goes from ash to rose in four minutes and a notch on the left is Everest. Breakfast, a nap, then the narrow-gauge joyride to Ghum (2,258 m), two hours there and back behind an engine older than the Republic, if steam is rostered. The Yiga Choeling monastery’s fifteen-foot Maitreya is a short walk from the platform.',
+        'At 3:30 am the jeeps join the procession to Tiger Hill (2,590 m). On a good day Kanchenjunga goes from ash to rose in four minutes and a small tip on the left is Everest. After breakfast and a nap comes the narrow-gauge joyride to Ghum (2,258 m), two hours there and back, behind a steam engine older than the Republic if one runs that day. The Yiga Choeling monastery’s fifteen-foot Maitreya is a short walk from the platform.',
       activities: ['Tiger Hill sunrise', 'Joyride by toy train', 'Yiga Choeling monastery'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Darjeeling',
     },
     {
-      title: 'Monday: red pandas, Tenzing and tea',
+      title: 'Darjeeling’s zoo, Mountaineering Institute and tea',
       description:
-        'The Padmaja Naidu zoo breeds snow leopard and red panda, and its path leads on to the Himalayan Mountaineering Institute, where Tenzing’s Everest kit lies in a glass case. Afterwards comes a garden below town, steep enough to need a stick, and a factory floor smelling of cut grass and apricot; the rollers may stand still on a Monday and plucking pauses in December, but the tasting goes on. Darjeeling’s second dawn is kept in hand for tomorrow, for any who were fogged out.',
+        'The Padmaja Naidu zoo breeds snow leopard and red panda, and its path leads on to the Himalayan Mountaineering Institute, where Tenzing’s Everest kit lies in a glass case. Afterwards we visit a tea garden below town, steep enough to need a stick, and a factory floor smelling of cut grass and apricot; the rollers may stand still on a Monday and plucking pauses in December, but the tasting goes on. Tomorrow morning in Darjeeling is kept free for a second try at sunrise, for those who saw only fog.',
       activities: [
         'Zoo and Mountaineering Institute',
         'Tea garden walk and tasting',
@@ -63,33 +63,33 @@ export const trip: TripContent = {
       stay: 'Hotel, Darjeeling',
     },
     {
-      title: 'Tuesday: across the Teesta into Sikkim',
+      title: 'Darjeeling to Gangtok across the Teesta',
       description:
-        'About a hundred kilometres and four and a half hours. From the Peshok tea slopes the Rangeet is seen joining the Teesta, green into grey. At Rangpo, the state line, Indians drive straight through; foreigners show the permit they got online. Gangtok (1,650 m) is tidier than any hill town you know, and M. G. Marg, free of vehicles, has benches and enforced good manners. On arrival the guide collects your photographs and originals for the pass office.',
+        'The drive is about a hundred kilometres and takes four and a half hours. From the Peshok tea slopes the Rangeet is seen joining the Teesta, green into grey. At Rangpo, the state line, Indians drive straight through; foreigners show the permit they got online. Gangtok (1,650 m) is tidier than any hill town you know, and M. G. Marg, free of vehicles, has benches and strict rules against litter. On arrival the guide collects your photographs and original papers for the permit office.',
       activities: ['Lovers’ Meet viewpoint', 'Drive to Gangtok', 'Evening on M. G. Marg'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Gangtok',
     },
     {
-      title: 'Wednesday: Tsomgo and Nathula',
+      title: 'Tsomgo Lake and Nathula from Gangtok',
       description:
-        'Reserved jeeps only, from 7:30 am. The road climbs 2,100 m in 38 km to Tsomgo Lake (3,753 m), often still part frozen in March, with yaks in crochet horn-covers. Checkpoints follow, then Nathula (4,310 m): a flight of steps, a fence, two flags, no phones out. Stay half an hour, walk like an old man, and drink the army’s coffee. The newer Baba Harbhajan temple is a short detour on the way down. Snow or an order may stop us at the lake.',
+        'We leave at 7:30 am in reserved jeeps, as no others may go. The road climbs 2,100 m in 38 km to Tsomgo Lake (3,753 m), often still part frozen in March, with yaks in crochet horn-covers. Checkpoints follow, then Nathula (4,310 m), with a flight of steps, a fence and two flags; phones must stay in your pocket. Stay half an hour, walk slowly, and drink the army’s coffee. The newer Baba Harbhajan temple is a short detour on the way down. Snow or an official order may stop us at the lake.',
       activities: ['Tsomgo Lake', 'Nathula, Indian citizens only', 'Baba Mandir'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Gangtok',
     },
     {
-      title: 'Thursday: Rumtek and the town’s quiet corners',
+      title: 'Rumtek monastery and Gangtok’s quiet corners',
       description:
-        'Across the valley, Rumtek guards the Karmapa’s golden stupa behind soldiers and hundreds of butter lamps; bring identity for the gate. On the return, the Namgyal Institute holds Lepcha and Sanskrit manuscripts, and the Do Drul Chorten’s hundred and eight wheels want turning. The ropeway over Gangtok is seven minutes of good geography. Dinner is a Sikkimese spread: nettle soup, gundruk, phagshapa or its mushroom cousin, and tongba for the curious.',
+        'Across the valley, Rumtek guards the Karmapa’s golden stupa behind soldiers and hundreds of butter lamps; bring your identity card for the gate. On the return, the Namgyal Institute holds Lepcha and Sanskrit manuscripts, and the Do Drul Chorten’s hundred and eight wheels are there for you to turn. The ropeway over Gangtok shows you in seven minutes how the town lies. Dinner is a Sikkimese spread: nettle soup, gundruk, phagshapa pork or the same with mushrooms, and tongba, warm millet beer, for the curious.',
       activities: ['Rumtek monastery', 'Namgyal Institute and Do Drul Chorten', 'Farewell Sikkimese dinner'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Gangtok',
     },
     {
-      title: 'Friday: down the Teesta',
+      title: 'Gangtok to Bagdogra down the Teesta',
       description:
-        'Leave Gangtok at 7 am. The highway to Bagdogra is about 125 km, four and a half to five hours when whole and seven when not, the river close on one side and wet cliffs on the other. Melli’s rafts, Coronation Bridge, sal forest, and then flat heat. We ask for flights after 3 pm and trains after 4 pm. If NH 10 is shut, the cars go round by Lava and Gorubathan, and the driver will have told you at 5 am.',
+        'Leave Gangtok at 7 am. The highway to Bagdogra is about 125 km, four and a half to five hours when the road is whole and seven when it is not, with the river close on one side and wet cliffs on the other. You pass Melli’s rafts, Coronation Bridge and sal forest, and come down to the hot plains. We ask for flights after 3 pm and trains after 4 pm. If NH 10 is shut, the cars go round by Lava and Gorubathan, and the driver tells you so at 5 am.',
       activities: ['Drive to Bagdogra', 'Coronation Bridge'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -115,7 +115,7 @@ export const trip: TripContent = {
     {
       question: 'What does the Nathula permit need?',
       answer:
-        'Passport photographs (bring four) and a voter card, passport or similar identity in original, handed in the day before; for children, a birth certificate or school card. It is not given to foreign nationals. The number of vehicles a day is limited, so we register your name as soon as you book.',
+        'You hand in passport photographs (bring four) and a voter card, passport or similar identity in original the day before; for children, a birth certificate or school card. It is not given to foreign nationals. The number of vehicles a day is limited, so we register your name as soon as you book.',
     },
     {
       question: 'May young children and elders go to the pass?',
@@ -161,7 +161,7 @@ export const trip: TripContent = {
     {
       category: 'Optional',
       essential: false,
-      items: ['Zoom lens', 'Empty tin for tea', 'Novel for the fog'],
+      items: ['Zoom lens', 'Empty tin for tea', 'A novel for foggy hours'],
     },
   ],
   packages: [

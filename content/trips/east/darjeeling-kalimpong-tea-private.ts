@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 1,
   description:
-    'Tea at three heights and of three flushes, with beds in a planter’s bungalow and old hill houses. The journey is for two people who like leaf better than sightseeing, though Kanchenjunga has a habit of joining breakfast. In March and April you taste the pale first flush days after it is made; late May and June give muscatel; October and November, the copper autumn crop. Plucking and factories rest from December to February. Lengthen any stop, drop Darjeeling town entirely, add a birding guide at Latpanchar or an extra night in Sikkim. Houses vary from simple to very grand, and the price follows.',
+    'You taste tea of three flushes at three heights, and sleep in a planter’s bungalow and old hill houses. The journey is for two people who like tea better than sightseeing, though Kanchenjunga is often in view at breakfast. In March and April you taste the pale first flush days after it is made; late May and June give muscatel; October and November, the copper autumn crop. Plucking and factories rest from December to February. Lengthen any stop, drop Darjeeling town entirely, add a birding guide at Latpanchar or an extra night in Sikkim. Houses vary from simple to very grand, and the price follows.',
   highlights: [
     'Private tastings with garden managers: white, oolong, first and second flush side by side',
     'Two nights in a working estate’s bungalow, then old hill houses with fires and verandas',
@@ -25,25 +25,25 @@ export const trip: TripContent = {
   placesCovered: ['Bagdogra', 'Kurseong', 'Darjeeling', 'Takdah', 'Kalimpong'],
   itinerary: [
     {
-      title: 'Bagdogra to a Kurseong garden',
+      title: 'Bagdogra to a tea garden in Kurseong',
       description:
-        'The car waits at Bagdogra from 11:30 am, and ninety minutes later you are among tea; in plucking months the air smells of cut leaf. Your bungalow stands among bushes at about 1,300 m below Kurseong (1,482 m), with a butler who asks first about tea and only then about luggage. The assistant manager walks you round at 4 pm: nursery, clones, the section planted in Victoria’s time. Withering troughs are running if it is March to November. Dinner is planters’ food, cutlets and caramel custard, or a Nepali thali.',
+        'The car waits at Bagdogra from 11:30 am, and ninety minutes later you are among tea; in plucking months the air smells of cut leaf. Your bungalow stands among bushes at about 1,300 m below Kurseong (1,482 m), with a butler who asks first about tea and only then about luggage. The assistant manager walks you round at 4 pm: you see the nursery, the cloned bushes and the section planted in Queen Victoria’s time. From March to November you also see the troughs in which the leaf withers. Dinner is planters’ food, cutlets and caramel custard, or a Nepali thali.',
       activities: ['Private transfer', 'Estate walk', 'First tasting'],
       meals: ['lunch', 'dinner'],
       stay: 'Planter’s bungalow, Kurseong',
     },
     {
-      title: 'From bush to cup',
+      title: 'Kurseong: plucking, the factory and the toy train',
       description:
-        'Out with the pluckers at 7:30 am, basket on head-strap, learning how little one morning’s work weighs. In the factory the green leaf is rolled, oxidised, fired and sorted; you then cup six lots blind and try to price them. In December, when both rest, you see the pruning and cup what was made before. After lunch, on days when it runs, take the narrow-gauge train from Kurseong up the line to Tung, with the car shadowing, for no reason but pleasure. The evening is a veranda, with lights coming on in the plains.',
+        'You go out with the pluckers at 7:30 am, with a basket on a head-strap, and learn how little one morning’s work weighs. In the factory the green leaf is rolled, oxidised, fired and sorted; you then taste six lots without their labels and try to guess the price. In December, when plucking and factory rest, you see the pruning and taste what was made before. After lunch, on days when it runs, take the narrow-gauge train from Kurseong up the line to Tung, with the car following, just for pleasure. In the evening you sit on the veranda and watch the lights come on in the plains.',
       activities: ['Plucking with the morning gang', 'Factory and blind cupping', 'Toy train to Tung'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Planter’s bungalow, Kurseong',
     },
     {
-      title: 'Darjeeling for a day and a night',
+      title: 'Kurseong to Darjeeling for a day and a night',
       description:
-        'By the quiet old military road to Darjeeling (2,042 m). Walk round Observatory Hill at 12 noon, have scones at a tearoom, look into the photographers’ and curio shops of the Mall, and let the guide take you to a mixed Tibetan–Nepali kitchen for lunch. Sleep at a heritage house on Jalapahar, with fires in the rooms. If tomorrow’s sky is good, Kanchenjunga is seen from the house and Tiger Hill can be left to others.',
+        'You drive by the quiet old military road to Darjeeling (2,042 m). Walk round Observatory Hill at 12 noon, have scones at a tearoom, look into the photographers’ and curio shops of the Mall, and let the guide take you to a mixed Tibetan–Nepali kitchen for lunch. Sleep at a heritage house on Jalapahar, with fires in the rooms. If tomorrow’s sky is good, you see Kanchenjunga from the house and need not go to Tiger Hill.',
       activities: ['Heritage walk', 'Tearoom and bookshops', 'Happy Valley visit and tasting, if you like'],
       meals: ['breakfast', 'dinner'],
       stay: 'Heritage house, Darjeeling',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Takdah’s forest and orchids',
       description:
-        'East of Ghum the crowd vanishes. A road of giant cryptomerias drops to Takdah (1,500 m), a cantonment laid out before the First World War whose stone bungalows take guests. Orchid centre first, then a downhill walk through bamboo and tea to the hanging bridge at Gielle, with the car waiting below. Birders get rufous-necked hornbill only with luck, minivets without it. Tasting here is of small-farmer tea, smoky and good.',
+        'East of Ghum the crowd vanishes. A road of giant cryptomerias drops to Takdah (1,500 m), a cantonment laid out before the First World War whose stone bungalows take guests. You see the orchid centre first, then walk downhill through bamboo and tea to the hanging bridge at Gielle, with the car waiting below. Birdwatchers usually see minivets, and with luck a rufous-necked hornbill. The tea you taste here is made by small farmers, smoky and good.',
       activities: ['Orchid centre', 'Walk to the Gielle bridge', 'Small growers’ tasting'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Colonial bungalow, Takdah',
@@ -59,13 +59,13 @@ export const trip: TripContent = {
     {
       title: 'Over the Teesta to Kalimpong',
       description:
-        'Less than forty kilometres and one big river. Kalimpong (1,247 m) was where Tibet’s wool met India’s railways; merchants’ mansions, a Scottish mission, and nurseries of gladioli and cactus remain. See handmade paper being couched, the Lepcha museum, and Durpin monastery’s murals, then sit down to a lunch of phaley and local cheese. The evening’s house has a lawn facing Kanchenjunga and a library on the Great Game.',
+        'Less than forty kilometres and one big river lie between Takdah and Kalimpong. Kalimpong (1,247 m) was where Tibet’s wool met India’s railways; merchants’ mansions, a Scottish mission, and nurseries of gladioli and cactus remain. See paper being made by hand, the Lepcha museum, and Durpin monastery’s murals, then sit down to a lunch of phaley and local cheese. The house where you sleep has a lawn facing Kanchenjunga and a library on the Great Game, the old rivalry of Britain and Russia.',
       activities: ['Paper workshop', 'Durpin monastery', 'Lepcha museum'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Heritage hotel, Kalimpong',
     },
     {
-      title: 'Market morning and the way down',
+      title: 'Kalimpong’s market, then down to Bagdogra',
       description:
         'If it is Wednesday or Saturday, the Haat Bazaar in Kalimpong is full by 8 am: dalle chillies, churpi on strings, fiddlehead ferns, monks buying socks. Your teas have been vacuum-packed and labelled for the flight. Leave at 10 am: it is about eighty kilometres and three hours to Bagdogra by the Teesta road, or by Lava and the forest if the highway is blocked. Guests with time go on instead to Gangtok, two and a half hours north.',
       activities: ['Haat Bazaar on market days', 'Transfer to Bagdogra'],
@@ -117,7 +117,7 @@ export const trip: TripContent = {
       items: [
         'Layers for 8–22 °C, warmer in December',
         'Long socks and trousers among the bushes',
-        'Rain shell',
+        'Rain jacket',
       ],
     },
     {
@@ -128,7 +128,11 @@ export const trip: TripContent = {
     {
       category: 'Extras',
       essential: false,
-      items: ['Smart jacket for the grander dinner', 'Field glasses', 'Foldable bag for leaf and paper'],
+      items: [
+        'Smart jacket for the grander dinner',
+        'Field glasses',
+        'Foldable bag for the tea and paper you buy',
+      ],
     },
   ],
   packages: [

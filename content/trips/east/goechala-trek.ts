@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 2,
   description:
-    'The third-highest mountain on earth, from nearer than most people will ever stand to such a thing. Goechala is a serious walk: nine days on foot, one of them eleven hours long, a camp at 4,190 m and a start at 2 am. It is for people with at least one high trek behind them. The forest department lets trekkers go as far as Viewpoint 1 at 4,600 m and no longer to the pass itself; anyone who sells you the pass is selling you a permit they do not have. Late April brings rhododendrons, October and early November the cleanest dawns.',
+    'This trek takes you nearer to the third-highest mountain on earth than most people will ever come. Goechala is a serious walk: nine days on foot, one of them eleven hours long, a camp at 4,190 m and a start at 2 am. It is for people with at least one high trek behind them. The forest department lets trekkers go as far as Viewpoint 1 at 4,600 m and no longer to the pass itself; anyone who promises you the pass has no permit for it. Late April brings rhododendrons, October and early November the cleanest dawns.',
   highlights: [
     'Sunrise on Kanchenjunga’s south-eastern wall from Viewpoint 1',
     'Dzongri Top: fourteen named peaks, with Kabru and Pandim close at hand',
@@ -35,87 +35,87 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'New Jalpaiguri to the first capital of Sikkim',
+      title: 'New Jalpaiguri to Yuksom, Sikkim’s first capital',
       description:
-        'Jeeps depart New Jalpaiguri at 9 am, trace the Teesta to Melli and the Rangeet to Jorethang, where one should eat, and climb through cardamom groves by Tashiding: about 150 km, seven hours. Yuksom (1,780 m) is a single quiet street. The coronation throne of 1642 is a stroll of some fifteen minutes, in a grove with a very old pine. Trek permits are issued here, so keep your identity and photographs in the hand bag.',
+        'Jeeps depart New Jalpaiguri at 9 am, trace the Teesta to Melli and the Rangeet to Jorethang, where you should eat, and climb through cardamom groves by Tashiding: about 150 km, seven hours. Yuksom (1,780 m) is a single quiet street. The coronation throne of 1642 is a stroll of some fifteen minutes, in a grove with a very old pine. Trek permits are issued here, so keep your identity and photographs in the hand bag.',
       activities: ['Drive to Yuksom', 'Norbugang throne', 'Kit inspection'],
       meals: ['dinner'],
       stay: 'Guesthouse, Yuksom',
     },
     {
-      title: 'Into the national park: Sachen',
+      title: 'Yuksom to Sachen in the national park',
       description:
-        'The check-post counts every wrapper we carry and will count them again. Eight kilometres follow of a damp, green, up-and-down trail high above the Rathong Chu, over three suspension bridges, with dzo caravans claiming the inside of the path. Cicadas give way to whistling-thrush. Sachen (2,200 m) is a clearing in the forest with room for ten tents; leeches are a fact in May and rare by mid-October.',
+        'The check-post counts every wrapper we carry and counts them again when we come out. Then we walk eight kilometres on a damp, green, up-and-down trail high above the Rathong Chu, over three suspension bridges. Caravans of dzos, half yak and half cow, take the inside of the path. Cicadas sing at first, whistling-thrushes higher up. Sachen (2,200 m) is a clearing in the forest with room for ten tents; leeches are common in May and rare by mid-October.',
       activities: ['Trek 8 km, 5 hours', 'National park check-in'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent, Sachen',
     },
     {
-      title: 'Up to Tshoka',
+      title: 'Sachen to Tshoka by Bakhim’s rest house',
       description:
-        'Cross the Prek Chu on the fourth bridge and the real climb begins: two hours to Bakhim’s rest house with its veranda over the whole valley, and another hour and a half among magnolia to Tshoka (2,950 m). Seven kilometres, 750 m of gain. The hamlet was given to Tibetan families in the 1960s; a few houses, a pond, a small gompa with the key at the tea shop. Pandim glimmers ahead for the first time.',
+        'Cross the Prek Chu on the fourth bridge and the real climb begins: two hours to Bakhim’s rest house with its veranda over the whole valley, and another hour and a half among magnolia to Tshoka (2,950 m). We walk seven kilometres and gain 750 m. The hamlet was given to Tibetan families in the 1960s; it has a few houses, a pond and a small gompa, whose key is at the tea shop. Pandim glimmers ahead for the first time.',
       activities: ['Trek 7 km, 5–6 hours', 'Tshoka gompa'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent or trekkers’ hut, Tshoka',
     },
     {
-      title: 'Log stairs to Dzongri',
+      title: 'Tshoka to Dzongri up the log stairs',
       description:
-        'The steepest stage. A corduroy path of split logs passes through rhododendron, trees first and shrubs later, to the meadow of Phedang, our long lunch stop at about 3,700 m. Another two hours, past Deorali’s flags, and Dzongri (4,020 m) lies below a brown hill. It is more than a thousand metres above last night, with nowhere permitted to camp well in between; that is why tomorrow is a rest day and why we walk at the pace of a loaded dzo.',
+        'This is the steepest stage. A path of split logs passes through rhododendron, trees first and shrubs later, to the meadow of Phedang, our long lunch stop at about 3,700 m. After another two hours, past Deorali’s flags, we reach Dzongri (4,020 m) below a brown hill. It is more than a thousand metres above last night, and there is no good camp allowed in between; that is why tomorrow is a rest day and why we walk at the pace of a loaded dzo.',
       activities: ['Trek 9 km, 7–8 hours', 'Evening oximeter round'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent or trekkers’ hut, Dzongri',
     },
     {
-      title: 'Dzongri Top and an honest rest',
+      title: 'Sunrise on Dzongri Top, then a rest day',
       description:
-        'Rise at 3:30 am for the hillock above camp, 150 m up in the dark. The light comes from Bhutan’s side and goes along the row: Kanchenjunga, Kabru North and South, Simvo, Pandim, Narsing, the dark fang of Kabur. By 8 am we are back in Dzongri with pancakes, and nothing more is required. A short stroll toward the Dzongri La in the afternoon helps the blood; sleep at midday does not, so there are cards.',
+        'We rise at 3:30 am and climb 150 m in the dark to the hillock above camp. The light comes from Bhutan’s side and goes along the row: Kanchenjunga, Kabru North and South, Simvo, Pandim, Narsing, the dark fang of Kabur. By 8 am we are back in Dzongri with pancakes, and the rest of the day is free. A short stroll toward the Dzongri La in the afternoon helps you get used to the height; sleep at midday does not, so we play cards.',
       activities: ['Dzongri Top sunrise', 'Acclimatisation stroll'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent or trekkers’ hut, Dzongri',
     },
     {
-      title: 'Down to the Prek Chu, up to Thansing',
+      title: 'Dzongri to Thansing by Kokchurang',
       description:
-        'The trail runs out along a moor with Pandim growing, then drops steeply off its end to Kokchurang (3,700 m), where a wooden bridge crosses the river among silver firs. After soup it is an hour up boulders and juniper to Thansing (3,930 m), a mile-long meadow walled by snow. Ten kilometres, six to seven hours. Night wind down the valley is fierce, and tents are pegged twice.',
+        'The trail runs along a high meadow, with Pandim looking bigger at every step, then drops steeply to Kokchurang (3,700 m), where a wooden bridge crosses the river among silver firs. After soup it is an hour up boulders and juniper to Thansing (3,930 m), a mile-long meadow walled by snow. The walk is ten kilometres and takes six to seven hours. The night wind down the valley is fierce, and tents are pegged twice.',
       activities: ['Trek 10 km', 'Lunch at Kokchurang'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent, Thansing',
     },
     {
-      title: 'A short stage to Lamuney',
+      title: 'Thansing to Lamuney, a short stage',
       description:
-        'Four kilometres, nearly flat, in two and a half hours, with all afternoon to grow used to 4,190 m. Lamuney is the final campsite allowed; blue sheep come down to the stream in the evening if everyone keeps still. Samiti Lake is forty minutes above, and those who feel well visit it for prayer flags and reflections, and return. Pasta at 4:30 pm, summit bags packed at 5 pm, in bed by 6 pm. Few people sleep.',
+        'We walk four kilometres, nearly flat, in two and a half hours and have all afternoon to get used to 4,190 m. Lamuney is the final campsite allowed; blue sheep come down to the stream in the evening if everyone keeps still. Samiti Lake is forty minutes above, and those who feel well visit it for prayer flags and reflections, and return. We eat pasta at 4:30 pm, pack our bags for the climb at 5 pm and are in bed by 6 pm, though few people sleep.',
       activities: ['Trek 4 km', 'Samiti Lake visit', 'Summit-day briefing'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent, Lamuney',
     },
     {
-      title: 'The viewpoint at dawn, then back to Kokchurang',
+      title: 'Goechala viewpoint at dawn, then down to Kokchurang',
       description:
-        'Tea at 1 am, moving by 2 am. The lakeside is icy, the moraine above it loose and steep, and at minus ten water tubes freeze. Around 5 am, sooner in May, we reach the Goechala viewpoint (4,600 m), and soon Kanchenjunga’s face, four thousand metres of it, is lit from the top down. An hour there, no more. Breakfast at Lamuney, then the long way down through Thansing to firewood-scented Kokchurang. Fifteen kilometres, eleven hours, and the day you came for.',
+        'We have tea at 1 am and start walking by 2 am. The lakeside is icy, the moraine above it loose and steep, and at minus ten the tubes of water bags freeze. Around 5 am, sooner in May, we reach the Goechala viewpoint (4,600 m), and soon Kanchenjunga’s face, four thousand metres of it, is lit from the top down. We stay an hour, no more, have breakfast at Lamuney, then go the long way down through Thansing to Kokchurang, which smells of firewood. It is fifteen kilometres and eleven hours, and the day you came for.',
       activities: ['Climb to Viewpoint 1', 'Kanchenjunga sunrise', 'Descent to Kokchurang'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent or trekkers’ hut, Kokchurang',
     },
     {
-      title: 'The forest traverse to Tshoka',
+      title: 'Kokchurang to Tshoka through the forest',
       description:
-        'Instead of re-climbing to Dzongri, a narrow path contours through dwarf rhododendron and across several landslip gullies to rejoin the logs at Phedang. It is muddy, airy in spots, and empty of other parties. Sixteen kilometres bring us to Tshoka by 4 pm. The extra oxygen makes everyone talkative, and the woman at the tea shop has tongba ready for those whose trek is as good as finished.',
+        'Instead of climbing back to Dzongri we take a narrow path through dwarf rhododendron and across several landslip gullies, and rejoin the logs at Phedang. The path is muddy, has steep drops in places, and few other groups use it. Sixteen kilometres bring us to Tshoka by 4 pm. The extra oxygen makes everyone talkative, and the woman at the tea shop has tongba ready for those whose trek is as good as finished.',
       activities: ['Trek 16 km, 8 hours', 'Phedang meadow'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent or trekkers’ hut, Tshoka',
     },
     {
-      title: 'Out to Yuksom',
+      title: 'Down from Tshoka to Yuksom',
       description:
-        'Fifteen kilometres that took two days on the way up take six hours down. The bridges come in reverse order, butterflies return below Bakhim, and the guards at the gate weigh our rubbish against the list. In Yuksom there are hot showers, chicken or paneer momos, and a short ceremony in which the crew are thanked by name and tips given openly in a single envelope. A pillow will feel extravagant.',
+        'Fifteen kilometres that took two days on the way up take six hours down. The bridges come in reverse order, butterflies return below Bakhim, and the guards at the gate weigh our rubbish against the list. In Yuksom there are hot showers, chicken or paneer momos, and a short ceremony in which the crew are thanked by name and tips given openly in a single envelope. A pillow will feel like a luxury.',
       activities: ['Trek 15 km', 'Waste check-out', 'Crew farewell'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guesthouse, Yuksom',
     },
     {
-      title: 'Yuksom to the plains',
+      title: 'Yuksom to New Jalpaiguri by jeep',
       description:
         'The jeep leaves Yuksom at 6 am with boiled eggs and bread. The road by Jorethang and Melli is prone to slides even in dry months, so allow eight hours. We aim to be at New Jalpaiguri around 2 pm and Bagdogra soon afterwards; please book nothing before 5:30 pm. Guests with days in hand are dropped at Jorethang for shared jeeps to Darjeeling or Pelling, each two to three hours away.',
       activities: ['Drive 150 km'],
@@ -142,19 +142,19 @@ export const trip: TripContent = {
   ],
   faqs: [
     {
-      question: 'Why not all the way to the pass?',
+      question: 'Why do we not go all the way to the pass?',
       answer:
         'For some years the park has limited trekkers to Viewpoint 1, to protect the upper valley. You see the whole face of the mountain from there. We will change the plan only if the rule changes.',
     },
     {
       question: 'What experience is enough?',
       answer:
-        'One trek of five days or more above 3,500 m, finished comfortably. You should run 10 km within 70 minutes and never have had severe altitude sickness (HAPE or HACE). The minimum age is 16.',
+        'You should have finished one trek of five days or more above 3,500 m comfortably. You should run 10 km within 70 minutes and never have had severe altitude sickness (HAPE or HACE). The minimum age is 16.',
     },
     {
       question: 'How is acclimatisation planned?',
       answer:
-        'Two low nights, one at 2,950 m, then two at 4,020 m, a drop to 3,930 m and a short day to 4,190 m. The step from Tshoka to Dzongri is larger than ideal. We measure your oxygen twice a day, and below a set figure you go down with an assistant.',
+        'You sleep two low nights, one at 2,950 m, then two at 4,020 m, go down to 3,930 m, and have a short day up to 4,190 m. The step from Tshoka to Dzongri is larger than ideal. We measure your oxygen twice a day, and below a set figure you go down with an assistant.',
     },
     {
       question: 'Are the huts any good?',
@@ -173,7 +173,7 @@ export const trip: TripContent = {
       essential: true,
       items: [
         'Expedition-weight down jacket',
-        'Three base layers, mid fleece, hard shell',
+        'Three thermal layers, a fleece and a waterproof jacket',
         'Down or synthetic mitts over liners',
         'Personal bag liner',
       ],

@@ -13,10 +13,10 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 1,
   description:
-    'Upper Assam as a private journey: three safaris among two-thirds of the world’s one-horned rhinos, then a ferry to an island where monks dance, mask-makers work in clay and bamboo, and Mising families will cook for you in a house on stilts. The park opens in stages from late September or October, is fully running by November and closes in May, ahead of the flood; the island is at its calmest in those months as well. Five days is comfortable. Add Sivasagar’s Ahom ruins, a tea bungalow in Jorhat, Nameri’s river, or Hoollongapar’s gibbons, and take away whatever tires you.',
+    'This is a private journey in Upper Assam: three safaris among two-thirds of the world’s one-horned rhinos, then a ferry to an island where monks dance, mask-makers work in clay and bamboo, and Mising families will cook for you in a house on stilts. The park opens in stages from late September or October, is fully running by November and closes in May, ahead of the flood; the island is at its calmest in those months as well. Five days is comfortable. Add Sivasagar’s Ahom ruins, a tea bungalow in Jorhat, Nameri’s river, or Hoollongapar’s gibbons, and leave out whatever tires you.',
   highlights: [
     'Three jeep safaris in three ranges: Kohora, Bagori and the wetter Agoratoli',
-    'A naturalist of your own, who knows swamp deer from hog deer at half a kilometre',
+    'A naturalist of your own, who can tell swamp deer from hog deer at half a kilometre',
     'Ferry over the Brahmaputra with bicycles, goats and motorbikes aboard',
     'Evening prayer and gayan-bayan drumming at a Majuli satra',
     'Mask-making at Samaguri with the family that revived it',
@@ -25,7 +25,7 @@ export const trip: TripContent = {
   placesCovered: ['Guwahati', 'Kaziranga', 'Jorhat', 'Majuli'],
   itinerary: [
     {
-      title: 'Guwahati to the edge of the grassland',
+      title: 'Guwahati to a safari lodge at Kaziranga',
       description:
         'Landing before 12 noon is best, earlier still in midwinter, when it is dark by 5 pm. The drive of about 220 km takes five hours on a good highway, with a thali at Nagaon and open-billed storks in the beels from Jakhalabandha on. Wild buffalo may already be visible from the road near Bagori, where speed is camera-checked for the animals’ sake. Kaziranga (75 m) lodges stand at the foot of the Karbi hills. Your naturalist meets you over lal saah, black tea, to plan the next two days.',
       activities: ['Private drive from Guwahati', 'Roadside wetlands', 'Planning with the naturalist'],
@@ -33,25 +33,25 @@ export const trip: TripContent = {
       stay: 'Safari lodge, Kohora, Kaziranga',
     },
     {
-      title: 'Two ranges, two moods',
+      title: 'Kaziranga: safaris in Bagori and Kohora',
       description:
-        'Western range at 7:30 am: short grass, many rhinos, otters in the Bagori channels. Back to the lodge for luchi and a rest. At 1:30 pm, the central range of Kohora, taller grass, wild elephant herds, and tiger prints on the track if not the owner. Winter light goes by 4:30 pm. Between outings, the orchid and biodiversity park is worth an hour for its rice varieties alone. In Kaziranga even a casual visitor usually counts several rhinos in a day.',
+        'At 7:30 am you enter the western range, with short grass, many rhinos, and otters in the Bagori channels. Then you go back to the lodge for luchi and a rest. At 1:30 pm comes the central range of Kohora, with taller grass, wild elephant herds, and tiger prints on the track if not the tiger. In winter the light goes by 4:30 pm. Between outings, the orchid and biodiversity park is worth an hour for its rice varieties alone. In Kaziranga even a casual visitor usually counts several rhinos in a day.',
       activities: ['Morning safari, Bagori', 'Afternoon safari, Kohora', 'Orchid and biodiversity park'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Safari lodge, Kohora, Kaziranga',
     },
     {
-      title: 'Agoratoli’s birds, then the ferry',
+      title: 'A bird safari, then Jorhat and the ferry to Majuli',
       description:
-        'The eastern range is for birds: pelicans nesting in simul trees, fish eagles, bar-headed geese by the hundred in January. Out by 10 am, and less than a hundred kilometres on to Jorhat (116 m) for lunch at a tea club. At Nimati Ghat the afternoon boat loads anything that moves; an hour or so later you step on to Majuli (85 m). Bamboo cottages, quiet, and stars when there is no fog. The last ferries go around 4 pm, so there is no dawdling.',
+        'The eastern range is for birds: pelicans nesting in simul trees, fish eagles, bar-headed geese by the hundred in January. You leave the park by 10 am and drive less than a hundred kilometres to Jorhat (116 m) for lunch at a tea club. At Nimati Ghat the afternoon boat takes on people, goats and motorbikes; an hour or so later you step on to Majuli (85 m). You sleep in a quiet bamboo cottage, with stars when there is no fog. The last ferries go around 4 pm, so we must not be late.',
       activities: ['Morning safari, Agoratoli', 'Tea club lunch in Jorhat', 'Brahmaputra ferry'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Bamboo cottage, Majuli',
     },
     {
-      title: 'Satras and stilts',
+      title: 'Majuli’s satras, mask-makers and a Mising lunch',
       description:
-        'By car, or on bicycles since the island is flat. Auniati keeps a museum of royal gifts; Kamalabari is famous for dance, and its celibate novices rehearse in the namghar; Samaguri moulds masks of Putana and Jatayu that snap their jaws. A Mising household cooks lunch, and shows you the loom under the floor. At dusk Majuli’s bells and drums begin all at once from different villages, and you may sit through a full nam-prasanga at the back.',
+        'You go round by car, or by bicycle, since the island is flat. Auniati keeps a museum of royal gifts; Kamalabari is famous for dance, and its celibate novices rehearse in the namghar; Samaguri’s craftsmen make masks of Putana and Jatayu that snap their jaws. A Mising household cooks lunch, and shows you the loom under the floor. At dusk Majuli’s bells and drums begin all at once from different villages, and you may sit at the back through a full nam-prasanga, the evening prayer.',
       activities: [
         'Auniati and Kamalabari satras',
         'Mask-makers of Samaguri',
@@ -62,9 +62,9 @@ export const trip: TripContent = {
       stay: 'Bamboo cottage, Majuli',
     },
     {
-      title: 'Back over the river; Ahom ruins if you like',
+      title: 'Ferry from Majuli and on to Jorhat airport',
       description:
-        'The morning boat crosses in mist, with river dolphins now and then near the sandbars. Jorhat airport has flights to Kolkata and Guwahati; the timetable changes by season, so we set the boat by your ticket. Should you have another day, Sivasagar is ninety minutes east: the Rang Ghar pavilion, Talatal Ghar’s underground floors and the tall Siva Dol beside its tank. We then fly you out of Dibrugarh. Price that extension with us; it is modest.',
+        'The morning boat crosses in mist, with river dolphins now and then near the sandbars. Jorhat airport has flights to Kolkata and Guwahati; the timetable changes by season, so we choose the boat by your ticket. Should you have another day, Sivasagar is ninety minutes east: the Rang Ghar pavilion, Talatal Ghar’s underground floors and the tall Siva Dol beside its tank. You then fly out of Dibrugarh. Ask us what this extra day costs; it is not much.',
       activities: ['Ferry to Nimati', 'Jorhat airport or Sivasagar extension'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -105,7 +105,7 @@ export const trip: TripContent = {
     {
       question: 'Do we need any permit for Assam?',
       answer:
-        'None for the state. The park needs identity for each person. If you combine Arunachal or Nagaland we apply for their Inner Line Permits together.',
+        'You need none for the state. The park asks for the identity card of each person. If you combine Arunachal or Nagaland we apply for their Inner Line Permits together.',
     },
     {
       question: 'May we take phones on safari?',
@@ -115,7 +115,7 @@ export const trip: TripContent = {
     {
       question: 'What about the Raas festival?',
       answer:
-        'Majuli’s Raas comes on the full moon of Kartik, generally November, three nights of Krishna plays in every satra. Rooms vanish months ahead, so tell us early.',
+        'Majuli’s Raas comes on the full moon of Kartik, generally November, three nights of Krishna plays in every satra. Rooms are full months ahead, so tell us early.',
     },
   ],
   thingsToCarry: [

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'Seven days of hostels, village floors and a tent beside the Umngot, for people who would rather walk into a place than be dropped at its viewpoint. The David Scott Trail is followed on foot, Nongriat gets two nights in place of a photograph, and the last stretch turns east into the Jaintia Hills, where fewer cars go. We use a shared Sumo for the long hops and share-taxis when they are quicker. Bring a body that does not mind one walk of five to six hours and Nongriat’s stairs both ways, and a stomach that is curious.',
+    'You spend seven days in hostels, village homes and a tent beside the Umngot. The trip is for people who would rather walk into a place than be dropped at its viewpoint. We follow the David Scott Trail on foot, stay two nights in Nongriat, where others only take a photograph, and turn east at the end into the Jaintia Hills, where fewer cars go. We use a shared Sumo for the long hops and share-taxis when they are quicker. You should be fit for one walk of five to six hours and for Nongriat’s stairs both ways, and curious about new food.',
   highlights: [
     'Walk a 16 km section of the David Scott Trail, the old mule road to Sylhet',
     'Mawphlang’s sacred grove with a member of the clan that guards it',
@@ -36,47 +36,47 @@ export const trip: TripContent = {
     {
       title: 'Guwahati to a hostel in Shillong',
       description:
-        'Everyone meets at Paltan Bazaar in Guwahati at 1 pm, close to the station and the airport bus. The Sumo is loaded on the roof, the host passes round oranges, and by 5 pm you are in Shillong (1,496 m), at a hostel with a tin roof and a record player. There is time for a wander down to the momo stalls of Khyndailad and a lesson in two useful words: khublei, which is hello and thank you, and suki-suki, slowly.',
+        'Everyone meets at Paltan Bazaar in Guwahati at 1 pm, close to the station and the airport bus. The bags go on the roof of the Sumo, the host passes round oranges, and by 5 pm you are in Shillong (1,496 m), at a hostel with a tin roof and a record player. There is time for a wander down to the momo stalls of Khyndailad and a lesson in two useful words: khublei, which is hello and thank you, and suki-suki, slowly.',
       activities: ['Sumo to Shillong', 'Street-food walk', 'Meet the group'],
       meals: ['dinner'],
       stay: 'Hostel, Shillong',
     },
     {
-      title: 'The sacred grove and the old mule road',
+      title: 'Mawphlang’s sacred grove and the trail towards Sohra',
       description:
-        'An hour to Mawphlang (1,800 m), where a Lyngdoh clansman leads us under rhododendron, monolith and moss in a wood that has not been cut for centuries; you leave with nothing, not a twig. Then sixteen kilometres of the trail David Scott had laid in the 1820s, over grassy shoulders and stone slabs to Lad Mawphlang, five or six hours, over the Umiam on a hanging bridge and through a stream on foot. The Sumo waits with boiled eggs and goes on to Sohra.',
+        'We drive an hour to Mawphlang (1,800 m), where a Lyngdoh clansman leads us under rhododendron, monolith and moss in a wood that has not been cut for centuries; you may take nothing away, not even a twig. Then we walk sixteen kilometres of the trail that David Scott had built in the 1820s, over grassy slopes and stone slabs to Lad Mawphlang. It takes five or six hours, over the Umiam on a hanging bridge and through a stream on foot. The Sumo waits with boiled eggs and goes on to Sohra.',
       activities: ['Sacred grove walk', 'David Scott Trail, 16 km', 'Drive to Sohra'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Backpacker hostel, Sohra',
     },
     {
-      title: 'Down into Nongriat',
+      title: 'Sohra to Nongriat down the stairs',
       description:
-        'Big bags stay at Sohra. With a night-pack each we reach Tyrna by 9 am and take the stairs, about 3,500 steps, at the pace of the slowest, which is how the village does it with forty kilos of cement. The long root bridge at Nongthymmai is a detour worth its extra stairs. Nongriat (about 400 m) has beds for us in two houses, a shop selling noodles and soap, and the double bridge at the end of the lane, nearly empty after 4 pm.',
+        'Big bags stay at Sohra. With a night-pack each we reach Tyrna by 9 am and take the stairs, about 3,500 steps, at the pace of the slowest; the villagers walk the same stairs with forty kilos of cement. The long root bridge at Nongthymmai is a detour worth its extra stairs. Nongriat (about 400 m) has beds for us in two houses, a shop selling noodles and soap, and the double bridge at the end of the lane, nearly empty after 4 pm.',
       activities: ['Tyrna stairs', 'Nongthymmai root bridge', 'Evening at the double-decker'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay beds, Nongriat',
     },
     {
-      title: 'Pools, butterflies and Rainbow Falls',
+      title: 'Nongriat’s pools and Rainbow Falls',
       description:
-        'A whole day without a vehicle. Some set off at dawn for Rainbow Falls and are alone with it; some find the second and third pools upstream, where the water is the colour of a bottle; some help the hosts weave areca leaf into plates. In March and April the path flickers with butterflies. Lunch and dinner in Nongriat are rice, black sesame pork or pumpkin, and tungtap, a dried-fish chutney that divides opinion.',
+        'Today nobody needs a vehicle. Some set off at dawn for Rainbow Falls and are alone with it; some find the second and third pools upstream, where the water is bottle green; some help the hosts weave areca leaf into plates. In March and April the path flickers with butterflies. Lunch and dinner in Nongriat are rice, black sesame pork or pumpkin, and tungtap, a dried-fish chutney that divides opinion.',
       activities: ['Rainbow Falls', 'Natural pools', 'Leaf-plate weaving'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay beds, Nongriat',
     },
     {
-      title: 'Up the stairs, down to the Umngot',
+      title: 'Nongriat to Shnongpdeng on the Umngot',
       description:
-        'Climb at first light while the steps are in shade; two and a half hours sees most people at Tyrna. From Sohra the Sumo takes the bags and us along the ridge, through Pynursla’s mist and broom-grass fields, three and a half hours to Shnongpdeng (80 m). Tents are up on the shingle. The river is so transparent from November that fish look embarrassed. Grilled catch for dinner, with a fire on the stones until the village’s quiet hour at 10 pm.',
+        'We climb at first light while the steps are in shade, and most people reach Tyrna in two and a half hours. From Sohra the Sumo takes the bags and us along the ridge, through Pynursla’s mist and broom-grass fields, three and a half hours to Shnongpdeng (80 m). Tents are up on the shingle. From November the river is so transparent that you can watch every fish. Dinner is grilled fish, with a fire on the stones until the village’s quiet hour at 10 pm.',
       activities: ['Climb out of Nongriat', 'Drive to the border hills', 'Riverside fire'],
       meals: ['breakfast', 'dinner'],
       stay: 'Riverside tents, Shnongpdeng',
     },
     {
-      title: 'A river day on the Umngot',
+      title: 'Shnongpdeng: kayaks, and a boat to Dawki',
       description:
-        'Kayak, snorkel or jump from the marked rock, all with jackets and a local lifeguard. Around 11 am a boatman takes us down to Dawki, below the old suspension bridge, for the postcard and the border market; the current makes it easy. The afternoon at Shnongpdeng is for the hanging bridge, the far bank’s orange groves or a hammock. Someone usually persuades the fishermen to be taken along at dusk with lamps.',
+        'You can kayak, snorkel or jump from the marked rock, always with a life jacket and a local lifeguard. Around 11 am a boatman takes us down to Dawki, below the old suspension bridge, for the famous view and the border market; the current makes it easy. The afternoon at Shnongpdeng is for the hanging bridge, the far bank’s orange groves or a hammock. At dusk the fishermen go out with lamps and usually take along guests who ask.',
       activities: ['Kayaking and snorkelling', 'Boat to Dawki', 'Hanging bridge walk'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Riverside tents, Shnongpdeng',
@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       title: 'Krang Suri and the road to Guwahati',
       description:
-        'Break camp at 7 am. Krang Suri, an hour east in the Jaintia Hills, is a curtain of water over a blue basin where swimming is allowed with a jacket; by 9 am we have it nearly to ourselves. The route home runs by Amlarem and Jowai, past the monoliths of Nartiang if the clock permits, then the four-lane from Shillong’s bypass. It is five to six hours in the Sumo. Guwahati by about 5 pm; take a train or flight after 8 pm.',
+        'Break camp at 7 am. Krang Suri, an hour east in the Jaintia Hills, is a curtain of water over a blue basin where swimming is allowed with a jacket; by 9 am we have it nearly to ourselves. The route home runs by Amlarem and Jowai, past the monoliths of Nartiang if there is time, then the four-lane from Shillong’s bypass. It is five to six hours in the Sumo. We reach Guwahati by about 5 pm; take a train or flight after 8 pm.',
       activities: ['Swim at Krang Suri', 'Nartiang monoliths, time allowing', 'Drive to Guwahati'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -117,9 +117,9 @@ export const trip: TripContent = {
         'In October and April it may. The stream is then unsafe to wade and we walk only as far as the Umiam bridge and come back. Showers in winter are rare and brief.',
     },
     {
-      question: 'Can vegetarians survive?',
+      question: 'Is there enough food for vegetarians?',
       answer:
-        'Quite well. Rice, dal, potatoes, squash, eggs if you eat them, and sesame everything. Say so clearly in advance because many Khasi dishes hide a little pork or dried fish.',
+        'Yes: rice, dal, potatoes, squash, eggs if you eat them, and sesame in everything. Tell us clearly in advance, because many Khasi dishes contain a little pork or dried fish.',
     },
     {
       question: 'Is Sunday a problem?',

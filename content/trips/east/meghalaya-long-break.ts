@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 3,
   description:
-    'Four days of leave around one weekend, three when a holiday helps, are enough for the Khasi Hills if the order is right. We start on Thursdays, because Mawlynnong closes to day visitors on Sundays and the markets rest too. We put the big staircase on the third day, when legs are warm, and the glass-clear river after it, when they are not. Between November and March the Umngot shows every pebble under the boat; from April the waterfalls wake up and the sky sulks; in October both are at half strength and the hills are still green. June to September is the wettest stretch of weather measured anywhere, and we leave it to those who enjoy that.',
+    'Four days of leave around one weekend, three when a holiday helps, are enough for the Khasi Hills if the order is right. We start on Thursdays, because Mawlynnong closes to day visitors on Sundays and the markets rest too. We put the big staircase on the third day, when your legs have warmed up, and the glass-clear river after it, when they are tired. Between November and March the Umngot shows every pebble under the boat; from April the waterfalls grow and the sky is often grey; in October falls and river are both middling, and the hills are still green. June to September is the wettest stretch of weather measured anywhere, and we run no trips then.',
   highlights: [
     'The double-decker root bridge of Nongriat, with a night in the village below the last step',
     'Rowing on the Umngot at Dawki when boats appear to hang in air',
@@ -25,17 +25,17 @@ export const trip: TripContent = {
   placesCovered: ['Guwahati', 'Umiam', 'Shillong', 'Laitlum', 'Sohra', 'Nongriat', 'Mawlynnong', 'Dawki'],
   itinerary: [
     {
-      title: 'Guwahati airport to the pine hills',
+      title: 'Guwahati to Shillong by the Umiam lake',
       description:
-        'Cars leave Guwahati airport at 12 noon; book a flight that lands before 11:30 am. The four-lane road climbs past Nongpoh, where pineapples are cut to order with chilli salt, and the Umiam reservoir appears below like a misplaced fjord. Shillong (1,496 m) by 4 pm, traffic willing. Police Bazaar is loud and good for first impressions; dinner is in Laitumkhrah, near a small stage on which someone is usually playing the blues.',
+        'Cars leave Guwahati airport at 12 noon; book a flight that lands before 11:30 am. The four-lane road climbs past Nongpoh, where pineapples are cut to order with chilli salt, and the Umiam reservoir appears below, winding between the hills. You reach Shillong (1,496 m) by 4 pm if the traffic allows. Police Bazaar is loud and good for first impressions; dinner is in Laitumkhrah, near a small stage on which someone is usually playing the blues.',
       activities: ['Drive 120 km', 'Umiam viewpoint', 'Live-music evening'],
       meals: ['dinner'],
       stay: 'Hotel, Shillong',
     },
     {
-      title: 'Canyon at sunrise, waterfalls by afternoon',
+      title: 'Laitlum at sunrise, Sohra’s cave and waterfall',
       description:
-        'At 5 am in midwinter, and up to an hour and a half sooner in other months, we are on the road to Laitlum (1,700 m), whose name is usually given as “end of hills”; the rim drops straight into cloud. Back for breakfast, then south through Mawkdok’s valley to Sohra (1,430 m), once signposted Cherrapunji. Arwah cave has fossils in its roof and needs a slight stoop. Nohkalikai falls in one unbroken line, thick in October, thin by February. Sunset is from the limestone edge above the Bangladesh plain.',
+        'At 5 am in midwinter, and up to an hour and a half sooner in other months, we are on the road to Laitlum (1,700 m), whose name is usually given as “end of hills”; the rim drops straight into cloud. We go back for breakfast, then drive south through Mawkdok’s valley to Sohra (1,430 m), better known as Cherrapunji. Arwah cave has fossils in its roof, and you have to stoop a little. Nohkalikai falls in one unbroken line, thick in October, thin by February. We watch the sunset from the limestone edge above the Bangladesh plain.',
       activities: ['Laitlum sunrise', 'Arwah cave', 'Nohkalikai viewpoint'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse, Sohra',
@@ -43,31 +43,31 @@ export const trip: TripContent = {
     {
       title: 'About 3,500 steps down to Nongriat',
       description:
-        'From Tyrna the concrete stairs go down, and then down again, over two wire footbridges that sway enough to be remembered. Three hours with stops is normal. Nongriat (about 400 m) keeps its famous bridge at the end of the village: two decks of rubber-fig root, grown rather than built. Swim in the pool beneath it. We spend the night here, in plain rooms with shared bathrooms, since the day-trippers leave at 3 pm and take the noise with them.',
+        'From Tyrna the concrete stairs go down, and then down again, over two wire footbridges that sway a good deal. Three hours with stops is normal. Nongriat (about 400 m) keeps its famous bridge at the end of the village: two decks of rubber-fig root, grown rather than built. Swim in the pool beneath it. We spend the night here, in plain rooms with shared bathrooms, since the day-trippers leave at 3 pm and take the noise with them.',
       activities: ['Descent from Tyrna', 'Double-decker root bridge', 'River swim'],
       meals: ['breakfast', 'dinner'],
       stay: 'Village homestay, Nongriat',
     },
     {
-      title: 'Rainbow Falls early, and the climb out',
+      title: 'Rainbow Falls, then the climb from Nongriat to Sohra',
       description:
-        'Strong walkers start at 6 am for Rainbow Falls, an hour and a half to two hours further up a green gorge, where the morning sun finds the spray. The others have a second swim and red tea. After rice and dal everyone leaves Nongriat by 11 am and climbs out at their own speed; it is about 500 m of ascent, and the rule is one rest for every hundred steps. Hot showers at Sohra, then a dinner of jadoh that nobody leaves unfinished.',
+        'Strong walkers start at 6 am for Rainbow Falls, an hour and a half to two hours further up a green gorge, where the morning sun lights up the spray. The others have a second swim and red tea. After rice and dal everyone leaves Nongriat by 11 am and climbs out at their own speed; it is about 500 m of ascent, and the rule is one rest for every hundred steps. At Sohra you get a hot shower, then a dinner of jadoh that nobody leaves unfinished.',
       activities: ['Rainbow Falls for those who wish', 'Climb to Tyrna', 'Khasi dinner'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guesthouse, Sohra',
     },
     {
-      title: 'Mawlynnong and the clear river',
+      title: 'Mawlynnong, and a boat on the clear river at Dawki',
       description:
-        'A drive of three hours follows the plateau’s rim and drops into betel country. Mawlynnong (500 m) is swept daily and knows it; walk to the single-deck root bridge at Riwai, half as tiring as Nongriat’s. By 1 pm we are at Dawki (60 m), where wooden boats go out under the suspension bridge of 1932. From mid-November the shadow of your hull is on the riverbed. Zero Line, with stalls from both countries, is a stone’s throw on. Return to Shillong in the evening.',
+        'A drive of three hours follows the plateau’s rim and drops into betel country. Mawlynnong (500 m) is swept daily and proud of it; walk to the single-deck root bridge at Riwai, half as tiring as Nongriat’s. By 1 pm we are at Dawki (60 m), where wooden boats go out under the suspension bridge of 1932. From mid-November you see the shadow of your boat on the riverbed. Zero Line, with stalls from both countries, is a short walk further. Return to Shillong in the evening.',
       activities: ['Mawlynnong and Riwai bridge', 'Boat on the Umngot', 'Drive to Shillong'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Shillong',
     },
     {
-      title: 'Iewduh market and the plains',
+      title: 'Shillong’s Iewduh market, then Guwahati airport',
       description:
-        'Iewduh, or Bara Bazaar, opens early: orange honey, Lakadong turmeric, smoked fish, knives from Jaintia smiths, and women in jainsem running all of it, as Khasi property passes from mother to youngest daughter. Those not shopping may see the Don Bosco museum or the cathedral; Ward’s Lake is shut on Tuesdays, our last day. Leave Shillong at 10 am, and Guwahati airport is reached by 2 pm. Flights after 4 pm are comfortable; the Jorabat junction is where optimism usually fails.',
+        'Iewduh, or Bara Bazaar, opens early: orange honey, Lakadong turmeric, smoked fish, knives from Jaintia smiths, and women in jainsem running all of it, as Khasi property passes from mother to youngest daughter. Those not shopping may see the Don Bosco museum or the cathedral; Ward’s Lake is shut on Tuesdays, our last day. Leave Shillong at 10 am, and Guwahati airport is reached by 2 pm. Flights after 4 pm are comfortable; the Jorabat junction is often jammed.',
       activities: ['Iewduh market walk', 'Don Bosco Museum or the cathedral', 'Transfer to Guwahati'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -107,7 +107,7 @@ export const trip: TripContent = {
     {
       question: 'How basic is Nongriat?',
       answer:
-        'A mattress, mosquito net, clean shared toilets and bucket baths. Power is erratic and there is no road within two hours’ walk. Your large bag stays at Sohra; carry one night’s things.',
+        'You get a mattress, a mosquito net, clean shared toilets and bucket baths. Power is erratic and there is no road within two hours’ walk. Your large bag stays at Sohra; carry one night’s things.',
     },
   ],
   thingsToCarry: [

@@ -13,37 +13,37 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 1,
   description:
-    'From 1 to 10 December, Nagaland’s recognised tribes put up their morungs on one hillside and sing, wrestle, cook and argue in front of anyone who comes. It is crowded and worth it. We give the festival two days, with a Naga host beside you who can say which dance is for harvest and which for heads, and then we leave: first to Khonoma, which fought an empire and later banned its own guns from the forest, then up to the frost-gold bowl of Dzukou. Nights are cold, roads are rough, food is fierce.',
+    'From 1 to 10 December, Nagaland’s recognised tribes put up their morungs, or community houses, on one hillside and sing, wrestle, cook and argue in front of anyone who comes. It is crowded and worth it. We give the festival two days, with a Naga host beside you who can say which dance is for the harvest and which for headhunting, and then we leave: first to Khonoma, which fought the British and later banned hunting in its own forest, then up to the wide valley of Dzukou, golden under the frost. Nights are cold, roads are rough, and the food is very spicy.',
   highlights: [
     'Two days at the Hornbill Festival, arena seats in the morning, morung kitchens at noon',
     'Angami homestay in Khonoma, with terraced fields and a hunting ban since 1998',
     'Day hike to the rim of Dzukou Valley, 2,452 m, brown and glittering with frost',
-    'Kohima War Cemetery, laid out around the tennis court of 1944',
+    'Kohima War Cemetery, laid out around the tennis court that was fought over in 1944',
     'Smoked pork with axone, galho, and millet or rice beer by the bamboo mug',
     'Inner Line Permit filed for every Indian guest',
   ],
   placesCovered: ['Dimapur', 'Kohima', 'Kisama', 'Kigwema', 'Khonoma', 'Dzukou Valley'],
   itinerary: [
     {
-      title: 'Dimapur, the gate, and the road to Kohima',
+      title: 'Dimapur to Kohima and its night bazaar',
       description:
-        'Cars meet the morning flights and overnight trains at Dimapur (145 m) until 11 am, and permits are checked. The highway to Kohima (1,444 m) is about 70 km, largely four-laned now and yet still sliding in places, so call it three hours. Tea at Medziphema comes with pineapple even in winter. After check-in the host walks you through the night bazaar that fills the closed-off main street all through the festival, with grills, choirs and a great deal of Christmas tinsel.',
+        'Cars meet the morning flights and overnight trains at Dimapur (145 m) until 11 am, and permits are checked. The highway to Kohima (1,444 m) is about 70 km, largely four-laned now but still with landslides in places, so count three hours. Tea at Medziphema comes with pineapple even in winter. After check-in the host walks you through the night bazaar that fills the closed-off main street all through the festival, with grills, choirs and a great deal of Christmas tinsel.',
       activities: ['Permit check', 'Drive to Kohima', 'Night bazaar'],
       meals: ['dinner'],
       stay: 'Guesthouse, Kohima',
     },
     {
-      title: 'First day at Kisama',
+      title: 'Kisama: first day at the Hornbill Festival',
       description:
-        'Leave at 7:30 am, because the twelve kilometres to Kisama take an hour once the traffic sets in. The arena programme begins about 10 am: Konyak gunfire, Chang war cries, Chakhesang folk singing in four parts. At 1 pm, the tribes go back to their morungs and so do we, to eat what each cooks and to be shown a log drum by the men who carved it. Afternoons have wrestling, pork-fat pole climbing or the chilli-eating contest, according to the day.',
+        'Leave at 7:30 am, because the twelve kilometres to Kisama take an hour once the traffic sets in. The arena programme begins about 10 am: Konyak gunfire, Chang war cries, Chakhesang folk singing in four parts. At 1 pm, the tribes go back to their morungs and so do we, to eat what each cooks and to be shown a log drum by the men who carved it. In the afternoon there is wrestling, climbing a pole greased with pork fat, or the chilli-eating contest, according to the day.',
       activities: ['Arena performances', 'Lunch in a morung', 'Indigenous games'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse, Kohima',
     },
     {
-      title: 'Museum, cemetery, and music after dark',
+      title: 'Kohima’s War Cemetery, then an evening at Kisama',
       description:
-        'The War Cemetery opens early and is best in silence; 1,420 headstones rise in terraces over the town, with the line “for your tomorrow” at the foot. The cathedral and, if it is open that day, the state museum occupy the morning. After lunch we return to Kisama for whatever you missed, the craft pavilions, the WWII exhibition, a second helping, and stay for the evening concert, when rock bands follow the folk troupes. Jackets on: it falls to 5 °C.',
+        'The War Cemetery opens early and is best in silence; 1,420 headstones rise in terraces over the town, with the line “for your tomorrow” at the foot. The cathedral and, if it is open that day, the state museum occupy the morning. After lunch we return to Kisama for whatever you missed, such as the craft pavilions, the exhibition on the Second World War or one more dish, and stay for the evening concert, when rock bands follow the folk troupes. Wear a jacket, as it falls to 5 °C.',
       activities: ['Kohima War Cemetery', 'State Museum', 'Evening concert at the festival'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse, Kohima',
@@ -51,23 +51,23 @@ export const trip: TripContent = {
     {
       title: 'Khonoma, the village that stopped hunting',
       description:
-        'Only twenty kilometres, an hour and a half by the broken road. Khonoma (1,620 m) climbs a ridge in stone lanes between morung, fort and church. An elder tells the story of the siege of 1879 from the Angami side. Below lie alder-shaded jhum and rice terraces; above, the tragopan sanctuary that the village declared for itself. We sleep in family houses, three or four guests to each, and help with dinner around the hearth, where the meat hangs smoking overhead.',
+        'It is only twenty kilometres, but takes an hour and a half by the broken road. Khonoma (1,620 m) climbs a ridge in stone lanes between morung, fort and church. An elder tells the story of the siege of 1879 from the Angami side. Below lie alder-shaded jhum and rice terraces; above, the tragopan sanctuary that the village declared for itself. We sleep in family houses, three or four guests to each, and help with dinner around the hearth, where the meat hangs smoking overhead.',
       activities: ['Fort and lanes with an elder', 'Terraced-field walk', 'Hearth dinner with the family'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Khonoma',
     },
     {
-      title: 'Up to Dzukou and down again',
+      title: 'A day hike to the Dzukou Valley, then Kohima',
       description:
-        'By jeep at 5 am to the Viswema side, then an hour of root-stair through forest and two more of level path along the flank. The Dzukou Valley (2,452 m) opens with no warning: rounded hills of dwarf bamboo, a stream with ice at its edges, not one tree. The fire of early 2026 burnt much of it and closed the trail for weeks; another could. The lilies are a July affair; December has frost and space. It is nine kilometres each way by this approach, eight hours in all, and you may stop at the ridge. Hot stew at a Kohima guesthouse afterwards.',
+        'We go by jeep at 5 am to the Viswema side, then climb for an hour over roots and steps through forest and walk two more on a level path along the slope. The Dzukou Valley (2,452 m) opens suddenly: rounded hills of dwarf bamboo, a stream with ice at its edges, not one tree. The fire of early 2026 burnt much of it and closed the trail for weeks; another fire could do so again. The lilies flower in July; in December there is frost and hardly anyone about. It is nine kilometres each way by this approach, eight hours in all, and you may stop at the ridge. Afterwards there is hot stew at the guesthouse in Kohima.',
       activities: ['Day hike to Dzukou (up to 18 km)', 'Picnic at the rest house'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guesthouse, Kohima',
     },
     {
-      title: 'Kigwema morning, Dimapur afternoon',
+      title: 'Kigwema’s carved house, then down to Dimapur',
       description:
-        'There is one more stop first, a short drive the other way: a rich man’s house at Kigwema, its façade carved with mithun heads to count the feasts he gave. Coffee is Naga-grown and taken seriously. Then the road down, with a halt for anyone wanting king chilli pickle, a shawl (ask which ones outsiders may wear) or bamboo shoot in a jar. Reach Dimapur by 1 pm. Flights from 2:30 pm are possible, but from 3 pm they are sensible.',
+        'There is one more stop first, a short drive the other way: a rich man’s house at Kigwema, its façade carved with mithun heads to count the feasts he gave. The coffee served here is grown in Nagaland and made with care. Then we drive down, with a halt for anyone wanting king chilli pickle, a shawl (ask which ones outsiders may wear) or bamboo shoot in a jar. We reach Dimapur by 1 pm. You can just catch a flight at 2:30 pm, but one after 3 pm is safer.',
       activities: ['Carved houses of Kigwema', 'Local market', 'Transfer to Dimapur'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -112,7 +112,7 @@ export const trip: TripContent = {
     {
       question: 'Is Nagaland safe to travel in?',
       answer:
-        'For visitors, very. Shops shut by dusk in ordinary weeks and road blockades do occur, but your host hears of them early. On the last day we start down early for that reason.',
+        'Yes, very safe for visitors. Shops shut by dusk in ordinary weeks and road blockades do occur, but your host hears of them early. On the last day we start down early for that reason.',
     },
   ],
   thingsToCarry: [
@@ -138,7 +138,7 @@ export const trip: TripContent = {
       category: 'Practical',
       essential: true,
       items: [
-        'Enough cash for six days; networks fail when twenty thousand people arrive',
+        'Enough cash for six days, as UPI often fails when twenty thousand people use the network',
         'Personal medicines',
         'Reusable bottle and mug, as plastic is discouraged at the venue',
       ],
@@ -148,7 +148,7 @@ export const trip: TripContent = {
       essential: false,
       items: [
         'A small gift from your own state for the Khonoma family',
-        'Rain shell',
+        'Rain jacket',
         'Antacids, for the king chilli',
       ],
     },

@@ -13,10 +13,10 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Four of the five highest mountains in the world in one turn of the head, and a bed under a roof every night: few ridges offer both. The trail runs on the Nepal border, sometimes a few metres inside it, from Manebhanjan through rhododendron and bamboo to 3,636 m, then on by the long bare spine to Phalut and down to the streams of Gorkhey. Land Rovers grind up to Sandakphu too; beyond it there are hardly any. April is for flowers, November for the air, December for frost. The national park is closed from mid-June to mid-September.',
+    'You see four of the five highest mountains in the world from one place and sleep under a roof every night: few ridges offer both. The trail runs on the Nepal border, sometimes a few metres inside it, from Manebhanjan through rhododendron and bamboo to 3,636 m, then on by the long bare spine to Phalut and down to the streams of Gorkhey. Land Rovers grind up to Sandakphu too; beyond it there are hardly any. April has flowers, November the clearest air, December frost. The national park is closed from mid-June to mid-September.',
   highlights: [
     'Everest, Lhotse, Makalu and Kanchenjunga from Sandakphu and again from Phalut',
-    'The Sleeping Buddha, Kumbhakarna to Pandim, at dawn outside the lodge door',
+    'The Sleeping Buddha, the row of peaks from Kumbhakarna to Pandim, at dawn outside the lodge door',
     'Twenty-one kilometres of high ridge between the two tops, the finest day of the walk',
     'Red panda country around Gairibas and Kaiyakatta',
     'Gorkhey’s wooden houses, maize cobs drying on every beam',
@@ -25,65 +25,65 @@ export const trip: TripContent = {
   placesCovered: ['Manebhanjan', 'Tumling', 'Kalipokhri', 'Sandakphu', 'Phalut', 'Gorkhey', 'Srikhola'],
   itinerary: [
     {
-      title: 'New Jalpaiguri to the border street',
+      title: 'New Jalpaiguri to Manebhanjan on the Nepal border',
       description:
-        'Collection is at New Jalpaiguri at 9 am and at the airport at 9:30 am. The road by Mirik’s orange orchards and Sukhia’s checkpost takes four hours. In Manebhanjan (1,928 m) one pavement is India and the other Nepal; the Singalila office, where guide and permit are signed for, is at the top. The rest of the afternoon goes in looking at seventy-year-old Land Rovers and eating thenthuk, flat noodles in broth.',
+        'Collection is at New Jalpaiguri at 9 am and at the airport at 9:30 am. The road by Mirik’s orange orchards and Sukhia’s checkpost takes four hours. In Manebhanjan (1,928 m) one pavement is India and the other Nepal; the Singalila office, where guide and permit are signed for, is at the top of the street. The rest of the afternoon goes in looking at seventy-year-old Land Rovers and eating thenthuk, flat noodles in broth.',
       activities: ['Drive by Mirik', 'Park registration', 'Evening briefing'],
       meals: ['dinner'],
       stay: 'Lodge, Manebhanjan',
     },
     {
-      title: 'The climb to Tumling',
+      title: 'Manebhanjan to Tumling, the first climb',
       description:
-        'It begins rudely, two kilometres of switchback to Chitrey’s monastery, and relents after that. Magnolia flowers on bare branches in March; by Meghma the cloud is generally on the path and tea with Nepali salt is in order. Thirteen kilometres, six hours, a thousand metres up. Tumling (2,970 m), properly in Nepal’s Ilam, is a handful of family lodges with flowerpots, and from the hillock behind, sunrise shows the whole Sleeping Buddha.',
+        'The path begins with two steep kilometres of bends to Chitrey’s monastery and is easier after that. Magnolia flowers on bare branches in March; by Meghma the cloud is generally on the path and we stop for tea with Nepali salt. You walk thirteen kilometres in six hours and climb a thousand metres. Tumling (2,970 m), which lies in Ilam in Nepal, is a handful of family lodges with flowerpots, and from the hillock behind, sunrise shows the whole Sleeping Buddha.',
       activities: ['Trek 13 km, 6 hours', 'Chitrey monastery'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Family lodge, Tumling',
     },
     {
-      title: 'Through red panda forest to the black pond',
+      title: 'Tumling to Kalipokhri through red panda forest',
       description:
-        'Downhill at first to Gairibas, where the forest guards look at passes, then up through bamboo and oak to Kaiyakatta. Walk softly: panda droppings are commoner than pandas, but each season a few people are rewarded. Thirteen kilometres in all. Kalipokhri (3,108 m), the black lake, is ringed by prayer flags, and nobody may wash or throw stones in it. The lodge kitchen has a dung-and-oak fire around which all trekkers end up.',
+        'We go downhill at first to Gairibas, where the forest guards look at passes, then up through bamboo and oak to Kaiyakatta. Walk softly: panda droppings are commoner than pandas, but each season a few people see one. The day’s walk is thirteen kilometres. Kalipokhri (3,108 m), the black lake, is ringed by prayer flags, and nobody may wash or throw stones in it. The lodge kitchen has a dung-and-oak fire around which all trekkers end up.',
       activities: ['Trek 13 km, 6 hours', 'Wildlife watch near Kaiyakatta', 'Kalipokhri lake'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Lodge, Kalipokhri',
     },
     {
-      title: 'Sandakphu',
+      title: 'Kalipokhri to Sandakphu, a short steep day',
       description:
-        'Just six kilometres, but they rise more than 500 m, most of it on rough stone. Silver fir and wild aconite line the bends; the name is said to mean the height of the poison plant. Arrive at Sandakphu (3,636 m) by 12 noon, eat, rest, and save your legs for the little hill at sunset, when Kanchenjunga, and in late autumn Everest’s group, catch the last orange. The wind here finds every zip. Minus six is ordinary in December and hot-water bottles are rented out.',
+        'Just six kilometres, but they rise more than 500 m, most of it on rough stone. Silver fir and wild aconite line the bends; the name is said to mean the height of the poison plant. Arrive at Sandakphu (3,636 m) by 12 noon, eat, rest, and save your legs for the little hill at sunset, when Kanchenjunga, and in late autumn Everest’s group, catch the last orange light. The wind here gets through every jacket. In December minus six is usual, and hot-water bottles are rented out.',
       activities: ['Trek 6 km, 4 hours', 'Sunset over Everest, Lhotse and Makalu'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Trekkers’ lodge, Sandakphu',
     },
     {
-      title: 'The long ridge to Phalut',
+      title: 'The long ridge from Sandakphu to Phalut',
       description:
-        'Sunrise first, from the lodge steps: Kanchenjunga to the north, the Everest trio to the north-west. Then twenty-one kilometres without a village, dipping and lifting over burnt firs and yak pasture, by Molley or the Sabarkum meadow, always with snow on two sides. There is no water for long stretches, so fill three bottles. Phalut (3,600 m) has little more than one trekkers’ lodge, cold and simple, near the meeting point of Nepal, Sikkim and Bengal. It is the hardest day, eight to nine hours.',
+        'First we watch the sunrise from the lodge steps: Kanchenjunga to the north, the Everest trio to the north-west. Then we walk twenty-one kilometres without a village, up and down past burnt firs and yak pasture, by Molley or the Sabarkum meadow, always with snow peaks on two sides. There is no water for long stretches, so fill three bottles. Phalut (3,600 m) has little more than one trekkers’ lodge, cold and simple, near the meeting point of Nepal, Sikkim and Bengal. It is the hardest day, eight to nine hours.',
       activities: ['Sunrise at Sandakphu', 'Ridge trek 21 km'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Forest lodge, Phalut',
     },
     {
-      title: 'Fourteen kilometres downhill to Gorkhey',
+      title: 'Phalut to Gorkhey, fourteen kilometres downhill',
       description:
-        'Climb the stupa-topped hill above the lodge before sunrise: Kanchenjunga is some ten kilometres nearer here and nothing stands between. After porridge the path turns its back on the ridge and plunges through bamboo, hemlock and oak, losing 1,250 m. Knees first, then ears, notice. Gorkhey (2,350 m) lies in a bowl beside two streams, with potato terraces, a pine slope and real beds with clean sheets. Supper has vegetables in it again.',
+        'Climb the stupa-topped hill above the lodge before sunrise: Kanchenjunga is some ten kilometres nearer here and nothing stands between. After porridge the path turns its back on the ridge and plunges through bamboo, hemlock and oak, losing 1,250 m. You feel it in your knees first and then in your ears. Gorkhey (2,350 m) lies in a bowl beside two streams, with potato terraces, a pine slope and real beds with clean sheets. Supper has vegetables in it again.',
       activities: ['Dawn on Phalut top', 'Descent 14 km, 6 hours', 'Stream-side evening'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Gorkhey',
     },
     {
-      title: 'Samanden, Rammam, Srikhola',
+      title: 'Gorkhey to Srikhola by village paths',
       description:
-        'The last walk is a village one. An hour up to Samanden’s school and fields, then a contour through Rammam’s forests with Sikkim across the river, and so to the hanging bridge at Srikhola (2,100 m): fifteen kilometres, six hours, little of it steep. Nepali songs start in earnest after dinner. Chhang is offered in wooden tongba; remember the road tomorrow has two hundred bends.',
+        'The last walk goes from village to village. We climb an hour to Samanden’s school and fields, then follow a level path through Rammam’s forests, with Sikkim across the river, to the hanging bridge at Srikhola (2,100 m): fifteen kilometres in six hours, little of it steep. Nepali songs start in earnest after dinner. Millet beer is offered in wooden tongba mugs; drink little, because tomorrow’s road has two hundred bends.',
       activities: ['Trek 15 km', 'Srikhola bridge', 'Farewell supper'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Lodge, Srikhola',
     },
     {
-      title: 'By Rimbik and Dhotrey to the plains',
+      title: 'Srikhola to New Jalpaiguri by Rimbik and Dhotrey',
       description:
-        'Jeeps leave Srikhola at 7 am for Rimbik, pass the pine saddle of Dhotrey with one more glimpse of Kanchenjunga, and follow the Mirik road down to the heat. Count six and a half hours to New Jalpaiguri, longer if it is a bandh or a market day. Evening trains to Kolkata and Guwahati connect easily; flights should be after 5 pm. Anyone staying on can be let off at Sukhia for a shared jeep by Ghum to Darjeeling, under an hour away.',
+        'Jeeps leave Srikhola at 7 am for Rimbik, pass the pine saddle of Dhotrey with one more glimpse of Kanchenjunga, and follow the Mirik road down to the heat. Count six and a half hours to New Jalpaiguri, longer if there is a bandh or a market. Evening trains to Kolkata and Guwahati connect easily; flights should be after 5 pm. Anyone staying on can be let off at Sukhia for a shared jeep by Ghum to Darjeeling, under an hour away.',
       activities: ['Drive 130 km'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -123,7 +123,7 @@ export const trip: TripContent = {
     {
       question: 'When do the rhododendrons flower?',
       answer:
-        'Lower down, from late March. Around Kalipokhri in the second half of April, and near Phalut into early May. Views are hazier then; for the peaks alone choose November.',
+        'They flower lower down from late March, around Kalipokhri in the second half of April, and near Phalut into early May. Views are hazier then; for the peaks alone choose November.',
     },
     {
       question: 'Will I find charging points?',

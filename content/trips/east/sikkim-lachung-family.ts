@@ -13,19 +13,19 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 1,
   description:
-    'Most North Sikkim packages rush to Lachung and back in twenty-four hours or so, half of them in a jeep. Ours stays two nights, so children see Yumthang rested and parents see it at all. The rest is gentle: cable car and flower houses in Gangtok, a giant Buddha in a garden at Ravangla, rooms with hot water. Be warned about one thing. The Mangan–Chungthang road was broken by the flood of October 2023 and by later slides; diversions make it slow, six to seven hours for about 115 km, and it can shut at short notice. We have a plan for that too.',
+    'Most North Sikkim packages rush to Lachung and back in twenty-four hours or so, half of them in a jeep. Ours stays two nights, so children and parents are rested when they see Yumthang. The rest is gentle: cable car and flower houses in Gangtok, a giant Buddha in a garden at Ravangla, rooms with hot water. Be warned about one thing. The Mangan–Chungthang road was broken by the flood of October 2023 and by later slides; diversions make it slow, six to seven hours for about 115 km, and it can shut at short notice. We have a plan for that too.',
   highlights: [
     'Two nights in Lachung, with a whole day for Yumthang’s flat, walkable valley',
     'Rhododendrons in April and May; with luck, first snow to play in from late November',
     'Buddha Park and an easy tea estate at Ravangla and Temi',
     'North Sikkim permits for every family member, babies included',
     'A car for each family of four or two small families, and a driver who stops when asked',
-    'Children’s passport of stamps: prayer wheel, yak, waterfall, hot spring',
+    'A passport in which children collect stamps: prayer wheel, yak, waterfall, hot spring',
   ],
   placesCovered: ['Bagdogra', 'Gangtok', 'Mangan', 'Lachung', 'Yumthang', 'Temi', 'Ravangla'],
   itinerary: [
     {
-      title: 'Along the Teesta to Gangtok',
+      title: 'Bagdogra to Gangtok along the Teesta',
       description:
         'Families arriving at Bagdogra (126 m) before 1 pm are driven up together, four and a half hours with a stop at Teesta Bazaar for momos and running about. At Rangpo the state begins; children notice that the litter stops. The hotel in Gangtok (1,650 m) is a few minutes from M. G. Marg, where there are no cars, plenty of ice cream, and a fountain. Early dinner is served from 6:30 pm.',
       activities: ['Drive to Gangtok', 'Evening on the car-free street'],
@@ -33,33 +33,33 @@ export const trip: TripContent = {
       stay: 'Family hotel, Gangtok',
     },
     {
-      title: 'Cable car, red pandas, prayer wheels',
+      title: 'Gangtok: red pandas, ropeway and prayer wheels',
       description:
-        'The Himalayan Zoological Park at Bulbuley is large, hilly and humane: red pandas asleep along branches, snow leopards if you are patient. Strollers cope on the upper loop. After lunch the ropeway sails over Gangtok’s roofs, and at Do Drul Chorten small hands turn a hundred and eight wheels. Grandparents may prefer the orchid hall by the ridge. Permit papers for the north are signed this evening; keep birth certificates handy.',
+        'The Himalayan Zoological Park at Bulbuley is large, hilly and kind to its animals: red pandas sleep along the branches, and patient visitors see snow leopards. Prams can be pushed on the upper loop. After lunch the ropeway sails over Gangtok’s roofs, and at Do Drul Chorten small hands turn a hundred and eight wheels. Grandparents may prefer the orchid hall by the ridge. Permit papers for the north are signed this evening; keep birth certificates handy.',
       activities: ['Himalayan Zoological Park', 'Ropeway', 'Do Drul Chorten'],
       meals: ['breakfast', 'dinner'],
       stay: 'Family hotel, Gangtok',
     },
     {
-      title: 'The waterfall road to Lachung',
+      title: 'Gangtok to Lachung by the waterfall road',
       description:
-        'Away at 8 am, with breakfast inside everybody. The stops are frequent and wet: Seven Sisters, Naga, the Bhim Nala fall that children name themselves. Beyond Mangan the road is rebuilt in bits, with Bailey bridges and dust, and we do not hide that it is tiring. Lunch is rice and dal on the way. Lachung (2,700 m) appears at dusk with apple trees, a monastery and heaters. Sleep is a thousand metres higher than last night, so we keep the evening still.',
+        'We leave at 8 am, when everybody has had breakfast. We stop often at waterfalls: Seven Sisters, Naga, and Bhim Nala, for which children invent their own names. Beyond Mangan the road is rebuilt in bits, with Bailey bridges and dust, and we do not hide that it is tiring. Lunch is rice and dal on the way. Lachung (2,700 m) appears at dusk with apple trees, a monastery and heaters. You sleep a thousand metres higher than last night, so we keep the evening quiet.',
       activities: ['Waterfall stops', 'Drive of six to seven hours'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Lodge with heaters, Lachung',
     },
     {
-      title: 'Yumthang without hurrying',
+      title: 'Lachung: an unhurried day in Yumthang',
       description:
-        'Twenty-five kilometres of good road end at Yumthang (3,564 m), a level valley with a shallow blue river where boots can be wetted within reason. In late April it is pink, yellow and mauve with primula and rhododendron; in December it is often white. We stay two hours, drink salt tea, and return. Zero Point, much higher and about 4,700 m, is left out on purpose for children. In the afternoon Lachung’s monastery and its carpet centre are ten minutes away.',
+        'Twenty-five kilometres of good road end at Yumthang (3,564 m), a level valley with a shallow blue river where children may wet their boots a little. In late April it is pink, yellow and mauve with primula and rhododendron; in December it is often white. We stay two hours, drink salt tea, and return. Zero Point, much higher and about 4,700 m, is left out on purpose for children. In the afternoon Lachung’s monastery and its carpet centre are ten minutes away.',
       activities: ['Yumthang valley walk', 'Shingba rhododendron sanctuary', 'Lachung monastery'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Lodge with heaters, Lachung',
     },
     {
-      title: 'Back down, with a picnic',
+      title: 'Lachung to Gangtok, with a picnic by the Teesta',
       description:
-        'We retrace the same road by daylight from Lachung, starting after a pancake breakfast and breaking it with a picnic on the Teesta stones near Singhik, whose viewpoint has Kanchenjunga in the morning if the sky is kind. Children who finish their stamp passports are given a khada at the hotel by the manager, gravely. In Gangtok again by 4 pm, with laundry, baths and a choice of pizza or thenthuk.',
+        'We retrace the same road by daylight from Lachung, starting after a pancake breakfast and breaking it with a picnic on the Teesta stones near Singhik, whose viewpoint shows Kanchenjunga on clear mornings. Children who finish their stamp passports get a khada from the hotel manager, with full ceremony. We are in Gangtok again by 4 pm, with laundry, baths and a choice of pizza or thenthuk.',
       activities: ['Singhik viewpoint', 'Riverside picnic'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Family hotel, Gangtok',
@@ -73,9 +73,9 @@ export const trip: TripContent = {
       stay: 'Hotel, Ravangla',
     },
     {
-      title: 'Through Namchi to the airport',
+      title: 'Ravangla to Bagdogra by Namchi',
       description:
-        'Leave at 9 am: Ravangla to Bagdogra by Namchi and Melli is about 120 km and four to five hours. Those with late flights can visit Samdruptse’s statue of Guru Padmasambhava on the ridge before Namchi. The cars carry wet wipes, spare bags and ginger sweets for the last bends. Please choose a departure after 3:30 pm; the road past Sevoke has its own opinions about time.',
+        'Leave at 9 am: Ravangla to Bagdogra by Namchi and Melli is about 120 km and four to five hours. Those with late flights can visit Samdruptse’s statue of Guru Padmasambhava on the ridge before Namchi. The cars carry wet wipes, spare bags and ginger sweets for the last bends. Please choose a departure after 3:30 pm; the road past Sevoke is often slow.',
       activities: ['Samdruptse, time permitting', 'Transfer to Bagdogra'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -111,7 +111,7 @@ export const trip: TripContent = {
     {
       question: 'Which papers do children need?',
       answer:
-        'Birth certificate or school identity with photograph, two passport photos each, and a parent’s voter card or passport. Aadhaar alone has at times been questioned at the permit desk, so carry a second document.',
+        'Each child needs a birth certificate or school identity with photograph, two passport photos, and a parent’s voter card or passport. Aadhaar alone has at times been questioned at the permit desk, so carry a second document.',
     },
     {
       question: 'Is there anything for a fussy eater?',

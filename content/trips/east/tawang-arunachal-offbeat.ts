@@ -13,14 +13,14 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'It takes two and a half days of mountain road to reach Tawang, and that is a large part of what Tawang is. The road leaves the rice of Assam at 213 m, crosses the Sela at 4,170 m and comes down to the largest monastery in India, with prayer flags and regimental flags flying on the same wind. Eight days allow two nights each at Bhalukpong and Dirang and three in Tawang, with some slack for Bum La’s weather. March may still have snow on top; April and May bring rhododendrons; October and November are cold, dry and clear. An Inner Line Permit is needed and is our job.',
+    'It takes two and a half days of mountain road to reach Tawang, and that road is a large part of the pleasure. The road leaves the rice of Assam at 213 m, crosses the Sela at 4,170 m and comes down to the largest monastery in India, with prayer flags and regimental flags flying on the same wind. Eight days allow two nights each at Bhalukpong and Dirang and three in Tawang, with some spare time for bad weather at Bum La. March may still have snow on top; April and May bring rhododendrons; October and November are cold, dry and clear. An Inner Line Permit is needed, and we get it for you.',
   highlights: [
-    'Sela’s twin lakes by the old road, and the tunnel as our bad-weather door',
+    'Sela’s twin lakes by the old road, or the tunnel in bad weather',
     'Tawang’s Galden Namgey Lhatse at the hour of morning chant',
     'Bum La and Sangestar Tso on the border track, with army permission',
     'Dirang’s stone lanes, hot spring and Monpa cooking: thukpa, puta, churpi stew',
-    'Jaswant Garh and the Tawang War Memorial, told without chest-thumping',
-    'Orchids at Tipi, and red pandas if the bamboo is generous',
+    'Jaswant Garh and the Tawang War Memorial, their story told without boasting',
+    'Orchids at Tipi, and, with luck, red pandas in the bamboo',
   ],
   placesCovered: [
     'Guwahati',
@@ -35,65 +35,65 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Guwahati to the Inner Line at Bhalukpong',
+      title: 'Guwahati to Bhalukpong, the gate of Arunachal',
       description:
-        'The Innovas leave Guwahati at 9 am, cross the Brahmaputra at Tezpur by the Kolia Bhomora bridge, and reach the foothills by mid-afternoon: about 240 km, six hours. At Bhalukpong (213 m) the gate stamps your permit and the Kameng comes out of its gorge, jade and very loud. Rooms look over the river. It is warm here; have your last T-shirt dinner of fish tenga and get used to early nights.',
+        'The Innovas leave Guwahati at 9 am, cross the Brahmaputra at Tezpur by the Kolia Bhomora bridge, and reach the foothills by mid-afternoon: about 240 km, six hours. At Bhalukpong (213 m) the gate stamps your permit and the Kameng comes out of its gorge, jade and very loud. Rooms look over the river. It is warm here; eat fish tenga in a T-shirt for the last time and get used to early nights.',
       activities: ['Drive through Tezpur', 'Permit check', 'Riverbank walk'],
       meals: ['dinner'],
       stay: 'River lodge, Bhalukpong',
     },
     {
-      title: 'Bomdila’s ridge and down to Dirang',
+      title: 'Bhalukpong to Dirang by Bomdila',
       description:
-        'We leave at 8:30 am and stop at the orchid centre at Tipi, if it is open on the Sunday. Then comes the long valley of the Tenga with its cantonments, and the climb to Bomdila (2,400 m), where the upper gompa looks towards Kangto on a clear day. Thukpa for lunch. The descent to Dirang (1,500 m) is quick and full of kiwi orchards. A hundred and forty kilometres have taken about seven hours, which is good going in these parts.',
+        'We leave at 8:30 am and stop at the orchid centre at Tipi, if it is open on the Sunday. Then comes the long valley of the Tenga with its cantonments, and the climb to Bomdila (2,400 m), where the upper gompa looks towards Kangto on a clear day. We eat thukpa for lunch. The descent to Dirang (1,500 m) is quick and full of kiwi orchards. A hundred and forty kilometres have taken about seven hours, which is good going in these parts.',
       activities: ['Tipi orchid centre', 'Bomdila monastery', 'Drive to Dirang'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse, Dirang',
     },
     {
-      title: 'The Sela',
+      title: 'Dirang to Tawang over Sela Pass',
       description:
-        'We start at 6 am to have the pass before cloud. The road goes up through fir and rhododendron to Sela Pass (4,170 m), where a painted gate stands between two lakes; fifteen minutes is enough, and walk, do not run. In snow we use the tunnel opened in 2024. Jaswant Garh remembers a rifleman of 1962; Nuranang Falls at Jang thunders a hundred metres. Tawang (3,048 m) by 4 pm. It is 1,500 m higher than last night, so supper is soup and nobody drinks.',
+        'We start at 6 am to reach the pass before the clouds. The road goes up through fir and rhododendron to Sela Pass (4,170 m), where a painted gate stands between two lakes; fifteen minutes there are enough, and you should walk, not run. In snow we use the tunnel opened in 2024. The memorial of Jaswant Garh honours a rifleman of the 1962 war; Nuranang Falls at Jang thunders down a hundred metres. We reach Tawang (3,048 m) by 4 pm. It is 1,500 m higher than last night, so supper is soup and nobody drinks alcohol.',
       activities: ['Sela lakes', 'Jaswant Garh', 'Nuranang Falls'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Tawang',
     },
     {
-      title: 'Monastery, nunnery, memorial',
+      title: 'Tawang: the great monastery and the War Memorial',
       description:
-        'A low-effort day, meant for lungs. Early in the morning the novices of Tawang’s great monastery, founded in 1680–81, file in for prayer under an eight-metre Buddha, and visitors may sit by the wall. The museum keeps a tusk and the sixth Dalai Lama’s things; his birthplace, Urgelling, is a small garden temple four kilometres away. Afternoon at the Ani Gompa for those who like ridge walks. The War Memorial’s evening show is simple and well attended.',
+        'This is an easy day, so that your lungs get used to the height. Early in the morning the novices of Tawang’s great monastery, founded in 1680–81, file in for prayer under an eight-metre Buddha, and visitors may sit by the wall. The museum keeps a tusk and the sixth Dalai Lama’s things; his birthplace, Urgelling, is a small garden temple four kilometres away. In the afternoon those who like ridge walks go to the Ani Gompa, a nunnery. The War Memorial’s evening show is simple and well attended.',
       activities: ['Morning prayers', 'Urgelling Gompa', 'Tawang War Memorial'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Tawang',
     },
     {
-      title: 'Bum La and the lake of drowned pines',
+      title: 'Bum La and Sangestar Tso from Tawang',
       description:
-        'Local four-wheel drives are mandatory for the 37 km of broken track, two hours past bunkers and a hundred tarns. At Bum La (4,600 m) soldiers give a short talk by the line, tea is poured, and that is all the time one wants in the wind. On the way back we stop at Sangestar Tso (3,708 m), whose dead trunks rise from green water. Snow or a border meeting can close the route; day six’s margin is there for that.',
+        'Local four-wheel drives are mandatory for the 37 km of broken track, two hours past bunkers and a hundred tarns. At Bum La (4,600 m) soldiers give a short talk by the border line and pour tea, and in that wind nobody wants to stay longer. On the way back we stop at Sangestar Tso (3,708 m), whose dead trunks rise from green water. Snow or a border meeting can close the route; we keep some time on day six for that.',
       activities: ['Bum La with army pass', 'Sangestar Tso', 'P. T. Tso viewpoint'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Tawang',
     },
     {
-      title: 'A slow return over the pass',
+      title: 'Tawang to Dirang, back over Sela Pass',
       description:
-        'If Bum La was shut yesterday and a fresh pass can be had, some try again at first light while the rest sleep, and everyone reaches Dirang after dark. Otherwise it is a leisurely farewell to Tawang: the market for handmade mon-shugu paper, masks and thick Monpa hats, then the pass in reverse with momos at the café by the lake. By late afternoon you are at Dirang again, with its air like syrup. The hot spring below the road is for soaking sore backs; men and women have separate tanks.',
+        'If Bum La was shut yesterday and a fresh pass can be had, some try again at first light while the rest sleep, and everyone reaches Dirang after dark. Otherwise we leave Tawang without hurry: we visit the market for handmade mon-shugu paper, masks and thick Monpa hats, then cross the pass again, with momos at the café by the lake. By late afternoon you are at Dirang again, where the air is thick and easy to breathe. The hot spring below the road is for soaking sore backs; men and women have separate tanks.',
       activities: ['Mon-shugu paper makers', 'Sela again', 'Hot spring at Dirang'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse, Dirang',
     },
     {
-      title: 'Old Dirang, Sangti, and back to the river',
+      title: 'Old Dirang, the Sangti valley and Bhalukpong',
       description:
-        'Before breakfast we drive up the Sangti valley, flat, wide and full of sheep; black-necked cranes spend some winters here, from November on. The dzong of old Dirang, centuries old in stone under its roofs, still has people living around it. Then it is the downhill run by Rupa and the Tenga to Bhalukpong, six hours, in November with oranges bought by the string. Butterflies come back, so do mobile signals, and the evening is warm enough for the terrace.',
+        'Before breakfast we drive up the Sangti valley, flat, wide and full of sheep; black-necked cranes spend some winters here, from November on. The stone dzong of old Dirang is centuries old and still has people living around it. Then it is the downhill run by Rupa and the Tenga to Bhalukpong, six hours, in November with oranges bought by the string. Butterflies come back, so do mobile signals, and the evening is warm enough for the terrace.',
       activities: ['Sangti valley', 'Dirang Dzong', 'Drive to the foothills'],
       meals: ['breakfast', 'dinner'],
       stay: 'River lodge, Bhalukpong',
     },
     {
-      title: 'Through Assam to Guwahati',
+      title: 'Bhalukpong to Guwahati through Assam',
       description:
-        'After the gate at Bhalukpong the road is straight at last. Tea gardens run either side to Balipara. Those who wish can leave at 7 am and see the sculpted ruins of Bamuni Hill above the Brahmaputra at Tezpur for half an hour. The cars stop for a thali at Nagaon and reach Guwahati airport by about 3 pm, the railway station at 4 pm. Choose flights after 5 pm; a single truck across the highway can undo any plan.',
+        'After the gate at Bhalukpong the road is straight at last. Tea gardens run either side to Balipara. Those who wish can leave at 7 am and see the sculpted ruins of Bamuni Hill above the Brahmaputra at Tezpur for half an hour. The cars stop for a thali at Nagaon and reach Guwahati airport by about 3 pm, the railway station at 4 pm. Choose flights after 5 pm; a single truck stuck across the highway can make us late.',
       activities: ['Bamuni Hill, Tezpur', 'Drive to Guwahati'],
       meals: ['breakfast'],
       stay: 'Trip ends',

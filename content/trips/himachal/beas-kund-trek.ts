@@ -13,28 +13,28 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'For a first camp in the high mountains this valley is hard to better: three easy hours from a motor road, and you are in an amphitheatre of peaks over five thousand metres. Beas Kund is a small green tarn at 3,690 m, in which the sage Vyasa is said to have bathed; a river that waters the plains of Punjab starts from such drips. The walking is short but the last mile is all boulders. We sleep one night in Solang and two on the shepherds’ pasture of Bakarthach, the training ground of Manali’s mountaineers.',
+    'For a first camp in the high mountains this valley is hard to better: three easy hours from a motor road, and you are in an amphitheatre of peaks over five thousand metres. Beas Kund is a small green tarn at 3,690 m, in which the sage Vyasa is said to have bathed; the river that waters the plains of Punjab starts from this little water. The walking is short but the last mile is all boulders. We sleep one night in Solang and two on the shepherds’ pasture of Bakarthach, the training ground of Manali’s mountaineers.',
   highlights: [
     'Camp for two nights on the meadow of Bakarthach, ringed by Friendship Peak and Hanuman Tibba',
     'Walk over the moraine to Beas Kund with light packs',
-    'A lesson in tents, stoves and knots for those who mean to go on',
+    'A lesson in tents, stoves and knots for those who want to do longer treks later',
     'Gaddi shepherds and their dogs on the pasture in June and September',
     'Roadhead within an hour of Manali, which makes turning back simple',
   ],
   placesCovered: ['Manali', 'Solang', 'Dhundi', 'Bakarthach', 'Beas Kund'],
   itinerary: [
     {
-      title: 'Manali to a village night in Solang',
+      title: 'Manali to Solang, for a night in the village',
       description:
-        'Gather at 2 pm by the gate of the Nehru Park in Manali. It is about thirteen kilometres to Solang (2,560 m), where the village behind the rides takes over once they shut. We climb to the Anjani Mahadev fall, an hour and a half there and back, partly to look at it and partly so the leader can see how you walk. Boots that pinch are exchanged tonight. Siddu, dal, and a talk about tomorrow’s weather.',
+        'Gather at 2 pm by the gate of the Nehru Park in Manali. It is about thirteen kilometres to Solang (2,560 m), where the village becomes quiet once the rides in front of it shut. We climb to the Anjani Mahadev fall, an hour and a half there and back, partly to look at it and partly so the leader can see how you walk. Boots that pinch are exchanged tonight. Dinner is siddu and dal, with a talk about tomorrow’s weather.',
       activities: ['Briefing and gear fitting', 'Evening walk to Anjani Mahadev', 'Village dinner'],
       meals: ['dinner'],
       stay: 'Guesthouse, Solang village',
     },
     {
-      title: 'Dhundi to the shepherds’ meadow',
+      title: 'Dhundi to the shepherds’ meadow of Bakarthach',
       description:
-        'A jeep leaves us at Dhundi (2,840 m), not far from the tunnel’s southern mouth. Cross the bridge, sign the register, and follow the infant Beas through birch scrub; there is one side stream to hop over and a rise that makes you breathe. After three hours the ground levels into Bakarthach (3,300 m). Everyone pitches a tent with instruction, badly at first. Snow patches linger here in May and provide the afternoon’s sport.',
+        'A jeep leaves us at Dhundi (2,840 m), not far from the tunnel’s southern mouth. Cross the bridge, sign the register, and follow the infant Beas through birch scrub; there is one side stream to hop over and a rise that makes you breathe. After three hours the ground levels into Bakarthach (3,300 m). Everyone pitches a tent with instruction, badly at first. In May there are still snow patches to play on in the afternoon.',
       activities: ['5 km walk', 'Tent pitching', 'Basic knots'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tents, Bakarthach',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Beas Kund and back to camp',
       description:
-        'Off at 6 am with lunch in the lid of the bag. Grass for an hour, then a moraine whose stones all rock; test each before you trust it. Above the crest Beas Kund (3,690 m) lies in a hollow under the Shitidhar wall, ice-rimmed until June and sometimes no bigger than a tennis court by autumn. People say a prayer here and so may you; nobody swims. We return to Bakarthach by 2 pm, ahead of the clouds, and eat halwa.',
+        'We start at 6 am with lunch in the top of the bag. For an hour we walk on grass, then on a moraine whose stones all rock; test each before you trust it. Above the crest Beas Kund (3,690 m) lies in a hollow under the Shitidhar wall, ice-rimmed until June and sometimes no bigger than a tennis court by autumn. People say a prayer here and so may you; nobody swims. We return to Bakarthach by 2 pm, ahead of the clouds, and eat halwa.',
       activities: ['Moraine walk of 7 km both ways', 'Time at the lake', 'Peak spotting with the leader'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tents, Bakarthach',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Down to Dhundi and Manali',
       description:
-        'Camp is struck together and the ground combed for litter, ours and other people’s; there is usually a sackful. The descent takes two hours. At Dhundi the jeeps stand next to a tea shop whose bread omelette tastes better than it should. You are in Manali before 1 pm, with an afternoon to bathe at Vashisht before the evening coach. Borrowed jackets and mats are handed in and counted before you go.',
+        'We take down the camp together and search the ground for litter, ours and other people’s; there is usually a sackful. The descent takes two hours. At Dhundi the jeeps stand next to a tea shop whose bread omelette tastes very good after two nights outdoors. You are in Manali before 1 pm, with an afternoon to bathe at Vashisht before the evening coach. Borrowed jackets and mats are handed in and counted before you go.',
       activities: ['Clean-up of the camp', 'Descent', 'Return of hired gear'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       question: 'Is the lake bigger than in the pictures?',
       answer:
-        'Usually smaller. It is a tarn fed by snowmelt, and its size depends on the month. Those who come for the ring of peaks leave happier than those who come for a lake.',
+        'It is usually smaller. It is a tarn fed by snowmelt, and its size depends on the month. Those who come for the ring of peaks leave happier than those who come for a lake.',
     },
   ],
   thingsToCarry: [

@@ -24,33 +24,33 @@ export const trip: TripContent = {
   placesCovered: ['Bir', 'Billing', 'Palampur', 'Andretta', 'Chokling Monastery'],
   itinerary: [
     {
-      title: 'Leaving Delhi on Friday night',
+      title: 'Overnight coach from Delhi to Bir',
       description:
-        'Be at the bus bay of the RK Ashram Marg metro station in Delhi by 7:30 pm. The coach departs at 8 pm and takes the Chandigarh road with one food stop past Karnal. You cross Una and enter the Kangra foothills while asleep. The distance is about 510 km and the driver is changed half-way. Carry a light blanket or shawl, for the air-conditioning is run by someone who wears a sweater. The captain hands out flight declaration forms: read them before you sign.',
+        'Be at the bus bay of the RK Ashram Marg metro station in Delhi by 7:30 pm. The coach departs at 8 pm and takes the Chandigarh road with one food stop past Karnal. You cross Una and enter the Kangra foothills while asleep. The distance is about 510 km and the driver is changed half-way. Carry a light blanket or shawl, because the coach is kept very cold. The captain hands out flight declaration forms: read them before you sign.',
       activities: ['Night drive to the Kangra valley', 'Flight forms'],
       meals: [],
       stay: 'Overnight coach',
     },
     {
-      title: 'First flight window',
+      title: 'Bir, and a tandem flight from Billing',
       description:
-        'Bir (1,400 m) at 7 am: showers, then breakfast at a German-style bakery run by a Tibetan family. Jeeps climb fourteen kilometres of forest road to Billing (2,400 m). Your pilot clips you in, says “walk, run, keep running”, and the hill is gone. Expect fifteen to thirty minutes over the ridge, according to the lift. In the afternoon nobody plans anything: tea garden paths, momos, then the landing field at dusk with a glass of lemon tea.',
+        'We reach Bir (1,400 m) at 7 am, shower, and have breakfast at a German-style bakery run by a Tibetan family. Jeeps climb fourteen kilometres of forest road to Billing (2,400 m). Your pilot clips you in, says “walk, run, keep running”, and you are in the air. Expect fifteen to thirty minutes over the ridge, according to the lift. The afternoon is free for tea garden paths and momos, and at dusk we meet at the landing field with a glass of lemon tea.',
       activities: ['Tandem paragliding', 'Tea garden stroll', 'Sunset at the landing field'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse in the tea gardens, Bir',
     },
     {
-      title: 'Monasteries, Andretta and a second chance',
+      title: 'Bir’s monasteries, Palampur and Andretta',
       description:
-        'If yesterday was blown out, we are at Billing by 9 am. Otherwise sit at the back of the Chokling hall for the prayers and walk through pine woods to Sherab Ling, an hour and a half away. After lunch the coach takes us to Palampur and Andretta, where you may spoil a lump of clay on the potter’s wheel. Dinner in Bir is thenthuk or a Kangri madra of chickpeas in yoghurt. We board again at 8:30 pm.',
+        'If the wind stopped yesterday’s flights, we are at Billing by 9 am. Otherwise you sit at the back of the Chokling hall for the prayers and walk through pine woods to Sherab Ling, an hour and a half away. After lunch the coach takes us to Palampur and Andretta, where you may spoil a lump of clay on the potter’s wheel. Dinner in Bir is thenthuk or a Kangri madra of chickpeas in yoghurt. We board again at 8:30 pm.',
       activities: ['Reserve flight slot', 'Walk to Sherab Ling', 'Pottery at Andretta'],
       meals: ['breakfast', 'dinner'],
       stay: 'Overnight coach',
     },
     {
-      title: 'Monday in Delhi',
+      title: 'Bir to Delhi: the coach arrives on Monday',
       description:
-        'If the roads behave, the coach is back in Delhi by 8 am on Monday. There is a tea halt near Panipat where you can brush your teeth and look almost presentable. Flight videos, for those who bought one from their pilot, have been copied to the captain’s drive by then and are sent round. Those with a 9 am meeting should warn somebody; when there is fog in December, 10 or 11 am is more truthful.',
+        'If the roads are clear, the coach is back in Delhi by 8 am on Monday. There is a tea halt near Panipat where you can brush your teeth and look almost presentable. Flight videos, for those who bought one from their pilot, have been copied to the captain’s drive by then and are sent round. Those with a 9 am meeting should warn the office; in December fog the coach more likely comes at 10 or 11 am.',
       activities: ['Tea halt', 'Drop at RK Ashram Marg metro'],
       meals: [],
       stay: 'Trip ends',

@@ -13,13 +13,13 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'Most people see Dalhousie and Khajjiar and turn back at the meadow, twenty-odd kilometres short of the best part. Chamba town, on a shelf above the Ravi, has eleven hundred years of temples, a museum of miniatures and women who embroider both faces of a cloth at once. Our frame gives it a day and a half, after two quiet nights on Dalhousie’s hills. It is private from Pathankot railway station onward, and it bends: a tent at Khajjiar, a third night in Chamba, Bharmour for temple lovers, or Dharamshala on the road home.',
+    'Most people see Dalhousie and Khajjiar and turn back at the meadow, twenty-odd kilometres short of the best part. Chamba town, on a shelf above the Ravi, has eleven hundred years of temples, a museum of miniatures and women who embroider both faces of a cloth at once. Our plan gives Chamba a day and a half, after two quiet nights on Dalhousie’s hills. It is private from Pathankot railway station onward, and you can change it: add a tent at Khajjiar, a third night in Chamba, Bharmour for temple lovers, or Dharamshala on the road home.',
   highlights: [
     'Lakshmi Narayan complex at Chamba, six stone shikharas in a row, the earliest from the tenth century',
     'Chamba rumal embroidery shown by the women who do it, front and back alike',
     'Cedar trail in Kalatop, from Lakkar Mandi to the old forest rest house',
     'Ridge walk to the Pholani Devi shrine on Dainkund',
-    'Khajjiar at the hour when only sheep use it',
+    'Khajjiar early in the morning, when only sheep are on the meadow',
     'Chamba’s own kitchen: madra, chukh chilli relish and a dham on order',
   ],
   placesCovered: ['Pathankot', 'Dalhousie', 'Dainkund', 'Kalatop', 'Khajjiar', 'Chamba'],
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Dainkund ridge and Kalatop forest',
       description:
-        'Ten kilometres from Dalhousie, at Lakkar Mandi, a side road climbs towards the air force station. First the ridge, unless the air force or, in March, snow has closed its road that day: most of an hour on a stepped path to the temple on Dainkund (2,755 m), where the goddess is worshipped in the shape of trishuls. Ravi, Beas and Chenab country are all in sight from here. After a dhaba lunch at Lakkar Mandi walk three level kilometres into Kalatop sanctuary, dark with deodar, to its forest bungalow. Himalayan black bear live here; sing a little.',
+        'Ten kilometres from Dalhousie, at Lakkar Mandi, a side road climbs towards the air force station. You walk the ridge first, unless the air force or, in March, snow has closed its road that day: it takes most of an hour on a stepped path to the temple on Dainkund (2,755 m), where the goddess is worshipped in the shape of trishuls. Ravi, Beas and Chenab country are all in sight from here. After a dhaba lunch at Lakkar Mandi walk three level kilometres into Kalatop sanctuary, dark with deodar, to its forest bungalow. Himalayan black bears live here, so sing a little to let them hear you.',
       activities: ['Dainkund ridge walk', 'Kalatop sanctuary', 'Charcoal-makers’ hamlet at Lakkar Mandi'],
       meals: ['breakfast', 'dinner'],
       stay: 'Heritage bungalow, Dalhousie',
@@ -43,23 +43,23 @@ export const trip: TripContent = {
     {
       title: 'Khajjiar before 9 am, Chamba by lunch',
       description:
-        'Start at 7 am and reach Khajjiar (1,920 m) ahead of the zorb balls. The pond has shrunk to reeds, but the bowl of grass and trees is as drawn, and the Khajji Nag temple has wooden figures of the Pandavas hanging from its roof. Then it is down nine hundred metres to the Ravi. In Chamba (1,000 m) the afternoon belongs to the Chaugan, a half-mile lawn where the town walks (its main part is shut for the grass to recover, usually from November or December to mid-April), and to the temples when the bells begin at 6 pm.',
+        'Start at 7 am and reach Khajjiar (1,920 m) before the zorbing starts. The pond has shrunk to reeds, but the bowl of grass and trees is as lovely as in the pictures, and the Khajji Nag temple has wooden figures of the Pandavas hanging from its roof. Then it is down nine hundred metres to the Ravi. In Chamba (1,000 m) the afternoon belongs to the Chaugan, a half-mile lawn where the town walks (its main part is shut for the grass to recover, usually from November or December to mid-April), and to the temples when the bells begin at 6 pm.',
       activities: ['Early meadow', 'Khajji Nag temple', 'Lakshmi Narayan at aarti time'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse near the Chaugan, Chamba',
     },
     {
-      title: 'Paint, thread and stone in Chamba',
+      title: 'Chamba’s museum, embroidery and hilltop temple',
       description:
-        'The Bhuri Singh Museum, founded in 1908, keeps the Pahari miniatures, fountain slabs and old rumals; two hours pass easily (it is shut on Mondays). Afterwards an embroiderer receives you at home and lets you try the double satin stitch, with no obligation beyond admiration. Climb to Chamunda Devi for the plan of Chamba below, rivers and all. Dinner tonight can be a dham, the wedding meal of rajma madra, khatta and meetha bhat, eaten from leaf plates.',
+        'The Bhuri Singh Museum, founded in 1908, keeps the Pahari miniatures, fountain slabs and old rumals; two hours pass easily (it is shut on Mondays). Afterwards an embroiderer receives you at home and lets you try the double satin stitch, with no need to buy anything. Climb to Chamunda Devi to see the whole of Chamba and its rivers below. Dinner tonight can be a dham, the wedding meal of rajma madra, khatta and meetha bhat, eaten from leaf plates.',
       activities: ['Bhuri Singh Museum', 'Chamba rumal session', 'Chamunda Devi viewpoint', 'Dham dinner'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse near the Chaugan, Chamba',
     },
     {
-      title: 'By the Chamera lake to the plains',
+      title: 'Chamba to Pathankot by the Chamera lake',
       description:
-        'At 9 am the lower road leaves Chamba along the Ravi, which soon swells into the reservoir of the Chamera dam; boats are for hire when the water is up. Banikhet, Dunera, the first mango trees, and Pathankot after about four hours and 120 km, by 2 pm with halts. Evening trains to Delhi and Jammu are convenient. Alternatively stay with the car as far as Amritsar, two and a half hours more, or Dharamshala, three, and let the hills go slowly.',
+        'At 9 am the lower road leaves Chamba along the Ravi, which soon swells into the reservoir of the Chamera dam; boats are for hire when the water is up. You pass Banikhet, Dunera and the first mango trees, and reach Pathankot after about four hours and 120 km, by 2 pm with halts. Evening trains to Delhi and Jammu are convenient. Alternatively stay with the car as far as Amritsar, two and a half hours more, or to Dharamshala, three hours, and leave the hills slowly.',
       activities: ['Chamera reservoir', 'Drop at Pathankot or beyond'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -82,12 +82,12 @@ export const trip: TripContent = {
   ],
   faqs: [
     {
-      question: 'How might we lengthen it?',
+      question: 'How can we make the trip longer?',
       answer:
         'Bharmour, with its eighty-four shrines at about 2,150 m, is 60 km and three rough hours beyond Chamba; give it one night or two. Or go south to Dharamshala. Both fit into a week. Saach Pass towards Pangi is another trip altogether, possible from July to early October only.',
     },
     {
-      question: 'And if we have three days?',
+      question: 'What if we have only three days?',
       answer:
         'Then we plan one night in Dalhousie and one in Chamba, with Khajjiar in between. The forest day is left out. The price then starts at about ₹13,000 each.',
     },
@@ -97,7 +97,7 @@ export const trip: TripContent = {
         'Dalhousie gets a few falls in January and February and the Khajjiar road then closes at Lakkar Mandi, sometimes for weeks. Chamba stays open by the lower road. For winter trips, call us; we plan them week by week.',
     },
     {
-      question: 'Would the Minjar fair be worth the rain?',
+      question: 'Should we come for the Minjar fair in spite of the rain?',
       answer:
         'It starts on a Sunday in the last part of July, a week of silk tassels, music and procession to the Ravi. Landslides can block the roads, but if your dates are flexible we will gladly arrange it.',
     },
@@ -124,7 +124,7 @@ export const trip: TripContent = {
     {
       category: 'Extra',
       essential: false,
-      items: ['Magnifying glass for miniatures, truly', 'Picnic knife and flask'],
+      items: ['Magnifying glass for the miniatures in the museum', 'Picnic knife and flask'],
     },
   ],
   packages: [

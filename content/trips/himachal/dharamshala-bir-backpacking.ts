@@ -13,10 +13,10 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'Five days along the foot of a mountain wall, on foot and by the Kangra valley’s rattling buses. You start in McLeod Ganj among monks, momo sellers and Hindi-speaking Israelis, climb to Triund and come down the same day, as the forest rules now prefer, then ride east past tea gardens to Bir. There the pace drops further: bicycles, clay houses, a waterfall, gliders circling overhead like slow confetti. Flying is your own choice and not in the price. Hostels are simple and sociable, with someone usually playing a guitar until told to stop.',
+    'You spend five days along the foot of a mountain wall, walking and riding the Kangra valley’s rattling buses. You start in McLeod Ganj among monks, momo sellers and Hindi-speaking Israelis, climb to Triund and come down the same day, as the forest rules now ask, then ride east past tea gardens to Bir. There the pace drops further: bicycles, clay houses, a waterfall, gliders circling slowly overhead. Flying is your own choice and not in the price. Hostels are simple and sociable, with someone usually playing a guitar until told to stop.',
   highlights: [
     'Triund in a day: 2,828 m, with the Dhauladhar’s rock face close enough to hear stones fall',
-    'Morning kora around the Dalai Lama’s temple with Tibetan grandmothers',
+    'Morning kora, the prayer walk around the Dalai Lama’s temple, with Tibetan grandmothers',
     'Thangka painters and wood carvers at work in Norbulingka',
     'A cycling loop from Bir to Gunehar through mud-brick hamlets',
     'Everything by local bus and on foot, bags of ten kilos or less',
@@ -35,15 +35,15 @@ export const trip: TripContent = {
     {
       title: 'Arrival in McLeod Ganj',
       description:
-        'Night buses from Delhi come in to Dharamshala or straight up to McLeod Ganj (2,082 m) around 7 am; check in whenever you land. At 4 pm we meet on the hostel roof and walk to the Tsuglagkhang for debating hour, when monks slap their palms to drive home a point. The Tibet Museum, a walk downhill at Gangchen Kyishong, is for those who came early. Dinner is tingmo and shapta, or its mushroom cousin, in a small family kitchen.',
+        'Night buses from Delhi come in to Dharamshala or straight up to McLeod Ganj (2,082 m) around 7 am; check in whenever you land. At 4 pm we meet on the hostel roof and walk to the Tsuglagkhang for debating hour, when monks slap their palms to stress a point. The Tibet Museum, a walk downhill at Gangchen Kyishong, is for those who came early. Dinner in a small family kitchen is tingmo bread and shapta, made with meat or with mushrooms.',
       activities: ['Roof-top meeting', 'Tsuglagkhang temple', 'Tibetan supper together'],
       meals: ['dinner'],
       stay: 'Hostel dormitory, McLeod Ganj',
     },
     {
-      title: 'Triund and down again',
+      title: 'A day walk from McLeod Ganj up to Triund',
       description:
-        'Out at 6:30 am, autos to Dharamkot, names in the register at Galu temple. The trail is stone-stepped and obvious, some seven kilometres up through oak and rhododendron with tea shops that get dearer by the metre; the last twenty-two bends have earned a reputation. Triund (2,828 m) is a grass back with the cliffs of Mun peak over it. We stay two hours and start down at 1 pm, before the daily cloud. Legs are iced in Bhagsu’s stream in McLeod Ganj.',
+        'We leave at 6:30 am, take autos to Dharamkot and write our names in the register at Galu temple. The trail is stone-stepped and obvious, some seven kilometres up through oak and rhododendron with tea shops that get dearer by the metre; the last twenty-two bends have earned a reputation. Triund (2,828 m) is a grassy ridge with the cliffs of Mun peak over it. We stay two hours and start down at 1 pm, before the daily cloud. Back in McLeod Ganj we cool our legs in Bhagsu’s stream.',
       activities: ['14 km day hike', 'Lunch on the ridge', 'Bhagsu waterfall'],
       meals: ['breakfast', 'lunch'],
       stay: 'Hostel dormitory, McLeod Ganj',
@@ -51,23 +51,23 @@ export const trip: TripContent = {
     {
       title: 'Norbulingka and the bus to Bir',
       description:
-        'At 7 am the grandmothers set off on the kora with prayer wheels, and we go along at their speed, which is faster than you expect after yesterday. A bus down to Dharamshala, another to Norbulingka, whose workshops teach thangka and appliqué that might otherwise be lost. Then Palampur, change, samosa, and a third bus along the line of the hills. Bir (1,400 m) is reached by 6 pm, smelling of pine smoke and baking.',
+        'At 7 am the grandmothers set off on the kora with prayer wheels, and we go along at their speed, which is faster than you expect after yesterday. One bus takes us down to Dharamshala and another to Norbulingka, whose workshops teach thangka and appliqué that might otherwise be lost. In Palampur we change, eat a samosa and take a third bus along the line of the hills. Bir (1,400 m) is reached by 6 pm, smelling of pine smoke and baking.',
       activities: ['Morning kora', 'Norbulingka workshops', 'Local buses via Palampur'],
       meals: ['breakfast', 'dinner'],
       stay: 'Mud-house hostel, Bir',
     },
     {
-      title: 'Pedals to Gunehar, eyes on the sky',
+      title: 'Cycling from Bir to Gunehar and a waterfall',
       description:
-        'Bicycles for everyone, gears mostly working. The loop from Bir drops through the Tibetan colony and its monasteries, then crosses the river to Gunehar, where artists have painted barns and the shepherds have not objected. An hour on foot behind the village is the Bangoru fall, good for a swim until October. Those who booked a flight peel off at 11 am for the jeep to Billing and land beside our tea. Bonfire after dinner.',
+        'Everyone gets a bicycle, with gears that mostly work. The loop from Bir drops through the Tibetan colony and its monasteries, then crosses the river to Gunehar, where artists have painted barns and the shepherds have not objected. An hour on foot behind the village is the Bangoru fall, good for a swim until October. Those who booked a flight leave us at 11 am for the jeep to Billing and land where we drink our tea. There is a bonfire after dinner.',
       activities: ['Cycling loop of 16 km', 'Bangoru waterfall', 'Optional tandem flight'],
       meals: ['breakfast', 'dinner'],
       stay: 'Mud-house hostel, Bir',
     },
     {
-      title: 'Tea leaves and goodbyes',
+      title: 'A tea garden near Bir, and the end of the trip',
       description:
-        'In the plucking months a grower near Bir walks us between his bushes and explains why Kangra tea lost its fame in the earthquake of 1905 and is only now coming back; you taste three kinds. Anyone stiff may try the yoga deck instead. The trip ends at 1 pm at the bus stand, after an early lunch on your own bill. Coaches for Delhi go in the evening, buses for Pathankot railhead through the afternoon, and many stay on a week.',
+        'In the plucking months a grower near Bir walks us between his bushes and explains why Kangra tea lost its fame in the earthquake of 1905 and is only now coming back; you taste three kinds. Anyone with stiff legs may try the yoga deck instead. The trip ends at 1 pm at the bus stand, after an early lunch on your own bill. Coaches for Delhi go in the evening, buses for Pathankot railhead through the afternoon, and many guests stay on for a week.',
       activities: ['Tea garden and tasting', 'Free time', 'Departure'],
       meals: ['breakfast'],
       stay: 'Trip ends',

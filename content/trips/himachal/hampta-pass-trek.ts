@@ -13,9 +13,9 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 3,
   description:
-    'You walk up out of one country and down into another. On the Kullu side the Rani Nala runs through birch, bluebells and wet grass; over the top, at 4,270 m, the Lahaul slopes are scree, ice and sky. Shepherds have moved flocks by this way for longer than there have been maps. Most parties go straight from Manali to the first camp. We put a first night in Sethan at 2,700 m, which makes the climb to the second camp a good deal kinder. Snow lies on the pass until early July; rain is common until late August.',
+    'You walk up from one landscape and down into another. On the Kullu side the Rani Nala runs through birch, bluebells and wet grass; over the top, at 4,270 m, the Lahaul slopes are scree, ice and sky. Shepherds have moved flocks by this way for longer than there have been maps. Most parties go straight from Manali to the first camp. We spend the first night in Sethan at 2,700 m, which makes the climb to the second camp a good deal kinder. Snow lies on the pass until early July; rain is common until late August.',
   highlights: [
-    'A pass crossing of 4,270 m that needs legs and no ropes',
+    'A pass crossing of 4,270 m that needs strong legs but no ropes',
     'First night at the Buddhist village of Sethan, to get used to the air',
     'Balu Ka Ghera, a bowl of sand and streams with the pass wall behind it',
     'Morning ford of an ice-cold river below Shea Goru, hand in hand',
@@ -34,17 +34,17 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Manali to Sethan, boots on',
+      title: 'Manali to Sethan and a first short climb',
       description:
-        'We meet at 1 pm at the Rambagh circle in Manali, weigh rucksacks and take out what you will not need. Jeeps climb from Prini by more than thirty hairpins to Sethan (2,700 m), where a dozen families from Spiti and Lahaul settled two generations ago. In the afternoon we go up two hundred metres through the oaks and come down again, an old trick that helps you sleep. Dinner in the kitchen, with the gear check after it.',
+        'We meet at 1 pm at the Rambagh circle in Manali, weigh rucksacks and take out what you will not need. Jeeps climb from Prini by more than thirty hairpins to Sethan (2,700 m), where a dozen families from Spiti and Lahaul settled two generations ago. In the afternoon we go up two hundred metres through the oaks and come down again, an old trick that helps you sleep. Dinner is in the kitchen, with the gear check after it.',
       activities: ['Kit inspection', 'Acclimatisation walk', 'Health readings'],
       meals: ['dinner'],
       stay: 'Homestay, Sethan',
     },
     {
-      title: 'Jobra to Chika',
+      title: 'Sethan to Jobra by jeep, then on foot to Chika',
       description:
-        'Half an hour by road to Jobra (2,980 m), past the hydel barrage. The trail enters maple and pine at once, crosses the Rani Nala on a log bridge and comes out in a meadow with rock faces on both sides. It takes only two and a half hours to Chika (3,050 m), and you will wonder why we stop. Because tomorrow is higher. There is a waterfall to visit, a rock to practise on, and the cook’s pakoras at 4 pm.',
+        'It is half an hour by road to Jobra (2,980 m), past the hydel barrage. The trail enters maple and pine at once, crosses the Rani Nala on a log bridge and comes out in a meadow with rock faces on both sides. It takes only two and a half hours to Chika (3,050 m), and we stop so early because tomorrow is higher. There is a waterfall to visit, a rock to practise on, and the cook’s pakoras at 4 pm.',
       activities: ['4 km walk', 'Waterfall side trip', 'Rope-free rock scrambling practice'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tents, Chika',
@@ -52,7 +52,7 @@ export const trip: TripContent = {
     {
       title: 'Along the Rani Nala to Balu Ka Ghera',
       description:
-        'Five hours for about eight kilometres. At Jwara, an hour and a half out, a side stream has to be waded, knee-deep and painful; sandals on, trousers up. Then boulders, then slopes of bluebell, marsh marigold and, in July, more colours than the guide can name. Early in the season snow bridges cover the stream. Balu Ka Ghera (3,630 m) is a flat of sand where the river loses its way. The gain of 580 m is felt, so sip water all evening.',
+        'We walk about eight kilometres in five hours. At Jwara, an hour and a half out, a side stream has to be waded, knee-deep and painfully cold; put on sandals and roll up your trousers. Then come boulders, then slopes of bluebell, marsh marigold and, in July, more colours than the guide can name. Early in the season snow bridges cover the stream. Balu Ka Ghera (3,630 m) is a flat of sand where the river spreads out. You will feel the gain of 580 m, so sip water all evening.',
       activities: ['Stream crossing at Jwara', 'Alpine flower slopes', 'Evening rest and oximeter check'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tents, Balu Ka Ghera',
@@ -60,23 +60,23 @@ export const trip: TripContent = {
     {
       title: 'Over Hampta Pass to Shea Goru',
       description:
-        'Breakfast at 5 am; this is the day. Three and a half hours of steps in scree or snow, with false tops, bring us to Hampta Pass (4,270 m). Deo Tibba and Indrasan stand close to the south. We stay twenty minutes, then go down the Lahaul side, steep and loose, where poles earn their keep and in June you may slide on your seat. Shea Goru (about 3,900 m) is cold, windy and magnificent at sunset. Eight hours altogether.',
+        'Breakfast is at 5 am, because today we cross the pass. Three and a half hours of steps in scree or snow, with false tops, bring us to Hampta Pass (4,270 m). Deo Tibba and Indrasan stand close to the south. We stay twenty minutes, then go down the Lahaul side, steep and loose, where poles help you and in June you may slide on your seat. Shea Goru (about 3,900 m) is cold, windy and magnificent at sunset. The day takes eight hours altogether.',
       activities: ['Pass crossing', 'Snow or scree descent', 'Night at about 3,900 m'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tents, Shea Goru',
     },
     {
-      title: 'Ford the river, reach Chhatru, drive to Chandratal',
+      title: 'Shea Goru to Chhatru, and a drive to Chandratal',
       description:
-        'We ford the stream below Shea Goru by 7 am, before the sun feeds it; the guides stretch a line and everyone links arms. Four hours over moraine and grass lead down to Chhatru (3,340 m) and the road. If that is open beyond Batal, jeeps make the three-hour journey to Chandratal (4,250 m) for a walk along the shore, returning at dusk. If closed, as it may be for much of June, there is the bank of the Chandra and a nap.',
+        'We ford the stream below Shea Goru by 7 am, before the sun melts more snow into it; the guides stretch a line and everyone links arms. Four hours over moraine and grass lead down to Chhatru (3,340 m) and the road. If the road is open beyond Batal, jeeps make the three-hour journey to Chandratal (4,250 m) for a walk along the shore, returning at dusk. If it is closed, as it may be for much of June, you rest on the bank of the Chandra.',
       activities: ['River crossing', 'Descent to the road', 'Chandratal excursion'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tents beside the Chandra, Chhatru',
     },
     {
-      title: 'Back to Manali under the mountain',
+      title: 'Chhatru to Manali through the Atal Tunnel',
       description:
-        'The road from Chhatru to Gramphu is seventeen kilometres of stones; after Koksar it is tar. Through the Atal Tunnel, or by Rohtang La should the tunnel be closed, we are in Manali by 1 pm. Certificates are given for honesty rather than conquest: anyone who turned back at Balu gets one as well. Hotel showers can be had by the hour near the bus stand, and night coaches to Delhi leave from 4 pm.',
+        'The road from Chhatru to Gramphu is seventeen kilometres of stones; after Koksar it is tar. Through the Atal Tunnel, or by Rohtang La should the tunnel be closed, we are in Manali by 1 pm. Everyone gets a certificate, including anyone who turned back at Balu Ka Ghera. Hotel showers can be had by the hour near the bus stand, and night coaches to Delhi leave from 4 pm.',
       activities: ['Drive through the Atal Tunnel', 'Farewell lunch on your own'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -99,7 +99,7 @@ export const trip: TripContent = {
   ],
   faqs: [
     {
-      question: 'I have never trekked. Is this a sensible first?',
+      question: 'I have never trekked. Is this sensible as a first trek?',
       answer:
         'With preparation, yes. A month before the trek you should be able to jog 5 km in 35 minutes. The pass day is eight hours long and cannot be cut short once it has begun.',
     },

@@ -13,9 +13,9 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 3,
   description:
-    'One coach, twelve seats, grandparents to five-year-olds: Shimla and its Ridge, Manali and the tunnel to Lahaul, the Dalai Lama’s temple at McLeod Ganj, the meadow at Khajjiar and, at the end, the langar of the Golden Temple. The tour is planned from Mumbai, with the train each way if you want us to book it. Three of the drives fill most of a day, eight hours or more with halts, and we say so now, because they are the price of seeing four valleys in one holiday. There is no trekking; the steepest thing you climb is the path to the Jakhu temple, and a ropeway does that for you.',
+    'Grandparents and five-year-olds share one coach of twelve seats and see Shimla and its Ridge, Manali and the tunnel to Lahaul, the Dalai Lama’s temple at McLeod Ganj, the meadow at Khajjiar and, at the end, the langar of the Golden Temple. The tour is planned from Mumbai, with the train each way if you want us to book it. Three of the drives fill most of a day, eight hours or more with halts, and we say so now, because they are the price of seeing four valleys in one holiday. There is no trekking; the steepest thing you climb is the path to the Jakhu temple, and a ropeway does that for you.',
   highlights: [
-    'Two nights each in Shimla and Manali, so the suitcases stay shut every second day',
+    'Two nights each in Shimla and Manali, so that you need not pack every morning',
     'Through the 9.02 km Atal Tunnel into Lahaul, bare rock or winter snow on the far side within ten minutes',
     'The main temple at McLeod Ganj, where visitors may sit in on the monks’ prayers',
     'A morning on the grass at Khajjiar before the day coaches arrive',
@@ -40,13 +40,13 @@ export const trip: TripContent = {
     {
       title: 'Delhi and Chandigarh to Shimla',
       description:
-        'Families from the Mumbai train are met at New Delhi station by 8:30 am; the coach starts at 9 am and picks up the others in Chandigarh around 2:30 pm. After tea at Parwanoo the road begins to bend, some 85 km of it, past Solan’s mushroom sellers and the little railway. Anyone who gets carsick should take the front rows now. Shimla appears along its ridge at about 7 pm. Dinner is ready, and bed soon after.',
+        'Families from the Mumbai train are met at New Delhi station by 8:30 am; the coach starts at 9 am and picks up the others in Chandigarh around 2:30 pm. After tea at Parwanoo the road begins to bend, some 85 km of it, past Solan’s mushroom sellers and the little railway. Anyone who gets carsick should take the front rows now. Shimla appears along its ridge at about 7 pm. Dinner is ready, and everyone can go to bed soon after.',
       activities: ['Pick-up in Delhi or Chandigarh', 'Drive up through Solan', 'Dinner and rest'],
       meals: ['dinner'],
       stay: 'Family hotel near the lift, Shimla',
     },
     {
-      title: 'Kufri in the morning, the Ridge in the afternoon',
+      title: 'Kufri in the morning, Shimla’s Ridge in the afternoon',
       description:
         'Kufri is busy by 11 am, so we are there when the zoo opens. Children like the Himalayan zoo, where monal pheasants and black bears live among deodars; pony rides are offered and may be refused. Back in Shimla the Jakhu ropeway lifts everyone to the tall Hanuman statue. Keep spectacles and snacks inside the bag, as the monkeys are practised thieves. The rest of the day is the Ridge: Christ Church, the Gaiety Theatre, and softy cones on the Mall, where no cars are allowed.',
       activities: ['Himalayan zoo at Kufri', 'Jakhu ropeway', 'The Ridge and Mall Road on foot'],
@@ -54,15 +54,15 @@ export const trip: TripContent = {
       stay: 'Family hotel near the lift, Shimla',
     },
     {
-      title: 'Down to the Sutlej and up the Beas to Manali',
+      title: 'Shimla to Manali, with the weavers of Kullu',
       description:
-        'The longest hill drive, about 245 km. We leave at 7 am, cross the hills by Bilaspur to reach the four-lane highway, and follow the Beas through its tunnels, with a stop of a full hour for lunch near Mandi. In Kullu there is time to watch a shawl being woven on a pit loom and to buy one, or not. Manali comes into view in the evening, with the river loud beside the road. Hot soup waits.',
+        'This is the longest hill drive, about 245 km. We leave at 7 am, cross the hills by Bilaspur to reach the four-lane highway, and follow the Beas through its tunnels, with a stop of a full hour for lunch near Mandi. In Kullu there is time to watch a shawl being woven on a pit loom and to buy one, or not. Manali comes into view in the evening, with the river loud beside the road. Hot soup waits.',
       activities: ['Highway and tunnels along the Beas', 'Shawl weavers of Kullu', 'Free evening'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel with family rooms, Manali',
     },
     {
-      title: 'Under the mountain to Lahaul, then Hadimba',
+      title: 'Atal Tunnel to Sissu, then Manali’s Hadimba temple',
       description:
         'The Atal Tunnel takes ten minutes to drive and changes everything: deodars at one mouth, bare rock and a glacier at the other. We go as far as Sissu for its waterfall and the potato fields, and for snow if the month allows. On the way back there is an hour at Solang, where rides are extra. The late afternoon is for the Hadimba temple in its cedar grove in Manali, four roofs tall and built in 1553.',
       activities: ['Atal Tunnel and Sissu', 'Solang valley', 'Hadimba temple'],
@@ -70,9 +70,9 @@ export const trip: TripContent = {
       stay: 'Hotel with family rooms, Manali',
     },
     {
-      title: 'Across to the Kangra valley',
+      title: 'Manali to Dharamshala by the tea gardens of Palampur',
       description:
-        'Nine hours with halts, so we leave at 8 am. We go back down the Beas to Mandi and turn west; at Jogindernagar the wall of the Dhauladhar comes up on the right and stays there. The stone temple at Baijnath, raised in 1204, is the long stop. Then tea bushes line the road at Palampur, at a garden where the leaf is plucked between April and October. By 5:30 pm we are in Dharamshala, lower and warmer than Manali.',
+        'The drive takes nine hours with halts, so we leave at 8 am. We go back down the Beas to Mandi and turn west; at Jogindernagar the wall of the Dhauladhar comes up on the right and stays there. The stone temple at Baijnath, raised in 1204, is the long stop. Then tea bushes line the road at Palampur, and we stop at a garden where the leaf is plucked between April and October. By 5:30 pm we are in Dharamshala, lower and warmer than Manali.',
       activities: ['Baijnath temple', 'Tea garden at Palampur', 'Quiet evening'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel below the Dhauladhar, Dharamshala',
@@ -80,7 +80,7 @@ export const trip: TripContent = {
     {
       title: 'McLeod Ganj and the road to Dalhousie',
       description:
-        'At 8 am, before the lanes fill, we walk through the Tsuglagkhang, the temple next to the Dalai Lama’s home; phones stay off and shoes are left at the door. Momos or thukpa for an early lunch, a look at the cricket stadium from the boundary rail if no match is on, and then about 120 km by Nurpur and Banikhet. Dalhousie is reached by 5 pm. The level walk from Gandhi Chowk to Subhash Chowk suits tired legs and prams.',
+        'At 8 am, before the lanes fill, we walk through the Tsuglagkhang, the temple next to the Dalai Lama’s home; phones stay off and shoes are left at the door. There is time for momos or thukpa as an early lunch and for a look at the cricket stadium from the boundary rail if no match is on; then we drive about 120 km by Nurpur and Banikhet. Dalhousie is reached by 5 pm. The level walk from Gandhi Chowk to Subhash Chowk suits tired legs and prams.',
       activities: ['Tsuglagkhang temple', 'Dharamshala stadium stop', 'Gandhi Chowk walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Old-style hill hotel, Dalhousie',
@@ -88,15 +88,15 @@ export const trip: TripContent = {
     {
       title: 'Khajjiar early, Amritsar by evening',
       description:
-        'Up at 6 am for Khajjiar, some 22 km of forest road away. At 8 am the meadow still has dew and only the grazing cows; breakfast is packed. By 9:30 am we are on the way down, and below Pathankot the land goes flat, green or gold with wheat or rice by the month. Amritsar takes about six hours from here. After a wash we walk to the Golden Temple for the evening, when the Guru Granth Sahib is carried to its bed and the water holds the lights.',
+        'We get up at 6 am for Khajjiar, some 22 km of forest road away. At 8 am the meadow still has dew and only the grazing cows; breakfast is packed. By 9:30 am we are on the way down, and below Pathankot the land goes flat, green or gold with wheat or rice by the month. Amritsar takes about six hours from here. After a wash we walk to the Golden Temple for the evening, when the Guru Granth Sahib is carried to its bed and the lights shine in the water.',
       activities: ['Khajjiar meadow', 'Drive to the plains', 'Golden Temple by night'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel within a walk of the temple, Amritsar',
     },
     {
-      title: 'Jallianwala Bagh, kulcha and the Attari drill',
+      title: 'Amritsar: Jallianwala Bagh and the Attari ceremony',
       description:
-        'A free early hour for those who wish to see the temple again at dawn. Then Jallianwala Bagh, where the bullet marks of 1919 are framed in the wall, and the Partition Museum in the old Town Hall. Lunch is Amritsari kulcha with chole, at your own table and cost. By 3 pm we leave for Attari to sit through the border guards’ ceremony. The coach is back at Amritsar station between 6:30 and 8 pm, by the season, and the trip ends there.',
+        'The early hours are free for those who wish to see the temple again at dawn. Then we visit Jallianwala Bagh, where the bullet marks of 1919 are framed in the wall, and the Partition Museum in the old Town Hall. Lunch is Amritsari kulcha with chole, at your own cost. By 3 pm we leave for Attari to sit through the border guards’ ceremony. The coach is back at Amritsar station between 6:30 and 8 pm, by the season, and the trip ends there.',
       activities: ['Jallianwala Bagh', 'Partition Museum', 'Flag ceremony at Attari'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -136,7 +136,7 @@ export const trip: TripContent = {
     {
       question: 'Will we see snow?',
       answer:
-        'From mid-December to March almost surely beyond the tunnel, and often at Kufri. In April and May there are old patches near Sissu and Solang. From June to November expect none at the road; anyone selling you “snow point” then means a taxi to a high pass. If a fall shuts the Khajjiar road, that morning is spent in Dalhousie.',
+        'From mid-December to March you will almost surely see it beyond the tunnel, and often at Kufri. In April and May there are old patches near Sissu and Solang. From June to November expect none at the road; anyone selling you “snow point” then means a taxi to a high pass. If a fall shuts the Khajjiar road, that morning is spent in Dalhousie.',
     },
     {
       question: 'Is the Attari ceremony always open?',
@@ -158,7 +158,7 @@ export const trip: TripContent = {
       category: 'For small travellers',
       essential: true,
       items: [
-        'Motion-sickness tablets your own doctor has named',
+        'Motion-sickness tablets that your own doctor has advised',
         'A favourite snack for the Mandi stretch',
         'Spare socks in the hand bag',
       ],

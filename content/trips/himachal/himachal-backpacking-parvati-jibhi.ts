@@ -13,11 +13,11 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'A week with one bag, green-and-white state buses and a bunk at the end of the day. From Bhuntar we go up the Parvati to Kasol, leave the cafés behind on foot for roadless Grahan, sleep two nights at the valley’s end in Tosh, then take three buses in a row to reach Jibhi under Jalori Pass. Fares are small, legroom smaller. Someone from our team is with you, to know which bus, which bridge, which aunt makes the better rajma. You carry your own pack and share a dorm; that is how it costs what it does.',
+    'You travel for a week with one bag, on green-and-white state buses, with a bunk at the end of each day. From Bhuntar we go up the Parvati to Kasol, leave the cafés behind on foot for roadless Grahan, sleep two nights at the valley’s end in Tosh, then take three buses in a row to reach Jibhi under Jalori Pass. The fares are small, and the legroom is smaller. Someone from our team is with you, who knows which bus to take, which bridge to cross and which aunt makes the better rajma. You carry your own pack and share a dorm, which keeps the price low.',
   highlights: [
     'A night in Grahan, four hours’ walk up from Kasol',
     'Tosh and the path to the Kutla meadows, with glaciers at the head of the valley',
-    'Local buses all the way, from the roof-rack luggage to the Kullu pop on the speaker',
+    'Local buses all the way, with your luggage on the roof and Kullu pop on the speaker',
     'Raghupur’s ruined fort on the ridge by Jalori Pass',
     'Dormitory beds with lockers, and women-only rooms on request',
   ],
@@ -37,15 +37,15 @@ export const trip: TripContent = {
     {
       title: 'Bhuntar to Kasol by the valley bus',
       description:
-        'Find us at 10 am beside the Bhuntar bus stand, under the pipal. The Manikaran bus fills up in minutes: bags on top, elbows in. An hour and a half later it is Kasol (1,580 m), where the hostel stands among pines five minutes from the river. In the afternoon the group sits in a circle for once, plans the week and splits the common kitty. Dinner is wherever you like; the falafel is decent, the trout better.',
+        'Find us at 10 am beside the Bhuntar bus stand, under the pipal. The Manikaran bus fills up in minutes, so the bags go on the roof and everyone sits close. An hour and a half later you are in Kasol (1,580 m), where the hostel stands among pines five minutes from the river. In the afternoon the group sits in a circle, plans the week and collects money for the common kitty. Dinner is wherever you like; the falafel is decent, the trout better.',
       activities: ['First local bus', 'Group planning session', 'Riverside evening'],
       meals: [],
       stay: 'Hostel dormitory, Kasol',
     },
     {
-      title: 'On foot to Grahan',
+      title: 'Kasol to Grahan on foot',
       description:
-        'Heavy bags stay behind; take a small one. The trail follows the Grahan stream south from Kasol, crosses it on logs, and after eight gentle kilometres turns up for the last steep hour. Grahan (2,350 m) is some fifty wooden houses round a temple. The village is strict: no alcohol, no touching the shrine, ask before photographs. Your host keeps bees in the wall, and the honey comes with makki roti. Stars, no network, thick quilts.',
+        'Heavy bags stay behind; take a small one. The trail follows the Grahan stream south from Kasol, crosses it on logs, and after eight gentle kilometres climbs steeply for the last hour. Grahan (2,350 m) is some fifty wooden houses round a temple. The village is strict: no alcohol, no touching the shrine, ask before photographs. Your host keeps bees in the wall, and the honey comes with makki roti. There are stars, thick quilts and no network.',
       activities: ['Forest trek of about 10 km', 'Village round with the host', 'Home-cooked supper'],
       meals: ['breakfast', 'dinner'],
       stay: 'Village homestay, Grahan',
@@ -53,7 +53,7 @@ export const trip: TripContent = {
     {
       title: 'Down from Grahan and up to Tosh',
       description:
-        'Three hours down with the stream, quick bath at the hostel, and an afternoon bus from Kasol to Barshaini, standing room likely. From the dam a shared taxi or one hour’s walk gets you to Tosh (2,400 m), stacked up its hillside like a pile of drawers. Concrete has come to the lower lane; we stay at the top among old balconies. The glacier at the head of the valley is lit last of all. Thukpa, cards, bed.',
+        'We walk three hours down along the stream, take a quick bath at the hostel, and board an afternoon bus from Kasol to Barshaini, on which you may have to stand. From the dam a shared taxi or one hour’s walk gets you to Tosh (2,400 m), stacked up its hillside like a pile of drawers. Concrete has come to the lower lane; we stay at the top among old balconies. The glacier at the head of the valley is lit last of all. We eat thukpa, play cards and go to bed.',
       activities: ['Walk out to Kasol', 'Bus to the road’s end', 'Sunset from the upper village'],
       meals: ['breakfast', 'dinner'],
       stay: 'Backpackers’ lodge, Tosh',
@@ -61,31 +61,31 @@ export const trip: TripContent = {
     {
       title: 'Kutla meadows above Tosh',
       description:
-        'A choice day. Most go to Kutla (in March only as far as the snow allows), two hours or so through fir and across two cold brooks to a grazing ground with a couple of summer cafés, open May to October. Those wanting less may wander over to Pulga’s forest by the Barshaini bridge, and the lazy have the sun terrace. We meet again in Tosh at 5 pm, when the cook shows how siddu dough is steamed with poppy seed and walnut. Eat four at most.',
+        'Today you choose. Most go to Kutla (in March only as far as the snow allows), two hours or so through fir and across two cold brooks to a grazing ground with a couple of summer cafés, open May to October. Those wanting less may wander over to Pulga’s forest by the Barshaini bridge, and the lazy have the sun terrace. We meet again in Tosh at 5 pm, when the cook shows how siddu dough is steamed with poppy seed and walnut. Eat four at most.',
       activities: ['Walk to Kutla or Pulga', 'Siddu lesson'],
       meals: ['breakfast', 'dinner'],
       stay: 'Backpackers’ lodge, Tosh',
     },
     {
-      title: 'Three buses to Jibhi',
+      title: 'Tosh to Jibhi by three buses',
       description:
-        'This is a travel day and worth it. An early bus from Barshaini to Bhuntar; another along the Beas to Aut, through the long tunnel; a third, older one by way of Larji and Banjar, where you can buy apricot-kernel oil and samosas during the wait. About eight hours door to door for less than ₹400. Jibhi (1,800 m) receives you with the sound of its stream and wooden walls. Early night; nobody argues.',
+        'This is a travel day and worth it. An early bus takes us from Barshaini to Bhuntar; another runs along the Beas to Aut, through the long tunnel; a third, older one goes by way of Larji and Banjar, where you can buy apricot-kernel oil and samosas during the wait. The journey takes about eight hours door to door and costs less than ₹400. Jibhi (1,800 m) receives you with the sound of its stream and wooden walls. Everyone goes to bed early, and nobody argues.',
       activities: ['Bus Barshaini–Bhuntar–Aut–Jibhi', 'Banjar market pause', 'Bonfire if dry'],
       meals: ['breakfast', 'dinner'],
       stay: 'Wooden hostel, Jibhi',
     },
     {
-      title: 'Jalori Pass and Raghupur',
+      title: 'Jalori Pass and the ruined fort of Raghupur',
       description:
-        'The morning bus grinds from Jibhi to Jalori Pass (3,120 m) in an hour, first gear all the way. We take the path west through kharsu oaks, three kilometres and a steady climb, to the grass saddle of Raghupur, where only foundation walls remain of the fort. Lie down. On clear days you see from the Shrikhand range round to the Dhauladhar. Maggi at the pass, then bus or boots down to Shoja and home.',
+        'The morning bus grinds from Jibhi to Jalori Pass (3,120 m) in an hour, in first gear all the way. We take the path west through kharsu oaks, three kilometres and a steady climb, to the grass saddle of Raghupur, where only foundation walls remain of the fort. Lie down in the grass. On clear days you see from the Shrikhand range round to the Dhauladhar. We eat Maggi at the pass, then go down to Shoja by bus or on foot, and back to Jibhi.',
       activities: ['Ridge walk to Raghupur fort', 'Lunch stop at the pass', 'Optional walk down to Shoja'],
       meals: ['breakfast', 'dinner'],
       stay: 'Wooden hostel, Jibhi',
     },
     {
-      title: 'Last dip and the highway at Aut',
+      title: 'Jibhi’s waterfall pools, then the bus to Aut',
       description:
-        'The pools behind the Jibhi waterfall are for the brave before breakfast. We settle the kitty, give back what is left, and swap numbers. A bus at about noon takes two hours to Aut, from where the north goes to Manali and the south to Delhi. Seats on evening coaches are best booked online the day before, with Aut as boarding point. Our person waits at the tea stall until the last of you has left.',
+        'The brave bathe in the pools behind the Jibhi waterfall before breakfast. We settle the kitty, give back what is left, and swap numbers. A bus at about noon takes two hours to Aut, from where coaches go north to Manali and south to Delhi. Seats on evening coaches are best booked online the day before, with Aut as boarding point. Our leader waits at the tea stall until the last of you has left.',
       activities: ['Waterfall pools', 'Kitty accounts', 'Bus to Aut'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -13,13 +13,13 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Just before the Manali highway enters its long tunnel at Aut, a small road slips off to the right and most buses do not take it. It leads to two side valleys: the Tirthan, clear enough to count stones in, and Jibhi’s, all timber houses and water mills. We spend two nights in each, walk into the Great Himalayan National Park on one day and along the Jalori ridge on another. Evenings are short on entertainment and long on food. The pass is under snow from December to early March, and July and August are too wet for the paths.',
+    'Just before the Manali highway enters its long tunnel at Aut, a small road turns off to the right and most buses do not take it. It leads to two side valleys: the Tirthan, so clear that you can count the stones, and Jibhi’s, all timber houses and water mills. We spend two nights in each, walk into the Great Himalayan National Park on one day and along the Jalori ridge on another. In the evenings there is little entertainment and a lot of food. The pass is under snow from December to early March, and July and August are too wet for the paths.',
   highlights: [
     'A day inside the Great Himalayan National Park, a World Heritage Site since 2014, with a guide from its buffer villages',
     'Level ridge path from Jalori Pass to Serolsar Lake through oaks hung with moss',
     'Chehni Kothi, a tower of stone and deodar still standing after the earthquake of 1905',
     'Home kitchens: siddu with walnut, lingdu fern in spring, trout for those who eat it',
-    'Only fourteen guests and two homestays, each booked whole',
+    'Only fourteen guests and two homestays, each booked for our group alone',
   ],
   placesCovered: [
     'Aut',
@@ -32,23 +32,23 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Aut to the Tirthan',
+      title: 'Aut to Gushaini on the Tirthan river',
       description:
-        'Night buses from Delhi or Chandigarh to Manali put you down at Aut between 6 and 8 am; we wait at the tea stall before the tunnel mouth until everyone is in. It is an hour and a half by jeep through Larji and Banjar to Gushaini (1,600 m). The house is reached over a footbridge with the bags in a basket. Sleep, eat, then a short drive back down to Nagini and a climb of about an hour to the waterfall at Choie, for company and circulation.',
+        'Night buses from Delhi or Chandigarh to Manali put you down at Aut between 6 and 8 am; we wait at the tea stall before the tunnel mouth until everyone has arrived. It is an hour and a half by jeep through Larji and Banjar to Gushaini (1,600 m). The house is reached over a footbridge with the bags in a basket. You sleep and eat; then we make a short drive back down to Nagini and climb for about an hour to the waterfall at Choie, to stretch our legs together.',
       activities: ['Meet at Aut', 'Basket crossing to the homestay', 'Choie waterfall'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Riverside homestay, Gushaini',
     },
     {
-      title: 'Into the national park as far as Rolla',
+      title: 'A walk into the Great Himalayan National Park to Rolla',
       description:
-        'Permits were taken at Sai Ropa the day before, so we go straight to the roadhead. The trail keeps beside the Tirthan, over log bridges and past the last hamlets, to the park gate and the clearing at Rolla (2,100 m). Western tragopan live higher up and keep out of sight; brown dippers, forktails and langurs do not. The round is six to seven hours with lunch on a rock. Back in Gushaini, buckets of hot water and pakoras.',
+        'Permits were taken at Sai Ropa the day before, so we go straight to the roadhead. The trail keeps beside the Tirthan, over log bridges and past the last hamlets, to the park gate and the clearing at Rolla (2,100 m). Western tragopan live higher up and keep out of sight; brown dippers, forktails and langurs do not. The walk there and back takes six to seven hours, with lunch on a rock. Back in Gushaini, buckets of hot water and pakoras are waiting.',
       activities: ['Guided forest walk', 'Birdwatching', 'Picnic at Rolla'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Riverside homestay, Gushaini',
     },
     {
-      title: 'By Banjar market to Jibhi and the tower of Chehni',
+      title: 'Gushaini to Jibhi by the tower of Chehni Kothi',
       description:
         'Banjar on a weekday sells ploughs, bangles and the flat Kullu cap in equal measure. Beyond it we leave the jeeps at Bagi, where Shringa Rishi’s temple stands, and climb an hour by a stepped path to Chehni Kothi. The tower has no mortar and its door is a storey above the ground; visitors may look but not enter. We stroll down through the fields. Jibhi (1,800 m) is twenty minutes on, and the room has a wood stove.',
       activities: ['Banjar bazaar', 'Climb to Chehni Kothi', 'Evening at the stream'],
@@ -56,17 +56,17 @@ export const trip: TripContent = {
       stay: 'Wooden homestay, Jibhi',
     },
     {
-      title: 'Jalori Pass and the lake of the serpent mother',
+      title: 'Jalori Pass and the ridge path to Serolsar Lake',
       description:
-        'Twelve kilometres of first-gear road lead to Jalori Pass (3,120 m), a row of dhabas and a Kali temple. A broad path runs five kilometres along the crest, hardly climbing, to Serolsar Lake. Villagers say a small bird picks every fallen leaf off the water; the priest pours ghee for Budhi Nagin. Rajma-chawal at the pass on return. With energy left, the ruins of Raghupur are an hour up the other side and show the Dhauladhar and Pir Panjal together.',
+        'Twelve kilometres of first-gear road lead to Jalori Pass (3,120 m), a row of dhabas and a Kali temple. A broad path runs five kilometres along the crest, hardly climbing, to Serolsar Lake. Villagers say a small bird picks every fallen leaf off the water; the priest pours ghee for Budhi Nagin. We eat rajma-chawal at the pass on the way back. If you have energy left, the ruins of Raghupur are an hour up the other side and show the Dhauladhar and Pir Panjal together.',
       activities: ['10 km ridge walk to Serolsar Lake', 'Dhaba lunch', 'Optional climb to Raghupur'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Wooden homestay, Jibhi',
     },
     {
-      title: 'A slow forenoon and out by Aut',
+      title: 'A slow forenoon in Jibhi, then back to Aut',
       description:
-        'The waterfall at Jibhi is best before 8 am, when it is yours. Then a choice: grind wheat with the miller at the gharat, help turn siddu dough in the kitchen, or read. Lunch is early. Jeeps go at 3 pm to Aut, reaching the highway by 4:30 pm. Evening buses for Delhi and Chandigarh pass there from 6 pm onwards and we wait till you have climbed in. If you would rather go on to Manali, it is two to three hours north.',
+        'The waterfall at Jibhi is best before 8 am, when you have it to yourself. Then you choose: grind wheat with the miller at the gharat, help turn siddu dough in the kitchen, or read. Lunch is early. Jeeps go at 3 pm to Aut, reaching the highway by 4:30 pm. Evening buses for Delhi and Chandigarh pass there from 6 pm onwards and we wait till you have climbed in. If you would rather go on to Manali, it is two to three hours north.',
       activities: ['Jibhi waterfall', 'Water mill or cooking', 'Transfer to Aut'],
       meals: ['breakfast', 'lunch'],
       stay: 'Trip ends',
@@ -98,9 +98,9 @@ export const trip: TripContent = {
         'The walks take two to seven hours at an easy pace, and no path has a dangerous drop. The paths to Choie and to the tower are the steepest. All walks are optional; you can also stay at the house.',
     },
     {
-      question: 'Shall I see wildlife in the park?',
+      question: 'Will I see wildlife in the park?',
       answer:
-        'Birds certainly, goral and langur often. Brown bear, leopard and blue sheep live in the core, two or three days further in. One day at the gate is an introduction, not a safari.',
+        'You will certainly see birds, and often goral and langur. Brown bear, leopard and blue sheep live in the core, two or three days further in. One day at the gate is an introduction, not a safari.',
     },
     {
       question: 'Can the road over Jalori be closed in season?',

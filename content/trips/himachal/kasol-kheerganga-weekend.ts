@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.5,
   reviews: 3,
   description:
-    'Friday evening out of Delhi, Monday morning back at the desk, and in between the Parvati. Saturday is Kasol by the river and a wooden room in Kalga, a village you walk up to. Sunday is a real walk: twelve kilometres up through fir forest to the hot spring at Kheerganga, and the same twelve down. Night camping there was banned by the forest department in July 2024, and walkers are told to arrive by 10 am and leave by 2 pm, so we begin with head torches. Two of the three nights pass in a coach seat; come rested.',
+    'You leave Delhi on Friday evening, are back at your desk on Monday morning, and in between you are in the Parvati valley. On Saturday you see Kasol by the river and sleep in a wooden room in Kalga, a village you walk up to. Sunday is a real walk: twelve kilometres up through fir forest to the hot spring at Kheerganga, and the same twelve down. Night camping there was banned by the forest department in July 2024, and walkers are told to arrive by 10 am and leave by 2 pm, so we begin with head torches. Two of the three nights pass in a coach seat; come rested.',
   highlights: [
     'Twenty-four kilometres on foot in a day, with a guide from Kalga ahead and one behind',
     'A soak in the hot pool at Kheerganga with the snow line in view',
@@ -24,33 +24,33 @@ export const trip: TripContent = {
   placesCovered: ['Kasol', 'Chalal', 'Manikaran', 'Barshaini', 'Kalga', 'Kheerganga'],
   itinerary: [
     {
-      title: 'Friday evening: out of Delhi',
+      title: 'Delhi to Bhuntar by night coach',
       description:
-        'Reporting is at 6:30 pm near Majnu ka Tilla in Delhi, and the Volvo leaves at 7 pm whether or not your office let you go. A dinner halt comes at Murthal around 8:30 pm or near Ambala after 10 pm, at your cost and choice; parathas with white butter are the custom. After Kiratpur the highway runs through a string of tunnels into the hills, so the ride is smoother than it used to be. Sleep, since Sunday is long. Earplugs are worth their weight.',
+        'Reporting is at 6:30 pm near Majnu ka Tilla in Delhi, and the Volvo leaves at 7 pm sharp, so leave your office in time. A dinner halt comes at Murthal around 8:30 pm or near Ambala after 10 pm, at your cost and choice; parathas with white butter are the custom. After Kiratpur the highway runs through a string of tunnels into the hills, so the ride is smoother than it used to be. Sleep, since Sunday is long. Earplugs help.',
       activities: ['Boarding and roll-call', 'Dinner halt on the highway'],
       meals: [],
       stay: 'On board the coach',
     },
     {
-      title: 'Saturday: Kasol, Chalal, Manikaran, Kalga',
+      title: 'Kasol, Chalal and Manikaran, then up to Kalga',
       description:
-        'Off the coach at Bhuntar by 7 am and into jeeps for the last thirty kilometres. Breakfast in Kasol is shakshuka or aloo paratha; a wash room is ready. We cross the suspension bridge and walk half an hour under pines to Chalal and back. After the gurdwara at Manikaran the road ends at Barshaini. From the dam it is forty steep minutes with your pack to Kalga (2,300 m). Rajma, rice, and lights out at 9 pm, because the alarm is for 4 am.',
+        'We leave the coach at Bhuntar by 7 am and take jeeps for the last thirty kilometres. Breakfast in Kasol is shakshuka or aloo paratha, and there is a room to wash and change in. We cross the suspension bridge and walk half an hour under pines to Chalal and back. After the gurdwara at Manikaran the road ends at Barshaini. From the dam it is forty steep minutes with your pack to Kalga (2,300 m). Dinner is rajma and rice, and lights go out at 9 pm, because the alarm is set for 4 am.',
       activities: ['Riverside walk to Chalal', 'Manikaran hot springs', 'Climb to Kalga'],
       meals: ['breakfast', 'dinner'],
       stay: 'Wooden guesthouse, Kalga',
     },
     {
-      title: 'Sunday: Kheerganga and down again',
+      title: 'Kalga to Kheerganga and back on foot',
       description:
-        'Tea at 4:30 am, off by torch at 5 am. The path from Kalga stays in forest, rolls for eight kilometres, then climbs hard over roots for the last four. Kheerganga (2,960 m) comes out of the trees by about 9:30 am. Bathe in the hot pool; there is a separate walled one for women. Eat the packed parathas and start down at 12 noon by the same trail. Jeeps leave Barshaini at 5 pm and the coach from Bhuntar at 8 pm.',
+        'We have tea at 4:30 am and start by torchlight at 5 am. The path from Kalga stays in forest, rolls for eight kilometres, then climbs hard over roots for the last four. You come out of the trees at Kheerganga (2,960 m) by about 9:30 am. Bathe in the hot pool; there is a separate walled one for women. Eat the packed parathas and start down at 12 noon by the same trail. Jeeps leave Barshaini at 5 pm and the coach from Bhuntar at 8 pm.',
       activities: ['12 km walk up', 'Hot-spring bath', '12 km walk down', 'Night coach'],
       meals: ['breakfast', 'lunch'],
       stay: 'On board the coach',
     },
     {
-      title: 'Monday: Delhi by breakfast',
+      title: 'Back in Delhi on Monday morning',
       description:
-        'The coach reaches Kashmere Gate between 7:30 and 9 am on Monday, later when trucks have blocked Mandi or fog has settled on Haryana. It halts once at dawn for tea. Drop points in Delhi are Majnu ka Tilla and the metro at Kashmere Gate. Your calves will hurt on stairs until Wednesday. Wet towels and sleeping people apart, the captain counts every bag before the doors open, so look for your own boots and not just any.',
+        'The coach reaches Kashmere Gate between 7:30 and 9 am on Monday, later when trucks have blocked Mandi or fog has settled on Haryana. It halts once at dawn for tea. Drop points in Delhi are Majnu ka Tilla and the metro at Kashmere Gate. Your calves will hurt on stairs until Wednesday. The captain counts every bag before the doors open; please check that the boots you take are your own.',
       activities: ['Dawn tea halt', 'Arrival in Delhi'],
       meals: [],
       stay: 'Trip ends',

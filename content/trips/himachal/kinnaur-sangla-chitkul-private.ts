@@ -13,13 +13,13 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 1,
   description:
-    'Kinnaur is best seen with a driver who will stop for every orchard gate, and no one behind who wants lunch. This outline takes six days from Shimla, never sleeps above 3,115 m and keeps every drive but the last under seven hours. From there it is clay. Drop Sarahan and make it five days; give the Baspa a third night; go down to plain guesthouses or up to heated cottages; carry on to Nako if the mood is right. April has apricot blossom, September buckwheat in flower and the apple harvest, October the clearest air of the year.',
+    'Kinnaur is best seen with a driver who will stop for every orchard gate, and no other passengers who are in a hurry. This outline takes six days from Shimla, never sleeps above 3,115 m and keeps every drive but the last under seven hours. You may change it as you like. Drop Sarahan and make it five days; give the Baspa valley a third night; choose plain guesthouses or heated cottages; carry on to Nako if the mood is right. April has apricot blossom, September buckwheat in flower and the apple harvest, October the clearest air of the year.',
   highlights: [
     'Private car and a Kinnauri driver, at your hours and with your music',
     'A night in Rakcham, between Sangla’s orchards and Chitkul’s meadows',
     'Two mornings facing Kinner Kailash from Kalpa',
     'Bhimakali at Sarahan, a fortress-temple of beam and stone',
-    'Apples off the tree from late August to October, angoori at your own risk',
+    'Apples off the tree from late August to October, and angoori, the local grape spirit, at your own risk',
   ],
   placesCovered: [
     'Shimla',
@@ -34,17 +34,17 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Shimla to Sarahan',
+      title: 'Shimla to Sarahan by Narkanda and Rampur',
       description:
-        'Your car is at the door in Shimla at whatever hour suits; 9 am leaves a margin. The ridge road by Theog and Narkanda, a descent to the Sutlej, Rampur’s wooden palace seen over its wall, and the climb from Jeori. It comes to six hours and a half without the dawdling. Sarahan (2,165 m) has one street, a pheasant-breeding centre above it and the Bhimakali temple, whose evening aarti with long horns is not put on for visitors.',
+        'Your car is at the door in Shimla at whatever hour suits; 9 am leaves enough time. You take the ridge road by Theog and Narkanda, go down to the Sutlej, see Rampur’s wooden palace over its wall, and climb from Jeori. It takes six hours and a half without the halts. Sarahan (2,165 m) has one street, a pheasant-breeding centre above it and the Bhimakali temple, whose evening aarti with long horns is a real service and not a show for visitors.',
       activities: ['Drive by Narkanda and Rampur', 'Bhimakali aarti'],
       meals: ['dinner'],
       stay: 'Guesthouse with a valley view, Sarahan',
     },
     {
-      title: 'Cliffs of the Sutlej, orchards of Sangla',
+      title: 'Sarahan to Sangla by the cliffs of the Sutlej',
       description:
-        'Four hours. The stretch after Wangtu goes through rock galleries where everyone falls silent, and then at Karcham the Baspa comes in, milky green. Sangla (2,621 m) sits in orchards of golden apple. In the afternoon walk up to Kamru with the chowkidar’s permission, tie on the green-banded cap and look in at the courtyard where the Bushahr princes were invested. Should you prefer fishing to forts, the licence can be had in the village.',
+        'The drive takes four hours. The stretch after Wangtu goes through rock galleries where everyone falls silent, and then at Karcham the Baspa comes in, milky green. Sangla (2,621 m) sits in orchards of golden apple. In the afternoon walk up to Kamru with the chowkidar’s permission, tie on the green-banded cap and look in at the courtyard where the Bushahr princes were invested. Should you prefer fishing to forts, the licence can be had in the village.',
       activities: ['Karcham turn-off', 'Kamru fort', 'Orchard walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Cottage in an orchard, Sangla',
@@ -52,31 +52,31 @@ export const trip: TripContent = {
     {
       title: 'Chitkul, then a night in Rakcham',
       description:
-        'Twenty-five kilometres can take all day if you allow it. Go early to Chitkul (3,450 m), see the three small shrines of Mathi Devi and walk upriver to the point where the Indo-Tibetan police say so far. Potatoes from here are served with ghee and chilli at the last dhaba. Come back ten kilometres to Rakcham (3,115 m), flat fields below granite walls, for the night. If you like company less than stars, this is the evening.',
+        'Twenty-five kilometres can take all day if you allow it. Go early to Chitkul (3,450 m), see the three small shrines of Mathi Devi and walk upriver to the point where the Indo-Tibetan police stop everybody. Potatoes from here are served with ghee and chilli at the last dhaba. Come back ten kilometres to Rakcham (3,115 m), flat fields below granite walls, for the night. If you like quiet and stars, you will enjoy this evening.',
       activities: ['Baspa river walk', 'Village shrines of Chitkul', 'Star-gazing at Rakcham'],
       meals: ['breakfast', 'dinner'],
       stay: 'Farm cottage, Rakcham',
     },
     {
-      title: 'Over to Kalpa',
+      title: 'Rakcham to Kalpa by Reckong Peo',
       description:
-        'A three-and-a-half-hour move, all of it pleasant after Karcham’s dust. Reckong Peo is for errands; above it the deodars thin out and Kalpa (2,960 m) begins. Choose your balcony: the hotel faces Kinner Kailash across a drop of three thousand feet to the river. Late in the day stroll to the Buddhist Lochawa temple and its Hindu neighbour, which share a lane, a festival and the same carpenter. Dinner can be chilgoza-studded pulao in autumn.',
+        'The drive takes three and a half hours, all of it pleasant after Karcham’s dust. Reckong Peo is for errands; above it the deodars thin out and Kalpa (2,960 m) begins. Choose your balcony: the hotel faces Kinner Kailash across a drop of three thousand feet to the river. Late in the day stroll to the Buddhist Lochawa temple and its Hindu neighbour, which share a lane, a festival and the same carpenter. Dinner can be chilgoza-studded pulao in autumn.',
       activities: ['Drive to Kalpa', 'Temples of the old village', 'Sunset across the Sutlej'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel with a view, Kalpa',
     },
     {
-      title: 'A day for Kalpa, or for Nako',
+      title: 'A free day in Kalpa, or a drive to Nako',
       description:
-        'The day which people alter most. Stay, and you have Roghi’s cliff path, the Chaka meadow two hours above the houses, and nothing to do by noon. Or take packed lunches and a long drive to Nako and back, ten hours in return for a lake and chapels in the rain shadow. With two more nights you would simply continue to Tabo. Whatever is decided over breakfast, the second night in Kalpa is paid for.',
+        'This is the day which people alter most. If you stay, you have Roghi’s cliff path, the Chaka meadow two hours above the houses, and nothing that you must do. Or take packed lunches and a long drive to Nako and back, ten hours in return for a lake and chapels in the rain shadow. With two more nights you would simply continue to Tabo. Whatever is decided over breakfast, the second night in Kalpa is paid for.',
       activities: ['Chaka meadow or Roghi walk', 'Or day drive to Nako'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel with a view, Kalpa',
     },
     {
-      title: 'Down the Sutlej to Shimla',
+      title: 'Down the Sutlej from Kalpa to Shimla',
       description:
-        'Leave by 7 am: it is about 240 km and nine hours. Tea at Tapri, where truckers eat well; lunch above the river at Kumarsain; a last halt at Narkanda for cherry or apple juice according to the month. If it seems too much in a single day, we add a night at Thanedar among the first orchards of these hills. The car delivers you to a hotel, the bus stand or, for a supplement, Chandigarh airport rather than Shimla.',
+        'Leave by 7 am: it is about 240 km and nine hours. You have tea at Tapri, where truckers eat well, lunch above the river at Kumarsain, and a last halt at Narkanda for cherry or apple juice according to the month. If it seems too much in a single day, we add a night at Thanedar among the first orchards of these hills. The car delivers you to a hotel, the bus stand or, for a supplement, Chandigarh airport rather than Shimla.',
       activities: ['Return drive', 'Fruit stop at Narkanda'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -100,7 +100,7 @@ export const trip: TripContent = {
     {
       question: 'How does the price change with four of us?',
       answer:
-        'It comes down to about ₹19,000 each, since the car costs the same. With six, in an Innova and three rooms, nearer ₹17,000. For one person alone we quote separately.',
+        'It comes down to about ₹19,000 each, since the car costs the same. With six, in an Innova and three rooms, it is nearer ₹17,000. For one person alone we quote separately.',
     },
     {
       question: 'Could it be made easier for my parents?',
@@ -110,7 +110,7 @@ export const trip: TripContent = {
     {
       question: 'Is Kinnaur fit to visit in July and August?',
       answer:
-        'The first half of July, often. From mid-July to early September heavy rain brings stones down on the highway and we advise against it, although the upper Baspa valley is green and almost dry.',
+        'In the first half of July, often yes. From mid-July to early September heavy rain brings stones down on the highway and we advise against it, although the upper Baspa valley is green and almost dry.',
     },
     {
       question: 'Can we go in winter?',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 1,
   description:
-    'The left bank of the Beas has one lane, few hotels and all the old villages. We base you two nights in Naggar, which ruled Kullu long before Manali was more than a camping ground, and two on the quiet side of Old Manali, with nothing before 10 am. There is a car at call and a walking companion from Rumsu who grew up on these paths. Work from the veranda if you must; the broadband is good. Everything can be moved, doubled or left out, and the trip’s ordinary length is whatever you can get away with.',
+    'The left bank of the Beas has one lane, few hotels and all the old villages. We base you two nights in Naggar, which ruled Kullu long before Manali was more than a camping ground, and two on the quiet side of Old Manali, with nothing planned before 10 am. There is a car at call and a walking companion from Rumsu who grew up on these paths. Work from the veranda if you must; the broadband is good. Everything can be moved, doubled or left out, and you may stay as long as your leave allows.',
   highlights: [
     'Naggar Castle with the gods’ stone, Jagatipatt, and the house of Nicholas Roerich, seen when the tour buses have not come',
     'Village walk to Rumsu, an hour above, with its kath-kuni houses',
@@ -26,39 +26,39 @@ export const trip: TripContent = {
     {
       title: 'Bhuntar to a veranda in Naggar',
       description:
-        'Flights into Bhuntar usually land in the morning, when they land at all; night coaches stop there at about 7 am. Either way the car crosses to the left bank and takes an hour and a quarter by orchards and river boulders. Naggar (1,800 m) has the valley laid out below it like a bedspread. Your homestead is built in kath-kuni, dry stone and cedar without a nail. Late lunch, sleep, and a ten-minute stroll to the Tripura Sundari pagoda at lamp time.',
+        'Flights into Bhuntar usually land in the morning, if the weather lets them land; night coaches stop there at about 7 am. Either way the car crosses to the left bank and takes an hour and a quarter by orchards and river boulders. Naggar (1,800 m) has the valley laid out below it like a bedspread. Your homestead is built in kath-kuni, dry stone and cedar without a nail. You have a late lunch, sleep, and stroll ten minutes to the Tripura Sundari pagoda when its lamps are lit.',
       activities: ['Airport or bus pick-up', 'Tripura Sundari temple'],
       meals: ['lunch', 'dinner'],
       stay: 'Kath-kuni homestead, Naggar',
     },
     {
-      title: 'The castle, the painter, the upper village',
+      title: 'Naggar Castle, the Roerich house and Rumsu village',
       description:
-        'Breakfast runs until you stop. Naggar’s castle dates from about 1460 by tradition, was the rajas’ seat, and was sold to an Englishman for a gun, or so the story goes; in its court lies the slab on which the gods met. Uphill is the Roerich house, closed on Mondays, with mountains painted from its own windows. The keen go on for an hour to Rumsu, where wool is spun in doorways. Supper is cooked with you or for you.',
+        'Breakfast lasts as long as you like. Naggar’s castle dates from about 1460 by tradition, was the rajas’ seat, and was sold to an Englishman for a gun, or so the story goes; in its court lies the slab on which the gods met. Uphill is the Roerich house, closed on Mondays, with paintings of the mountains you see from its windows. If you are keen, walk on for an hour to Rumsu, where wool is spun in doorways. Supper is cooked with you or for you.',
       activities: ['Naggar Castle', 'Roerich estate', 'Walk to Rumsu', 'Cooking with the family'],
       meals: ['breakfast', 'dinner'],
       stay: 'Kath-kuni homestead, Naggar',
     },
     {
-      title: 'Up the left bank to Old Manali',
+      title: 'Naggar to Old Manali by the left bank',
       description:
-        'Some twenty kilometres, and you could take four hours over them: trout at Patlikuhl across the bridge, the weavers’ sheds at Haripur, the Jagatsukh shrines of an even earlier capital. In Manali (2,050 m) your room is a little way above the café lane, past the Manu temple, where cows outnumber scooters. Leave the car. A forest track from the back door comes out at the Hadimba grove by way of the Manalsu bridge.',
+        'The drive is some twenty kilometres, and you could take four hours over it: there is trout at Patlikuhl across the bridge, the weavers’ sheds at Haripur, the Jagatsukh shrines of an even earlier capital. In Manali (2,050 m) your room is a little way above the café lane, past the Manu temple, where cows outnumber scooters. You do not need the car. A forest track from the back door comes out at the Hadimba grove by way of the Manalsu bridge.',
       activities: ['Jagatsukh temples', 'Weavers of the left bank', 'Forest track to Hadimba'],
       meals: ['breakfast', 'dinner'],
       stay: 'Garden guesthouse, Old Manali',
     },
     {
-      title: 'Sethan, or nothing whatever',
+      title: 'Sethan’s forest, or a lazy day in Manali',
       description:
-        'With energy: an hour’s drive by hairpins to Sethan (2,700 m), a dozen Buddhist homes, for a walk among silver fir to a lookout over the Beas valley and its snows. From January to March the same place has igloos, snowshoes and gentle ski slopes. Without energy: the bookshop, apple cake, and the Vashisht tanks after the pilgrims have left. If the tunnel tempts you, Sissu costs half a day extra. In Manali dinner is set whenever you return.',
+        'If you have energy, it is an hour’s drive by hairpins to Sethan (2,700 m), a village of a dozen Buddhist homes, for a walk among silver fir to a lookout over the Beas valley and its snows. From January to March the same place has igloos, snowshoes and gentle ski slopes. If you have none, there is the bookshop, apple cake, and the Vashisht tanks after the pilgrims have left. If you want to see the tunnel, the drive to Sissu takes half a day and is charged extra. In Manali dinner is set whenever you return.',
       activities: ['Sethan forest walk or snowshoeing', 'Or a café day', 'Vashisht springs'],
       meals: ['breakfast', 'dinner'],
       stay: 'Garden guesthouse, Old Manali',
     },
     {
-      title: 'Down the valley',
+      title: 'Manali to Bhuntar, or on to Chandigarh',
       description:
-        'Check-out is at 12 noon, or earlier for a morning flight. The car brings you to Bhuntar by the highway in an hour and a half, or you keep it to Chandigarh, eight to nine hours at an honest speed. Should a flight be cancelled by cloud, which is common from December to February and in the rains, we hold your room in Manali at half price and find coach seats. Those who added days go on to Jibhi, two hours and a half from Bhuntar by Aut.',
+        'Check-out is at 12 noon, or earlier for a morning flight. The car brings you to Bhuntar by the highway in an hour and a half, or you keep it to Chandigarh, eight to nine hours at a safe speed. Should a flight be cancelled by cloud, which is common from December to February and in the rains, we hold your room in Manali at half price and find coach seats. Those who added days go on to Jibhi, two hours and a half from Bhuntar by Aut.',
       activities: ['Transfer to Bhuntar', 'Onward to Chandigarh or Jibhi on request'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -97,7 +97,7 @@ export const trip: TripContent = {
     {
       question: 'What does winter look like?',
       answer:
-        'Naggar sees snow four or five times and it melts in days; Manali keeps it longer. Days are bright, pipes freeze now and then, and everyone sits around the stove. Prices drop outside the last ten days of December.',
+        'Naggar sees snow four or five times and it melts in days; Manali keeps it longer. Days are bright, pipes freeze now and then, and everyone sits around the stove. Prices are lower, except in the last ten days of December.',
     },
   ],
   thingsToCarry: [
@@ -109,12 +109,16 @@ export const trip: TripContent = {
     {
       category: 'Winter',
       essential: true,
-      items: ['Snow boots and gaiters', 'Hot-water bottle cover, the bottle is ours'],
+      items: ['Snow boots and gaiters', 'A cover for the hot-water bottle, which we lend you'],
     },
     {
       category: 'For slowness',
       essential: false,
-      items: ['Two books', 'Watercolours; Roerich managed without a camera', 'Laptop, reluctantly'],
+      items: [
+        'Two books',
+        'Watercolours, to paint the views that Roerich painted',
+        'Laptop, if you must work',
+      ],
     },
   ],
   packages: [

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.5,
   reviews: 3,
   description:
-    'Until October 2020 the people of Lahaul were cut off for five months each winter. Now a 9.02 km tube under the Rohtang ridge brings you from Manali’s cedars to Sissu in little over an hour, and most visitors turn round after a selfie at the portal. We stay the night instead, when the taxis have gone and the Chandra can be heard. Add a full day around Old Manali and Solang, and a look at Keylong. It runs in snow and in apple season, but not from the second week of January to the end of February, when Sissu’s villages keep silence for their gods and ask outsiders to stay away.',
+    'Until October 2020 the people of Lahaul were cut off for five months each winter. Now a 9.02 km tube under the Rohtang ridge brings you from Manali’s cedars to Sissu in little over an hour, and most visitors turn round after a selfie at the portal. We stay the night instead, when the taxis have gone and you can hear the river Chandra. There is also a full day around Old Manali and Solang, and a visit to Keylong. The trip runs in snow and in apple season, but not from the second week of January to the end of February, when Sissu’s villages keep silence for their gods and ask outsiders to stay away.',
   highlights: [
     'Overnight at Sissu, facing the waterfall the villages call Palden Lhamo Dhar',
     'Keylong and the Kardang monastery on the opposite slope',
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Chandigarh to Manali by day',
       description:
-        'A 6:30 am start from the Sector 43 bus stand in Chandigarh, because the light is worth having. The Kiratpur–Nerchowk four-lane goes through one tunnel after another where trucks once crawled over Swarghat. Breakfast at Bilaspur above the Gobind Sagar lake, lunch below Pandoh dam. Road works beyond Mandi can cost an hour. Manali (2,050 m) is about 285 km and nine to ten hours with the halts, which leaves the evening for a bowl of soup on the Mall and little else.',
+        'We start at 6:30 am from the Sector 43 bus stand in Chandigarh, to have daylight all the way. The Kiratpur–Nerchowk four-lane goes through one tunnel after another where trucks once crawled over Swarghat. We have breakfast at Bilaspur above the Gobind Sagar lake and lunch below Pandoh dam. Road works beyond Mandi can cost an hour. Manali (2,050 m) is about 285 km and nine to ten hours with the halts, which leaves the evening for a bowl of soup on the Mall and little else.',
       activities: ['Scenic daytime drive', 'Lake-view breakfast stop', 'Mall Road'],
       meals: ['dinner'],
       stay: 'Hotel away from the Mall, Manali',
@@ -34,31 +34,31 @@ export const trip: TripContent = {
     {
       title: 'Old Manali, Vashisht and Solang',
       description:
-        'We begin on foot, from the Hadimba grove down to the Manalsu stream and up the lane of Old Manali to the temple of Manu, where the houses still have cows below and people above. Across the Beas at Vashisht the spring water is too hot for most. After lunch it is about thirteen kilometres to Solang (2,560 m): ropeway, zorbing, paragliding or skis by month, each paid at the counter. You may also simply walk to Burua village and look.',
+        'We begin on foot, from the Hadimba grove down to the Manalsu stream and up the lane of Old Manali to the temple of Manu, where the houses still have cows below and people above. Across the Beas at Vashisht the spring water is too hot for most. After lunch it is about thirteen kilometres to Solang (2,560 m): depending on the month you can take the ropeway, zorb, paraglide or ski, and you pay for each at the counter. You may also simply walk to Burua village and look round.',
       activities: ['Hadimba and Manu temples', 'Vashisht hot springs', 'Afternoon in Solang'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel away from the Mall, Manali',
     },
     {
-      title: 'Through the ridge to Sissu',
+      title: 'Manali to Sissu through the Atal Tunnel',
       description:
-        'Leave late, at 10 am, as the morning rush is on its way there. The Atal Tunnel (3,100 m) is entered beyond Dhundi and left in another climate. At Sissu (3,120 m) the crowd gathers by the lake; we drop the bags further up in Shashin and walk the field paths to the foot of the waterfall. By 5 pm the taxis have drained away. Supper is aloo from these fields, which are famous for seed potatoes, and chilra pancakes of buckwheat.',
+        'We leave late, at 10 am, to let the morning rush go ahead. You enter the Atal Tunnel (3,100 m) beyond Dhundi and come out in another climate. At Sissu (3,120 m) the crowd gathers by the lake; we drop the bags further up in Shashin and walk the field paths to the foot of the waterfall. By 5 pm the taxis have left. Supper is aloo from these fields, which are famous for seed potatoes, and chilra pancakes of buckwheat.',
       activities: ['Atal Tunnel', 'Field walk to the waterfall', 'Star-watching when clear'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Sissu',
     },
     {
-      title: 'Keylong, Kardang and back south',
+      title: 'Keylong and Kardang, then back to Manali',
       description:
-        'An hour down the valley, past Gondhla’s old tower of stone and timber, the Chandra meets the Bhaga at Tandi. Keylong (3,080 m) is just beyond: a bazaar, a bust of the revolutionary Rash Behari Bose, and the best thukpa for miles. We cross the river to Kardang, a Drukpa monastery where nuns and monks share the work. In deep winter its road is closed and we stay by the river. Manali again before dark, with two hours for shopping.',
+        'An hour down the valley, past Gondhla’s old tower of stone and timber, the Chandra meets the Bhaga at Tandi. Keylong (3,080 m) is just beyond: a bazaar, a bust of the revolutionary Rash Behari Bose, and the best thukpa for miles. We cross the river to Kardang, a Drukpa monastery where nuns and monks share the work. In deep winter its road is closed and we stay by the river. We are in Manali again before dark, with two hours for shopping.',
       activities: ['Gondhla tower', 'Tandi confluence', 'Kardang monastery'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel away from the Mall, Manali',
     },
     {
-      title: 'The road down to Chandigarh',
+      title: 'From Manali by the Naggar road to Chandigarh',
       description:
-        'Siddu and tea in Manali at 7 am, then downhill. We take the left bank by Naggar for the first hour, quieter than the highway, with a stop to buy apples in September or plum jam in any month. After Mandi the four-lane makes short work of it. Chandigarh comes between 4:30 and 6 pm. Evening trains and flights are safe to book from 8:30 pm onwards, but in the rush of May, June and late December allow two hours more.',
+        'After siddu and tea in Manali at 7 am we set off downhill. We take the left bank by Naggar for the first hour, quieter than the highway, with a stop to buy apples in September or plum jam in any month. After Mandi the four-lane highway is quick. We reach Chandigarh between 4:30 and 6 pm. Evening trains and flights are safe to book from 8:30 pm onwards, but in the rush of May, June and late December allow two hours more.',
       activities: ['Left-bank road', 'Orchard shop', 'Drop at Chandigarh station or airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -97,7 +97,7 @@ export const trip: TripContent = {
     {
       question: 'Which month has reliable snow?',
       answer:
-        'Late December until the end of March around Sissu. In November and May there may be patches only. In June it is green and the wild roses are out.',
+        'Snow is reliable around Sissu from late December until the end of March. In November and May there may be patches only. In June it is green and the wild roses are out.',
     },
   ],
   thingsToCarry: [

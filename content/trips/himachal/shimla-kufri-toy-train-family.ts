@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'The engine is small enough for a six-year-old to believe in. From Kalka it takes five hours to cover 96 km, through just over a hundred tunnels and across more than 850 bridges, many of them built in tiers like Roman aqueducts. The line has run since 1903 and is a World Heritage Site. We go up by train and come down by road, because once is a joy and twice is a test. Between the two lie three unhurried nights in Shimla, with the zoo at Kufri, a golf meadow at Naldehra and hot jalebis in Lower Bazaar.',
+    'The engine is so small that a six-year-old thinks it was made for children. From Kalka it takes five hours to cover 96 km, through just over a hundred tunnels and across more than 850 bridges, many of them built in tiers like Roman aqueducts. The line has run since 1903 and is a World Heritage Site. We go up by train and come down by road, because one such ride is a joy and a second tries your patience. Between the two lie three unhurried nights in Shimla, with the zoo at Kufri, a golf meadow at Naldehra and hot jalebis in Lower Bazaar.',
   highlights: [
     'Reserved seats together on the Kalka–Shimla railway, with a tunnel-counting sheet for the children',
     'Cutlets and tea on the platform at Barog, right after the line’s longest tunnel',
@@ -25,9 +25,9 @@ export const trip: TripContent = {
   placesCovered: ['Kalka', 'Barog', 'Shimla', 'Kufri', 'Mashobra', 'Naldehra'],
   itinerary: [
     {
-      title: 'Two trains: Delhi to Kalka, Kalka to Shimla',
+      title: 'Delhi to Kalka, then the toy train to Shimla',
       description:
-        'Meet at 7 am in New Delhi station. An air-conditioned chair car leaves before 8 am and hands out breakfast; by 12 noon you change platforms at Kalka to a train with doors at knee height. The children get a sheet with the tunnels numbered. Tunnel 33 is over a kilometre of dark, and at its far end is Barog (1,531 m), with ten minutes or so for cutlets. Pines begin, the air cools, and between about 4:45 and 5:30 pm the line curls round Summer Hill into Shimla. Porters take the bags; we walk.',
+        'Meet at 7 am in New Delhi station. An air-conditioned chair car leaves before 8 am and hands out breakfast; by 12 noon you change platforms at Kalka to a train with doors at knee height. The children get a sheet with the tunnels numbered. Tunnel 33 is dark for over a kilometre, and at its far end is Barog (1,531 m), with ten minutes or so for cutlets. Pines begin, the air cools, and between about 4:45 and 5:30 pm the line curls round Summer Hill into Shimla. Porters take the bags; we walk.',
       activities: ['Chair-car journey', 'Toy train ride', 'Tunnel counting'],
       meals: ['breakfast', 'dinner'],
       stay: 'Family hotel near the Mall, Shimla',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'A day mostly on foot in Shimla',
       description:
-        'Pancakes first. On the Ridge the guide shows how rain falling left goes to one sea and right to another. Christ Church, the little Gaiety Theatre and the post office lead along the Mall; then a taxi saves young legs for the Viceregal Lodge, whose rooms saw the talks of 1945 and whose garden is the real pleasure. Lower Bazaar sells wooden toys and jalebis. Jakhu’s ropeway is for whoever still has strength. Shimla is entirely walkable if you do not hurry.',
+        'The day begins with pancakes. On the Ridge the guide shows how rain that falls on one side flows to one sea, and rain on the other side to another. Christ Church, the little Gaiety Theatre and the post office lead along the Mall; then a taxi saves young legs for the Viceregal Lodge, where the talks of 1945 were held and whose garden is the real pleasure. Lower Bazaar sells wooden toys and jalebis. Jakhu’s ropeway is for whoever still has strength. Shimla is entirely walkable if you do not hurry.',
       activities: ['The Ridge and Mall Road', 'Viceregal Lodge', 'Lower Bazaar', 'Jakhu ropeway'],
       meals: ['breakfast', 'dinner'],
       stay: 'Family hotel near the Mall, Shimla',
@@ -43,15 +43,15 @@ export const trip: TripContent = {
     {
       title: 'Kufri, Mashobra, Naldehra',
       description:
-        'Sixteen kilometres take us to Kufri (2,720 m), early, because at 12 noon it becomes a queue of ponies in mud. The zoo is a forest walk of an hour and a half, with bears at the far end. In January and February there is usually snow for sledges of the simple kind. Through the oaks of Mashobra we come to Naldehra (2,044 m) and spread lunch beside the fairway, where the caddies know which deodar is the oldest. Home by 5 pm, homework none.',
+        'Sixteen kilometres take us to Kufri (2,720 m), early, because at 12 noon it becomes a queue of ponies in mud. The zoo is a forest walk of an hour and a half, with bears at the far end. In January and February there is usually enough snow for simple sledges. Through the oaks of Mashobra we come to Naldehra (2,044 m) and spread lunch beside the fairway, where the caddies know which deodar is the oldest. We are back in the hotel by 5 pm, and there is no homework.',
       activities: ['Kufri zoo', 'Picnic at Naldehra', 'Snow play in season'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Family hotel near the Mall, Shimla',
     },
     {
-      title: 'Down the hill and home by evening train',
+      title: 'Shimla to Delhi by coach and evening train',
       description:
-        'A free forenoon: the state museum has Pahari miniatures and a case of dolls, the ice rink has a morning session between December and February when the ice holds, and there is always one more ice cream. At 11:30 am the coach leaves Shimla by the highway, four lanes for much of the way, with lunch at Dharampur. The evening train from Kalka or Chandigarh brings you to Delhi at about 10 pm, fed on board. Most small passengers sleep through Panipat.',
+        'The forenoon is free: the state museum has Pahari miniatures and a case of dolls, the ice rink has a morning session between December and February when the ice holds, and there is always one more ice cream. At 11:30 am the coach leaves Shimla by the highway, four lanes for much of the way, with lunch at Dharampur. The evening train from Kalka or Chandigarh brings you to Delhi at about 10 pm, fed on board. By Panipat most of the children are asleep.',
       activities: ['State museum or rink', 'Drive to the plains', 'Evening chair car'],
       meals: ['breakfast', 'dinner'],
       stay: 'Trip ends',
@@ -92,7 +92,7 @@ export const trip: TripContent = {
     {
       question: 'When does it snow in Shimla?',
       answer:
-        'A few times between late December and February, for a day or two each. Kufri keeps it longer. After a heavy fall the roads close for some hours, so we keep the order of days loose in those weeks.',
+        'It snows a few times between late December and February, for a day or two each. Kufri keeps it longer. After a heavy fall the roads close for some hours, so we keep the order of days loose in those weeks.',
     },
     {
       question: 'Do under-fives pay?',

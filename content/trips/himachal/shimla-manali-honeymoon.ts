@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'Eight couples share a coach and a guide; everything else is yours alone. Dinner tables are for two, no one calls your name through a loudspeaker, and on two afternoons there is nothing on the programme at all. Two nights in the woods above Shimla come first, then three beside Manali’s orchards, with the long drive between them broken for lunch by the river. Winter couples get snow and early fires, spring couples apple blossom around the first week of April. What the market calls honeymoon extras, the flower-bed and cake, are there if you tick them and absent if you do not.',
+    'Eight couples share a coach and a guide; everything else is yours alone. Dinner tables are for two, no one calls your name through a loudspeaker, and on two afternoons there is nothing on the programme at all. Two nights in the woods above Shimla come first, then three beside Manali’s orchards, with the long drive between them broken for lunch by the river. Winter couples get snow and early fires, spring couples apple blossom around the first week of April. The usual honeymoon extras, a cake and a bed decorated with flowers, are there only if you ask for them.',
   highlights: [
     'A room with a view of either cedars or snow, named in your voucher before you leave home',
     'Quiet forest trail at Craignano near Mashobra',
@@ -26,47 +26,47 @@ export const trip: TripContent = {
     {
       title: 'From Chandigarh up to Shimla',
       description:
-        'The coach waits outside Chandigarh airport and station between 10 and 11:30 am, so a morning flight from Mumbai or Bengaluru will do. Four hours of bends, a stop for tea among the pines at Barog’s bypass, and you are in Shimla by 4 pm. Your hotel is out of earshot of the traffic. Nothing is asked of you until dinner. If you do go out, the Ridge at blue hour, when the church is lit, is the walk to take.',
+        'The coach waits outside Chandigarh airport and station between 10 and 11:30 am, so a morning flight from Mumbai or Bengaluru will do. Four hours of bends, a stop for tea among the pines at Barog’s bypass, and you are in Shimla by 4 pm. Your hotel is out of earshot of the traffic. You are free until dinner. If you do go out, walk along the Ridge at dusk, when the church is lit.',
       activities: ['Airport or station pick-up', 'Optional stroll on the Ridge'],
       meals: ['dinner'],
       stay: 'Boutique hotel in the cedars, Shimla',
     },
     {
-      title: 'Craignano woods and a free afternoon',
+      title: 'Mashobra’s woods and a free afternoon in Shimla',
       description:
-        'After a late breakfast we drive twelve kilometres to Mashobra (2,146 m) and walk an hour through oak, deodar and rhododendron, which is scarlet in March. The guide keeps a long way ahead. There is coffee at an old estate house, then the coach returns. In Shimla the afternoon belongs to you: the Gaiety Theatre if its tour runs that day, a window table on the Mall, or the curtains drawn. We book a table at 8:30 pm for those who wish.',
+        'After a late breakfast we drive twelve kilometres to Mashobra (2,146 m) and walk an hour through oak, deodar and rhododendron, which is scarlet in March. The guide keeps a long way ahead. There is coffee at an old estate house, then the coach returns. In Shimla the afternoon belongs to you: the Gaiety Theatre if its tour runs that day, a window table on the Mall, or the quiet of your room. We book a table at 8:30 pm for those who wish.',
       activities: ['Forest walk at Mashobra', 'Coffee at an estate', 'Afternoon free'],
       meals: ['breakfast', 'dinner'],
       stay: 'Boutique hotel in the cedars, Shimla',
     },
     {
-      title: 'To Manali, with lunch beside the Beas',
+      title: 'Shimla to Manali, with lunch beside the Beas',
       description:
-        'Eight to nine hours, and there is no way to make them fewer. Start at 8 am with coffee in flasks. The hills fall away to Sundernagar’s lake, then the Beas comes alongside and remains for the rest of the day. Lunch is on a terrace over the water near Mandi: trout, or paneer for the faithful. Through Kullu and its angora shops the valley narrows, white at the upper end. In Manali the heater and the kettle have been switched on at 5 pm.',
+        'The drive takes eight to nine hours, and nothing makes it shorter. Start at 8 am with coffee in flasks. The hills fall away to Sundernagar’s lake, then the Beas comes alongside and remains for the rest of the day. Lunch is on a terrace over the water near Mandi: trout, or paneer for vegetarians. Beyond Kullu and its angora shops the valley narrows, with white peaks at its upper end. In Manali the heater and the kettle have been switched on at 5 pm.',
       activities: ['River-terrace lunch', 'Drive up the Kullu valley'],
       meals: ['breakfast', 'dinner'],
       stay: 'Orchard cottage hotel, Manali',
     },
     {
-      title: 'Old lanes, hot springs, dinner by candle',
+      title: 'Old Manali, Vashisht and a candlelight dinner',
       description:
-        'Sleep until you wake. At 11 am the guide walks those who come through the Hadimba grove and down to the cafés of Old Manali, where apple crumble counts as lunch. Vashisht across the river has stone bathing tanks, separate for men and women. From 3 pm there is nothing more to do. Tonight’s table for two is set in the orchard or, in cold months, beside the fireplace; Manali nights fall to zero or below from December to February.',
+        'Sleep until you wake. At 11 am the guide takes those who wish through the Hadimba grove and down to the cafés of Old Manali, where apple crumble counts as lunch. Vashisht across the river has stone bathing tanks, separate for men and women. From 3 pm there is nothing more to do. Tonight’s table for two is set in the orchard or, in cold months, beside the fireplace; Manali nights fall to zero or below from December to February.',
       activities: ['Hadimba temple walk', 'Café afternoon', 'Candlelight dinner'],
       meals: ['breakfast', 'dinner'],
       stay: 'Orchard cottage hotel, Manali',
     },
     {
-      title: 'Lahaul for lunch, Naggar for the late light',
+      title: 'Sissu through the Atal Tunnel, then Naggar Castle',
       description:
-        'The coach is at the Atal Tunnel by 9 am, ahead of the rest. Twenty minutes later you stand at Sissu with a waterfall on the opposite cliff; winter brings snow to the fence posts, June wild roses. Lunch is packed in two boxes, and the river bank is long. On the return we take the left bank to Naggar (1,800 m), whose castle of stone and cedar has a veranda over the whole valley. Back for a last dinner, with music only if asked for.',
+        'The coach is at the Atal Tunnel by 9 am, ahead of the other cars. Twenty minutes later you stand at Sissu with a waterfall on the opposite cliff; in winter the snow reaches the fence posts, and in June there are wild roses. Lunch is packed in two boxes, and the river bank is long enough for every couple to sit alone. On the return we take the left bank to Naggar (1,800 m), whose castle of stone and cedar has a veranda over the whole valley. We are back in Manali for a last dinner, with music only if you ask for it.',
       activities: ['Atal Tunnel and Sissu', 'Boxed lunch for two', 'Naggar Castle in the late afternoon'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Orchard cottage hotel, Manali',
     },
     {
-      title: 'Down the valley and away',
+      title: 'Manali to Chandigarh and the journey home',
       description:
-        'We leave Manali at 7:30 am, with a breakfast box if you cannot face a table. The road is downhill and four-lane after Nerchowk, and the coach makes Chandigarh by 4 or 5 pm. Flights after 8 pm are safe. Couples who fly from Bhuntar instead can be dropped there on the way, but small aircraft are cancelled in cloud, so keep a refundable ticket. Photographs the guide took are sent to you alone and not posted.',
+        'We leave Manali at 7:30 am, with a breakfast box if you do not want to eat so early. The road is downhill and four-lane after Nerchowk, and the coach reaches Chandigarh by 4 or 5 pm. Flights after 8 pm are safe. Couples who fly from Bhuntar instead can be dropped there on the way, but small aircraft are cancelled in cloud, so keep a refundable ticket. Photographs the guide took are sent to you alone and not posted.',
       activities: ['Drive to Chandigarh', 'Drop at airport or station'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -96,10 +96,10 @@ export const trip: TripContent = {
     {
       question: 'Which is the best month for snow?',
       answer:
-        'January and February for deep snow at both ends. From mid-January to the end of February the villages of Sissu, and of late Koksar too, close to visitors for their festivals, so in those weeks lunch is taken at Solang. Road closures of half a day are normal then.',
+        'Come in January or February for deep snow in both Shimla and Manali. From mid-January to the end of February the villages of Sissu, and of late Koksar too, close to visitors for their festivals, so in those weeks lunch is taken at Solang. Road closures of half a day are normal then.',
     },
     {
-      question: 'And for greenery and blossom?',
+      question: 'Which month is best for greenery and blossom?',
       answer:
         'Apple trees flower around Manali in late March and the first half of April. May and June are warm and crowded. Late September has clear skies, ripe fruit and the best prices.',
     },

@@ -13,28 +13,28 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 1,
   description:
-    'Shimla is the start of this trip and not its subject. Two hours past the Mall the ridge rises to 2,708 m at Narkanda, where hotels are few and the view runs from the Shrikhand to the Garhwal snows. A night in Mashobra’s woods, two on the apple slopes, a wooden temple at 3,400 m: that is the whole plan for two people, a car and no hurry. Stretch it to a week with Sarahan, cut it to a weekend from Chandigarh, swap the orchard for a ski slope in January.',
+    'Shimla is only a short halt on this trip. Two hours past the Mall the ridge rises to 2,708 m at Narkanda, where hotels are few and the view runs from the Shrikhand to the Garhwal snows. A night in Mashobra’s woods, two on the apple slopes, a wooden temple at 3,400 m: that is the whole plan for two people, a car and no hurry. Stretch it to a week with Sarahan, cut it to a weekend from Chandigarh, swap the orchard for a ski slope in January.',
   highlights: [
     'Hatu Peak, one of the highest points around Shimla with a road, and a carved cedar temple',
     'Thanedar and Kotgarh, where Stokes planted his American apples in 1916',
     'Blossom in April, harvest in August and September, snow in January',
     'Oak and cedar walks at Mashobra straight from the door',
-    'Every day shaped the evening before with your driver',
+    'Each day’s plan is settled with your driver the evening before',
   ],
   placesCovered: ['Mashobra', 'Shimla', 'Narkanda', 'Hatu Peak', 'Thanedar'],
   itinerary: [
     {
       title: 'Chandigarh to the woods of Mashobra',
       description:
-        'Collected at 10 am at Chandigarh from airport, station or home, you go up by the Shimla bypass and do not stop in town unless you wish. Mashobra (2,146 m) is five hours in all, lunch at Solan among them. The house stands in an orchard; behind the gate a path drops to the Sipur glade and its temple, where cedars older than the Raj may not be cut, even by a twig. Tea, fire, and the sound of barking deer.',
+        'The car collects you at 10 am in Chandigarh from airport, station or home, goes up by the Shimla bypass and does not stop in town unless you wish. Mashobra (2,146 m) is five hours away, with a halt for lunch at Solan. The house stands in an orchard; behind the gate a path drops to the Sipur glade and its temple, where nobody may cut even a twig of the cedars, which are older than the Raj. In the evening you have tea by the fire and hear barking deer.',
       activities: ['Pick-up where you say', 'Walk to Sipur'],
       meals: ['dinner'],
       stay: 'Orchard house, Mashobra',
     },
     {
-      title: 'A taste of Shimla, then along the ridge',
+      title: 'A morning in Shimla, then the ridge road to Narkanda',
       description:
-        'Two hours on the Mall are enough for most: the Gaiety, the bookshop opposite, coffee, done before the crowds. Others would rather see the Retreat at Chharabra, the President’s summer house, open to ticket holders on most days when nobody is in residence. After lunch the car follows the crest by Theog’s vegetable market to Narkanda (2,708 m). Sunset is from your own terrace. It will be cold; ask for the extra razai before you need it.',
+        'Two hours on the Mall are enough for most: see the Gaiety and the bookshop opposite, drink a coffee, and leave before the crowds come. Others would rather see the Retreat at Chharabra, the President’s summer house, open to ticket holders on most days when nobody is in residence. After lunch the car follows the crest by Theog’s vegetable market to Narkanda (2,708 m). You watch the sunset from your own terrace. It will be cold; ask for the extra razai before you need it.',
       activities: ['Shimla or Chharabra, your choice', 'Drive on the watershed', 'Sunset from the terrace'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hill lodge, Narkanda',
@@ -42,15 +42,15 @@ export const trip: TripContent = {
     {
       title: 'Hatu at sunrise, Thanedar for lunch',
       description:
-        'Some seven kilometres of single lane go up to Hatu Peak (3,400 m). Be there for sunrise, or walk it in two to three hours through kharsu and spruce; cars meet badly on this road later in the day. After breakfast drop to Thanedar, where Stokes the American turned Satyanand built his Harmony Hall and a church-like temple without idols. A grower’s family cooks lunch: kaddu khatta, patande, red rice. Doze under a tree. Return to Narkanda by Tani Jubbar’s small lake.',
+        'Some seven kilometres of single lane go up to Hatu Peak (3,400 m). Be there for sunrise, or walk it in two to three hours through kharsu and spruce; later in the day cars can hardly pass each other on this road. After breakfast drop to Thanedar, where the American Stokes, who took the name Satyanand, built his Harmony Hall and a church-like temple without idols. A grower’s family cooks lunch: kaddu khatta, patande, red rice. Doze under a tree. Return to Narkanda by Tani Jubbar’s small lake.',
       activities: ['Sunrise at the Hatu temple', 'Orchard lunch', 'Tani Jubbar lake'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Hill lodge, Narkanda',
     },
     {
-      title: 'By another way down',
+      title: 'Narkanda to Chandigarh, by Chail if you wish',
       description:
-        'Rather than repeat the Mall traffic, the car can leave Narkanda and swing off at Kufri for Chail, where the old Patiala palace makes a halt for lunch; the cricket ground on its levelled hilltop belongs to the army school and is seen from outside. Otherwise it is straight down, six hours to Chandigarh. Leave by 10 am and you are in Chandigarh by 5 pm; evening flights after 7 pm are comfortable. If you have liked it too much, this is the point at which Sarahan, three and a half hours the other way, gets added with one telephone call.',
+        'Rather than repeat the Mall traffic, the car can leave Narkanda and swing off at Kufri for Chail, where the old Patiala palace makes a halt for lunch; the cricket ground on its levelled hilltop belongs to the army school and is seen from outside. Otherwise it is straight down, six hours to Chandigarh. Leave by 10 am and you are in Chandigarh by 5 pm; evening flights after 7 pm are comfortable. If you want to stay longer, one telephone call is enough to add Sarahan, three and a half hours the other way.',
       activities: ['Chail detour if wanted', 'Drop in Chandigarh'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       question: 'When can we pick apples ourselves?',
       answer:
-        'Mid-August to the end of September, with the family’s consent and a basket. Early cherries come in June, pears in August. During rains in July the road is slow and we advise waiting.',
+        'You can from mid-August to the end of September, with the family’s consent and a basket. Early cherries come in June, pears in August. During rains in July the road is slow and we advise waiting.',
     },
   ],
   thingsToCarry: [

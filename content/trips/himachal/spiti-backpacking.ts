@@ -13,14 +13,14 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'The Peo–Kaza bus leaves early with mail sacks, schoolteachers, a crate of chicks and, four times each summer, twelve of us. It costs a few hundred rupees and shows you Spiti from the seat its people use. Nights are in family houses; on most days we walk, from Kibber to the gorge or from Langza to Komic, instead of being driven. Timetables here are intentions. Buses fill, tyres burst, and a wedding on the road has right of way. If that sounds like the point and not the problem, bring a light bag and patience.',
+    'The Peo–Kaza bus leaves early with mail sacks, schoolteachers, a crate of chicks and, four times each summer, twelve of us. It costs a few hundred rupees and shows you Spiti from the seat its people use. Nights are in family houses; on most days we walk, from Kibber to the gorge or from Langza to Komic, instead of being driven. Timetables here are only a rough guide. Buses fill, tyres burst, and a wedding on the road has right of way. If you would enjoy such a journey, bring a light bag and patience.',
   highlights: [
     'HRTC buses over some of the narrowest highway in the country, with drivers who have done it for decades',
     'Two nights in Kalpa before going higher, to let the body catch up',
     'Pin valley’s last village, Mudh, and its houses painted black, white and red',
     'Walks between Langza, Hikkim and Komic on paths older than the road',
     'A night in Kibber at 4,270 m after five nights of gradual gain',
-    'Home by Kunzum La on the dawn bus to Manali',
+    'Out of Spiti over Kunzum La, on the dawn bus to Manali',
   ],
   placesCovered: [
     'Reckong Peo',
@@ -39,9 +39,9 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'The morning bus from Shimla to Kinnaur',
+      title: 'Shimla to Kalpa by the morning bus',
       description:
-        'Be at the Tutikandi terminal in Shimla by 5:30 am. The ordinary bus to Reckong Peo needs ten hours for 235 km, with parathas at Narkanda and lunch at Jhakri; the drop changes sides with the river, so no seat spares your nerves all day. From Peo (2,290 m) a shared Alto climbs the last zigzags to Kalpa (2,960 m). The family has hot water, rajma and a balcony that faces Kinner Kailash. Nobody stays up.',
+        'Be at the Tutikandi terminal in Shimla by 5:30 am. The ordinary bus to Reckong Peo needs ten hours for 235 km, with parathas at Narkanda and lunch at Jhakri; the drop is now on the left and now on the right, so no seat spares your nerves all day. From Peo (2,290 m) a shared Alto climbs the last zigzags to Kalpa (2,960 m). The family has hot water, rajma and a balcony that faces Kinner Kailash. Everybody goes to bed early.',
       activities: ['Ten-hour bus journey', 'Shared taxi to Kalpa', 'Meet the group properly'],
       meals: ['dinner'],
       stay: 'Family guesthouse, Kalpa',
@@ -49,63 +49,63 @@ export const trip: TripContent = {
     {
       title: 'A resting day at Kalpa',
       description:
-        'Lungs first. We walk an hour and a half along the level road to Roghi, past the sheer drop with its railings, and return through the orchards by a path the children use. Then down to the market at Reckong Peo for the things Spiti will not have: batteries, oranges, cash. Foreign friends queue for their Inner Line paper at the district office. In the evening the village temple may have its deity out for an airing, drums and all, at Kalpa.',
+        'Today your lungs get used to the height. We walk an hour and a half along the level road to Roghi, past the sheer drop with its railings, and return through the orchards by a path the children use. Then we go down to the market at Reckong Peo for the things Spiti will not have: batteries, oranges, cash. Guests with foreign passports queue for their Inner Line Permit at the district office. In the evening the people of Kalpa may carry the deity of their temple through the village, with drums.',
       activities: ['Walk to Roghi', 'Permits and cash in Peo', 'Temple visit'],
       meals: ['breakfast', 'dinner'],
       stay: 'Family guesthouse, Kalpa',
     },
     {
-      title: 'The Kaza bus as far as Tabo',
+      title: 'Kalpa to Tabo on the Kaza bus',
       description:
-        'Taxi down at 5:30 am to guard seats on the one bus. Dust begins at Spillow. The conductor knows where the road is bad and whistles the driver past each edge; at Nako he allows forty minutes for thukpa. Police at Sumdo copy all the names by hand. After eight hours or nine you climb off, grey from head to foot, in Tabo (3,280 m). The monastery’s own guesthouse has beds at a price from another decade.',
+        'We take taxis down at 5:30 am to get seats on the only bus. Dust begins at Spillow. The conductor knows where the road is bad and whistles the driver past each edge; at Nako he allows forty minutes for thukpa. Police at Sumdo copy all the names by hand. After eight hours or nine you climb off, grey from head to foot, in Tabo (3,280 m). The monastery’s own guesthouse has beds at a price from another decade.',
       activities: ['Peo–Kaza bus', 'Lunch halt at Nako', 'Dusk at the stupas'],
       meals: ['breakfast', 'dinner'],
       stay: 'Monastery guesthouse, Tabo',
     },
     {
-      title: 'Caves of Tabo, cliff of Dhankar',
+      title: 'Tabo’s caves, Dhankar monastery and on to Kaza',
       description:
-        'Prayers at 6 am for the willing, then a scramble to the meditation caves across the road, one with faded figures still on its wall. Two hired Sumos take our twelve and their packs up to Dhankar (3,894 m) at 12 noon. We look into the old fort monastery a few at a time, since that is what the old floor can bear. The same cars carry on to Kaza (3,650 m). Egg fried rice, a walk round the bazaar, water, sleep.',
+        'Those who wish go to the prayers at 6 am; then we all scramble up to the meditation caves across the road, one with faded figures still on its wall. Two hired Sumos take our twelve and their packs up to Dhankar (3,894 m) at 12 noon. We look into the old fort monastery a few at a time, since that is what the old floor can bear. The same cars carry on to Kaza (3,650 m). We eat egg fried rice, walk round the bazaar, drink plenty of water and sleep.',
       activities: ['Tabo main temple and caves', 'Dhankar monastery', 'First evening in Kaza'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Kaza',
     },
     {
-      title: 'Up the Pin to Mudh',
+      title: 'Kaza to Mudh in the Pin valley',
       description:
-        'A free morning for laundry and phone calls. The Mudh bus leaves Kaza in the afternoon with villagers going home from the bank, crosses the Spiti at Attargu and follows the Pin beneath folded cliffs that geologists travel far to see. Two and a half hours. Mudh (about 3,800 m) is green with peas and barley, yellow by September, against purple scree. Supper is keu, little dumplings in broth, and the host’s ponies look in at the window.',
+        'The morning is free for laundry and phone calls. The Mudh bus leaves Kaza in the afternoon with villagers going home from the bank, crosses the Spiti at Attargu and follows the Pin beneath folded cliffs that geologists travel far to see. The ride takes two and a half hours. Mudh (about 3,800 m) is green with peas and barley, yellow by September, against purple scree. Supper is keu, little dumplings in broth, and the host’s ponies look in at the window.',
       activities: ['Kaza bazaar', 'Bus into the Pin valley', 'Evening in the fields'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Mudh',
     },
     {
-      title: 'Mudh to Kibber in a long arc',
+      title: 'Mudh to Kibber by bus and shared jeep',
       description:
-        'The bus turns round between 6 and 7 am and we are on it, yawning. From Kaza, after second breakfast, shared jeeps go up past Key to Kibber (4,270 m): some eighty white houses, a school, a view of nothing but height. It is almost 500 m more than last night, the biggest step since Kalpa, so the afternoon is horizontal. At 5 pm we stroll to the edge of the gorge and scan for blue sheep with the host’s old binoculars.',
+        'The bus goes back between 6 and 7 am and we are on it, yawning. From Kaza, after second breakfast, shared jeeps go up past Key to Kibber (4,270 m): some eighty white houses, a school, and mountains on every side. It is almost 500 m more than last night, the biggest step since Kalpa, so we spend the afternoon lying down. At 5 pm we stroll to the edge of the gorge and scan for blue sheep with the host’s old binoculars.',
       activities: ['Dawn bus', 'Shared jeeps to Kibber', 'Easy gorge-rim stroll'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Kibber',
     },
     {
-      title: 'On foot to Chicham and Key',
+      title: 'Chicham Bridge and the walk down from Kibber to Key',
       description:
-        'Without packs, which go down by jeep, we walk an hour to Chicham Bridge and hear about the rope and cradle that did its work before 2017. Back across the pastures, then down a shepherds’ path of some seven kilometres to Key Monastery (4,166 m). Monks serve black herbal tea in the kitchen and point out the room for travelling lamas. The village bus comes down only in the mornings, so a jeep fetches us at about 4 pm. Momos in Kaza.',
+        'Without packs, which go down by jeep, we walk an hour to Chicham Bridge and hear about the rope and cradle in which people crossed the gorge before 2017. We come back across the pastures, then go down a shepherds’ path of some seven kilometres to Key Monastery (4,166 m). Monks serve black herbal tea in the kitchen and point out the room for travelling lamas. The village bus comes down only in the mornings, so a jeep fetches us at about 4 pm. Dinner in Kaza is momos.',
       activities: ['Walk to Chicham Bridge', 'Descent to Key Monastery', 'Jeep to Kaza'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Kaza',
     },
     {
-      title: 'Langza, Hikkim and Komic by boot',
+      title: 'Walking from Langza to Hikkim and Komic',
       description:
-        'Sumos drop us at Langza (4,400 m) by 9 am. From the Buddha a track contours to Hikkim, two hours, where cards are sold beside the post office; it is a Sunday, so they go into the box and are stamped the next day. Another hour and a half, uphill and short of breath, and Komic (4,587 m) appears with its monastery and a café whose soup you will remember. The cars wait there. Back in Kaza we pack tonight, because the bus does not.',
+        'Sumos drop us at Langza (4,400 m) by 9 am. From the Buddha a track contours to Hikkim, two hours, where cards are sold beside the post office; it is a Sunday, so they go into the box and are stamped the next day. After another hour and a half, uphill and short of breath, we reach Komic (4,587 m), with its monastery and a café whose soup you will remember. The cars wait there. Back in Kaza we pack tonight, because the bus leaves so early.',
       activities: ['9 km village-to-village walk', 'Postcards from Hikkim', 'Monastery at Komic'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Kaza',
     },
     {
-      title: 'The dawn bus to Manali',
+      title: 'Over Kunzum La to Manali on the dawn bus',
       description:
-        'Between 4 and 6 am, by the timetable of the year, the Manali bus pulls out of Kaza, and by mid-morning it is circling the shrine on Kunzum La (4,551 m). Batal’s dhaba gives rajma-chawal; after it the vehicle wades streams and rolls like a boat for four hours. Chandratal is passed, not visited, as no bus goes there. Gramphu, tar, the Atal Tunnel, and Manali between 4 and 7 pm. When the bus is cancelled we take two shared Sumos at no extra cost. Hot showers, last supper on your own.',
+        'Between 4 and 6 am, depending on the year’s timetable, the Manali bus pulls out of Kaza, and by mid-morning it is circling the shrine on Kunzum La (4,551 m). Batal’s dhaba gives rajma-chawal; after it the vehicle wades streams and rolls like a boat for four hours. Chandratal is passed, not visited, as no bus goes there. At Gramphu the tar begins again, and through the Atal Tunnel we reach Manali between 4 and 7 pm. When the bus is cancelled we take two shared Sumos at no extra cost. A hot shower and supper are then for you to arrange.',
       activities: ['Kaza–Manali bus', 'Kunzum La', 'Arrival in Manali'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -143,12 +143,12 @@ export const trip: TripContent = {
         'Yes. Tell the leader a day ahead. You get back your share of the remaining bus fares, and may join the next group if there is room.',
     },
     {
-      question: 'How much walking with the big bag?',
+      question: 'How far do I walk with the big bag?',
       answer:
         'Ten or fifteen minutes at a stretch, from a bus stop to a house, now and then uphill. On the two long walks it goes by car.',
     },
     {
-      question: 'Is vegetarian food enough?',
+      question: 'Will vegetarians get enough to eat?',
       answer:
         'Plenty: dal, rice, thukpa, momos, barley bread, spinach in season. Vegans should tell us, since tea and bread often have butter in them.',
     },
@@ -169,7 +169,7 @@ export const trip: TripContent = {
       essential: true,
       items: [
         'High-factor sun cream',
-        'Any regular medicine, doubled',
+        'Your regular medicines, for twice the number of days',
         'Water-purifying tablets',
         'Toilet roll and a bag to bring it back',
       ],

@@ -13,11 +13,11 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 4,
   description:
-    'Spiti is entered here from the gentle side. The road follows the Sutlej out of Shimla, gains height a few hundred metres a night through apple country, and reaches Kaza on the fifth evening with everybody’s head in order. Only then do we drive to the villages above 4,400 m and over Kunzum La to Chandratal. The full circle can be driven from about mid-June, when the pass is cleared, to early October. Roads are cut into cliffs, some hours are pure dust, and in July and August a slide in Kinnaur can hold us up for half a day. It is still the best way to understand how green turns into desert.',
+    'On this trip we enter Spiti from the gentle side. The road follows the Sutlej out of Shimla, gains height a few hundred metres a night through apple country, and reaches Kaza on the fifth evening, when everybody has had time to get used to the height. Only then do we drive to the villages above 4,400 m and over Kunzum La to Chandratal. The full circle can be driven from about mid-June, when the pass is cleared, to early October. Roads are cut into cliffs, some hours are pure dust, and in July and August a slide in Kinnaur can hold us up for half a day. It is still the best way to understand how green turns into desert.',
   highlights: [
     'Seven nights that climb step by step: 2,165, 2,621, 2,960, 3,280, 3,650 and 4,250 metres',
     'Clay gods and wall paintings a thousand years old in the dark assembly hall at Tabo',
-    'Post a card from Hikkim and look for ammonites, with your eyes only, below Langza',
+    'Post a card from Hikkim and look for ammonite fossils, without touching them, below Langza',
     'Dhankar, a fort-monastery on eroded pinnacles over the Spiti and Pin rivers',
     'A night in the camps near Chandratal, with the walk to the water at first light',
     'Chitkul’s slate roofs and the Baspa, where the motor road stops',
@@ -44,15 +44,15 @@ export const trip: TripContent = {
     {
       title: 'Shimla to Sarahan on the old Tibet road',
       description:
-        'Meet at 8 am at the Tutikandi bus stand in Shimla and fill two tempo travellers. The first hours are deodar ridge as far as Narkanda; then the road dives some 1,700 m to the hot floor of the Sutlej and runs beside its grey water to Rampur. From Jeori seventeen kilometres of bends lift us to Sarahan (2,165 m). There is light enough to enter the Bhimakali temple, caps on and leather off, and to see Shrikhand Mahadev go pink.',
+        'Meet at 8 am at the Tutikandi bus stand in Shimla and fill two tempo travellers. For the first hours we follow a ridge of deodars as far as Narkanda; then the road dives some 1,700 m to the hot floor of the Sutlej and runs beside its grey water to Rampur. From Jeori seventeen kilometres of bends lift us to Sarahan (2,165 m). There is light enough to enter the Bhimakali temple, with heads covered and leather left outside, and to see the peak of Shrikhand Mahadev turn pink.',
       activities: ['Drive of about 175 km', 'Tea at Narkanda', 'Bhimakali temple'],
       meals: ['dinner'],
       stay: 'Guesthouse near the temple, Sarahan',
     },
     {
-      title: 'Into the Baspa valley and up to Chitkul',
+      title: 'Sarahan to Sangla, with an afternoon in Chitkul',
       description:
-        'Beyond Wangtu the walls close in and the road becomes a shelf blasted out of rock, overhung in places. At Karcham we leave the Sutlej for the Baspa and climb past its dam to Sangla for lunch of rajma and ogla rotis. The afternoon goes to Chitkul (3,450 m), an hour further, where the river is clear and the last dhaba sells tea to everyone. We sleep lower, back in Sangla, which is what your head would ask for.',
+        'Beyond Wangtu the walls close in and the road becomes a shelf blasted out of rock, overhung in places. At Karcham we leave the Sutlej for the Baspa and climb past its dam to Sangla for lunch of rajma and ogla rotis. The afternoon goes to Chitkul (3,450 m), an hour further, where the river is clear and the last dhaba sells tea to everyone. We sleep lower, back in Sangla, which is better for your head.',
       activities: [
         'Cliff road of Kinnaur',
         'Riverside walk at Chitkul',
@@ -62,7 +62,7 @@ export const trip: TripContent = {
       stay: 'Hotel among orchards, Sangla',
     },
     {
-      title: 'Kamru fort and the balcony of Kalpa',
+      title: 'Sangla’s Kamru fort, then on to Kalpa',
       description:
         'A half-hour climb from Sangla brings us to Kamru, five storeys of timber and stone where the Bushahr rajas were once crowned; the keeper ties a cap and sash on you at the gate. It is only three hours on to Kalpa (2,960 m). Kinner Kailash stands directly opposite, and beside its summit the rock shivling that is said to change colour with the day. Walk to Roghi along the cliff before dinner, or sit with an apple and do nothing.',
       activities: ['Kamru fort', 'Cliff walk towards Roghi', 'Sunset on Kinner Kailash'],
@@ -70,17 +70,17 @@ export const trip: TripContent = {
       stay: 'Hotel facing the range, Kalpa',
     },
     {
-      title: 'Where the trees stop: Nako and Tabo',
+      title: 'Beyond the last trees to Nako and Tabo',
       description:
-        'The longest day on wheels, about 165 km and eight hours. Past Pooh the last pines give up. At Khab the Spiti pours into the Sutlej and the road goes up the side in the switchbacks called Kazigs. Nako (3,625 m) has a willow pond and chapels nine centuries old; we lunch there and cross the Malling slope, which sometimes makes us wait for the bulldozer. Tabo (3,280 m) is lower again, warm with apricots in August.',
+        'We spend a long day on the road, about 165 km and eight hours. Past Pooh there are no more pines. At Khab the Spiti pours into the Sutlej and the road goes up the side in the switchbacks called Kazigs. Nako (3,625 m) has a willow pond and chapels nine centuries old; we lunch there and cross the Malling slope, where we sometimes wait for a bulldozer to clear the road. Tabo (3,280 m) is lower again, warm with apricots in August.',
       activities: ['Confluence at Khab', 'Nako lake and chapels', 'Evening round the Tabo stupas'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay or monastery guesthouse, Tabo',
     },
     {
-      title: 'A thousand-year-old hall, then Dhankar and Kaza',
+      title: 'Tabo’s old monastery, Dhankar and Kaza',
       description:
-        'Early in the morning the monks of Tabo chant in the new hall, and we may sit along the wall. Then the hall of 996 is unlocked: no photographs inside, so bring a torch for the paintings. An hour up the valley, a side road climbs to Dhankar (3,894 m). Those who feel well can walk another hour to its lake, slowly, since it is at about 4,100 m. Kaza (3,650 m) is reached by 4 pm: thukpa, a bazaar of two streets, the last dependable network, and an early night.',
+        'Early in the morning the monks of Tabo chant in the new hall, and we may sit along the wall. Then the hall of 996 is unlocked: no photographs inside, so bring a torch for the paintings. An hour up the valley, a side road climbs to Dhankar (3,894 m). Those who feel well can walk another hour to its lake, slowly, since it is at about 4,100 m. We reach Kaza (3,650 m) by 4 pm, for thukpa, a bazaar of two streets, the last dependable network and an early night.',
       activities: ['Morning prayer at Tabo', 'Dhankar monastery', 'Optional walk to Dhankar lake'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse, Kaza',
@@ -88,7 +88,7 @@ export const trip: TripContent = {
     {
       title: 'Langza, Hikkim, Komic and Key',
       description:
-        'A loop of some eighty kilometres with Kaza at both ends. The Buddha of Langza (4,400 m) faces the valley, with Chau Chau Kang Nilda behind him; children here will show you fossils in the slope, and we leave them where they lie. From Hikkim you send a postcard, at Komic (4,587 m) you eat siddu or momos if the kitchen is lit. The afternoon is for Key Monastery and its herb tea, and the drop under Chicham Bridge if nobody has a headache.',
+        'Today we drive a loop of some eighty kilometres from Kaza and back. The Buddha of Langza (4,400 m) faces the valley, with Chau Chau Kang Nilda behind him; children here will show you fossils in the slope, and we leave them where they lie. From Hikkim you send a postcard, at Komic (4,587 m) you eat siddu or momos if the kitchen is open. The afternoon is for Key Monastery and its herb tea, and for the view down from Chicham Bridge if nobody has a headache.',
       activities: ['High villages loop', 'Post office at Hikkim', 'Key Monastery', 'Chicham Bridge'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse, Kaza',
@@ -96,15 +96,15 @@ export const trip: TripContent = {
     {
       title: 'Over Kunzum La to Chandratal',
       description:
-        'Six hours for about a hundred kilometres. The valley opens into pea fields before Losar, where the police write down our names. On Kunzum La (4,551 m) every driver circles the goddess’s shrine and so do we. A rough track turns off to Chandratal (4,250 m). Tents stand three kilometres short of the shore by rule; from there it is a walk to the lake for the evening colours. Expect a poor sleep and frost by September.',
+        'We need six hours for about a hundred kilometres. The valley opens into pea fields before Losar, where the police write down our names. On Kunzum La (4,551 m) every driver circles the goddess’s shrine and so do we. A rough track turns off to Chandratal (4,250 m). Tents stand three kilometres short of the shore by rule; from there it is a walk to the lake for the evening colours. Expect a poor sleep and frost by September.',
       activities: ['Losar check post', 'Kunzum La', 'Evening at the lake'],
       meals: ['breakfast', 'dinner'],
       stay: 'Tented camp below Chandratal',
     },
     {
-      title: 'Batal, the boulder road and Manali',
+      title: 'Chandratal to Manali by Batal and the boulder road',
       description:
-        'The early ones walk back to Chandratal while the water is still glass. Then comes the worst road of the week: from Batal to Gramphu the track is river stones and stream crossings, four hours for fifty kilometres. Lunch at a dhaba in Chhatru. After Koksar tar returns, the Atal Tunnel swallows the last mountain and Manali smells of wet deodar. We arrive between 4 and 6 pm; book night coaches for 8 pm or later.',
+        'Early risers walk back to Chandratal while the water is as smooth as glass. Then comes the worst road of the week: from Batal to Gramphu the track is river stones and stream crossings, four hours for fifty kilometres. We have lunch at a dhaba in Chhatru. After Koksar the road is tarred again, the Atal Tunnel takes us under the last mountain, and Manali smells of wet deodar. We arrive between 4 and 6 pm; book night coaches for 8 pm or later.',
       activities: ['Dawn at the lake', 'Chandra valley drive', 'Atal Tunnel'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -181,8 +181,8 @@ export const trip: TripContent = {
       category: 'Useful',
       essential: false,
       items: [
-        'Cash for four days; the machine at Kaza runs dry',
-        'Postage-stamp money and an address for Hikkim',
+        'Cash for four days; the ATM at Kaza may be empty',
+        'Money for stamps, and an address for your postcard from Hikkim',
         'Power bank',
       ],
     },

@@ -13,14 +13,14 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 1,
   description:
-    'A green valley and a bare one, tied together by Jalori Pass and the Sutlej gorge. The six days below are the skeleton, the shortest we would sell: they climb steadily, sleep at 1,600, 2,165, 2,960, 3,280 and 3,650 m, and come out over Kunzum La to Manali. Most couples put flesh on it, a second night at Gushaini for the river and a second at Kaza for the high villages, and go home after eight. You have a four-wheel-drive, a driver from Spiti and a route planner on the phone. The pass decides the season: mid-June until about the second week of October.',
+    'This trip joins a green valley and a bare one by way of Jalori Pass and the Sutlej gorge. The six days below are the shortest plan we would sell: you climb steadily, sleep at 1,600, 2,165, 2,960, 3,280 and 3,650 m, and come out over Kunzum La to Manali. Most couples add a second night at Gushaini for the river and a second at Kaza for the high villages, and go home after eight days. You have a four-wheel-drive, a driver from Spiti and a route planner on the phone. The pass decides the season: mid-June until about the second week of October.',
   highlights: [
     'Two opposite landscapes in one journey, with no backtracking',
     'Jalori Pass and the quiet Ani road, hardly used by visitors',
     'Own vehicle with high clearance, oxygen on board and a spare day in hand if you wish',
     'Tabo and Dhankar without a timetable',
     'Stays chosen to your taste, from village house to heated boutique room in Kaza',
-    'One planner from start to end, who rebooks the whole chain if a slide closes the road',
+    'One planner from start to end, who rebooks every stay if a landslide closes the road',
   ],
   placesCovered: [
     'Gushaini',
@@ -37,9 +37,9 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Chandigarh to the Tirthan',
+      title: 'Chandigarh to Gushaini on the Tirthan',
       description:
-        'Pick-up in Chandigarh at 7 am. The new highway with its tunnels makes Mandi possible by 11:30 am; at Aut you turn off and the horn-blowing ends. Gushaini (1,600 m) by 3 pm or so. The cottage is close enough to the Tirthan that you raise your voice a little. Swim if it is June and you are hardy, eat trout from a farm in the valley, and look up at the strip of stars. A second night here is the first thing we would add.',
+        'Your car picks you up in Chandigarh at 7 am. The new highway with its tunnels makes Mandi possible by 11:30 am; at Aut you turn off and the horn-blowing ends. You reach Gushaini (1,600 m) by 3 pm or so. The cottage is close enough to the Tirthan that you raise your voice a little. Swim if it is June and you are hardy, eat trout from a farm in the valley, and look up at the strip of stars. A second night here is the first thing we would add.',
       activities: ['Drive of about 260 km', 'River afternoon'],
       meals: ['dinner'],
       stay: 'Riverside cottage, Gushaini',
@@ -47,31 +47,31 @@ export const trip: TripContent = {
     {
       title: 'Across Jalori Pass to Sarahan',
       description:
-        'Seven and a half hours, beautiful and slow. After Jibhi’s timber houses comes the steep pull to Jalori Pass (3,120 m), where you may walk half an hour along the oak ridge to loosen up. The far side, by Khanag and Ani to the Sutlej at Luhri, sees more sheep than tourists. Then Rampur, hot and busy, and evening bends to Sarahan (2,165 m). Drums at the Bhimakali temple tell you that you have changed worlds once already.',
+        'The drive is beautiful and slow and takes seven and a half hours. After Jibhi’s timber houses comes the steep pull to Jalori Pass (3,120 m), where you may walk half an hour along the oak ridge to loosen up. The far side, by Khanag and Ani to the Sutlej at Luhri, sees more sheep than tourists. Then comes Rampur, hot and busy, and in the evening the bends up to Sarahan (2,165 m). When the drums of the Bhimakali temple begin, the Tirthan already seems far away.',
       activities: ['Jalori ridge stroll', 'Ani valley drive', 'Bhimakali temple'],
       meals: ['breakfast', 'dinner'],
       stay: 'Valley-view hotel, Sarahan',
     },
     {
-      title: 'A short day to Kalpa',
+      title: 'Sarahan to Kalpa, a short day',
       description:
-        'Four hours only, by design. The Sutlej squeezes between walls, the road with it; by 1 pm you are seated in front of Kinner Kailash with a plate of phafra pancakes. Kalpa (2,960 m) is for gaining height without effort. Walk out to the lama’s orchard, sleep in the sun, or turn the afternoon into a detour: leaving Sarahan at 6 am, Sangla and its fort can be fitted between. Your planner will ask which of these two travellers you are.',
+        'We keep today’s drive to four hours on purpose. The Sutlej squeezes between walls, the road with it; by 1 pm you are seated in front of Kinner Kailash with a plate of phafra pancakes. At Kalpa (2,960 m) you get used to the height without effort. Walk out to the lama’s orchard, sleep in the sun, or make a detour instead: if you leave Sarahan at 6 am, you can see Sangla and its fort on the way. Your planner will ask which of the two you prefer.',
       activities: ['Gorge road', 'Afternoon at leisure or Sangla detour'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel facing Kinner Kailash, Kalpa',
     },
     {
-      title: 'Into the rain shadow: Nako and Tabo',
+      title: 'Kalpa to Tabo by the chapels of Nako',
       description:
-        '8 am till 4 pm, with a long pause. Apricots at Pooh, first desert at Khab. In Nako (3,625 m) the four chapels are opened by a caretaker who lives by the pond; ask for the one with painted ceiling boards. You descend again to sleep in Tabo (3,280 m), a kindness to the lungs. If you have photographers in the party we arrange with the monks for them to sit in at dawn, cameras outside.',
+        'You travel from 8 am till 4 pm, with a long pause. Apricots grow at Pooh, and the desert begins at Khab. In Nako (3,625 m) the four chapels are opened by a caretaker who lives by the pond; ask for the one with painted ceiling boards. You descend again to sleep in Tabo (3,280 m), which is easier on the lungs. If you wish, we arrange with the monks for you to sit in on the dawn prayers; cameras stay outside.',
       activities: ['Nako chapels', 'Sumdo check post', 'Sunset at Tabo'],
       meals: ['breakfast', 'dinner'],
       stay: 'Farm guesthouse, Tabo',
     },
     {
-      title: 'Dhankar, Key and Kaza',
+      title: 'Tabo to Kaza by Dhankar and Key Monastery',
       description:
-        'The day to split in two if you can. In one, it goes thus: Tabo’s murals after the morning prayers, Dhankar (3,894 m) by late morning, soup, then the length of the valley to Key Monastery (4,166 m) for its 4 pm light, and down to Kaza (3,650 m). With an additional night the high road to Langza and Komic has room, and the head thanks you too. Rooms tonight have heaters when the grid agrees and hot-water bottles when it does not.',
+        'Split this day in two if you can. In a single day it goes like this: you see Tabo’s murals after the morning prayers, reach Dhankar (3,894 m) by late morning, have soup, then drive the length of the valley to Key Monastery (4,166 m) for its 4 pm light, and go down to Kaza (3,650 m). One more night leaves time for the high road to Langza and Komic, and your body gets used to the height. Rooms tonight have heaters when there is power and hot-water bottles when there is not.',
       activities: ['Tabo murals', 'Dhankar fort monastery', 'Key in the late light'],
       meals: ['breakfast', 'dinner'],
       stay: 'Boutique guesthouse, Kaza',
@@ -79,7 +79,7 @@ export const trip: TripContent = {
     {
       title: 'Over Kunzum La to Manali',
       description:
-        'Leave at 5:30 am. Kaza to Manali is about 190 km and ten hours, half of that on boulders, so it is a day for good cushions. Losar’s dhaba does breakfast; on Kunzum La (4,551 m) flags crack in the wind. The turn to Chandratal is passed before Batal: give it a night if you have slept well at Kaza twice, and never otherwise. By way of the Atal Tunnel you reach Manali by 6 pm, in time for dinner, and a proper bed, ours or another’s.',
+        'Leave at 5:30 am. Kaza to Manali is about 190 km and ten hours, half of that on boulders, so bring a good cushion. Losar’s dhaba serves breakfast; on Kunzum La (4,551 m) flags crack in the wind. The turn to Chandratal is passed before Batal: add a night there only if you have slept well at Kaza twice. By way of the Atal Tunnel you reach Manali by 6 pm, in time for dinner and a proper bed, in a hotel that you or we have booked.',
       activities: ['Kunzum La', 'Chandra valley', 'Atal Tunnel'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -104,7 +104,7 @@ export const trip: TripContent = {
     {
       question: 'How far can the plan be altered?',
       answer:
-        'As far as roads and lungs allow. You can begin in Shimla, finish in Chandigarh, add Chitkul, Pin valley or a week. We refuse only one thing: the reverse direction, from Manali to Kaza in a day, because the height gain is too fast.',
+        'You can alter it as far as the roads and the height allow. You can begin in Shimla, finish in Chandigarh, add Chitkul, Pin valley or a week. We refuse only one thing: the reverse direction, from Manali to Kaza in a day, because the height gain is too fast.',
     },
     {
       question: 'What would eight days cost?',
@@ -134,7 +134,7 @@ export const trip: TripContent = {
       items: [
         'Shorts and swimwear for the Tirthan',
         'Down jacket and thermals for Spiti',
-        'Shell against wind',
+        'Windproof jacket',
       ],
     },
     {
@@ -150,7 +150,7 @@ export const trip: TripContent = {
       category: 'In the boot',
       essential: false,
       items: [
-        'Favourite coffee and its apparatus',
+        'Your favourite coffee and the pot you make it in',
         'Telescope; the driver will want a look',
         'Seat cushion for the last day',
       ],

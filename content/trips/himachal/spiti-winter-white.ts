@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'From January to March Kunzum La lies under metres of snow and the only way to Kaza is the one from Kinnaur, kept open by ploughs and patience. Nights can fall to minus twenty and below. Pipes freeze, so washing means a mug of water warmed on the bukhari, and the toilet is a dry pit with a shovel of earth. In return the valley is silent, families have time to talk, and ibex come down to the road. This is a trip for people who can laugh at a plan that changes at breakfast, and it goes in and out by the same road.',
+    'From January to March Kunzum La lies under metres of snow and the only way to Kaza is the one from Kinnaur, kept open by snow ploughs. Nights can fall to minus twenty and below. Pipes freeze, so washing means a mug of water warmed on the bukhari, and the toilet is a dry pit with a shovel of earth. In return the valley is silent, families have time to talk, and ibex come down to the road. This is a trip for people who can laugh at a plan that changes at breakfast, and it goes in and out by the same road.',
   highlights: [
     'Three nights with Kaza families around a wood-fired tandoor stove',
     'Key Monastery under snow, with butter tea in the old kitchen',
@@ -35,25 +35,25 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Shimla to the warm river at Rampur',
+      title: 'Shimla to Rampur on the Sutlej',
       description:
-        'We collect you in Shimla at 9 am at the Tutikandi bus stand and check jackets, boots and gloves in the car park, since there is no good shop later. Kufri and Narkanda may already be white and slow. From there the road runs down to the Sutlej, and Rampur at 1,021 m feels like the plains. The palace of the Bushahr rajas can be seen from the gate. Early dinner, briefing about cold and height, last hot shower for some time.',
+        'We collect you in Shimla at 9 am at the Tutikandi bus stand and check jackets, boots and gloves in the car park, since there is no good shop later. There may already be snow at Kufri and Narkanda, which slows us down. From there the road runs down to the Sutlej, and Rampur at 1,021 m feels like the plains. The palace of the Bushahr rajas can be seen from the gate. After an early dinner there is a briefing about cold and height, and a hot shower, which you should enjoy while you can.',
       activities: ['Gear check', 'Snow on the Narkanda ridge', 'Evening briefing'],
       meals: ['dinner'],
       stay: 'Hotel beside the Sutlej, Rampur',
     },
     {
-      title: 'Climbing to Kalpa',
+      title: 'Up from Rampur to Kalpa in the snow',
       description:
-        'Only a hundred kilometres, done slowly because shaded corners beyond Tapri hold black ice. Reckong Peo is the last big bazaar: buy glucose biscuits and spare batteries. Kalpa (2,960 m) stands above it, often in snow to the knee, apple branches black against it. Walk to the Narayan Nagini temple and its carved doors, then watch Kinner Kailash lose the light at dusk. The room has an electric blanket as long as the current lasts.',
+        'We drive only a hundred kilometres, slowly, because shaded corners beyond Tapri hold black ice. Reckong Peo is the last big bazaar: buy glucose biscuits and spare batteries. Kalpa (2,960 m) stands above it, often knee-deep in snow, with the apple branches black against it. Walk to the Narayan Nagini temple and its carved doors, then watch Kinner Kailash lose the light at dusk. Your bed has an electric blanket, which works as long as there is current.',
       activities: ['Last shopping in Peo', 'Narayan Nagini temple', 'First walk in snow'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel with electric blankets, Kalpa',
     },
     {
-      title: 'The brown gorge and Tabo',
+      title: 'Kalpa to Tabo by the frozen pond of Nako',
       description:
-        'Snow thins out as the gorge narrows; in mid-winter this stretch can be bare dust. At Khab the Spiti arrives green and half frozen. We halt in Nako to look at its pond, now a rink where village boys slide on plastic sacks, and then cross the Malling slope while it is still shaded and the stones sleep. Tabo by 4 pm. The family lights the stove with apricot wood and dinner is thenthuk, torn noodles in broth.',
+        'Snow thins out as the gorge narrows; in mid-winter this stretch can be bare dust. At Khab the Spiti arrives green and half frozen. We halt in Nako to look at its pond, now a rink where village boys slide on plastic sacks, and then cross the Malling slope while it is still in the shade and few stones fall. We reach Tabo by 4 pm. The family lights the stove with apricot wood and dinner is thenthuk, torn noodles in broth.',
       activities: ['Frozen pond at Nako', 'Sumdo check post', 'Evening by the stove'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Tabo',
@@ -61,23 +61,23 @@ export const trip: TripContent = {
     {
       title: 'Tabo to Kaza along the frozen Spiti',
       description:
-        'The lama unlocks the main temple of Tabo and we go in with torches; at minus five inside, ten minutes of painted Bodhisattvas is what most people manage. Then some 47 km up the valley, beside plates of river ice that groan as the sun reaches them. We look at Dhankar from the highway, as its side road is seldom cleared. Kaza (3,650 m) has perhaps two shops open. Rest, drink a litre of water, and rest again.',
+        'The lama unlocks the main temple of Tabo and we go in with torches; it is minus five inside, and most people manage ten minutes among the painted Bodhisattvas. Then we drive some 47 km up the valley, beside plates of river ice that groan as the sun reaches them. We look at Dhankar from the highway, as its side road is seldom cleared. Kaza (3,650 m) has perhaps two shops open. Rest, drink a litre of water, and rest again.',
       activities: ['Tabo monastery by torchlight', 'River ice walk', 'Acclimatisation rest'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay with a bukhari, Kaza',
     },
     {
-      title: 'Key, Kibber and the cat we may not see',
+      title: 'Key Monastery and a snow leopard watch at Kibber',
       description:
-        'The road to Key Monastery (4,166 m) is ploughed for the monks. They pour salted tea and let us warm our hands before we go up to Kibber (4,270 m), where trackers have been on the ridge with telescopes since dawn. Ibex and blue sheep are likely, a snow leopard pure luck. We watch from wherever they tell us. If the ice allows, we look into the gorge from Chicham Bridge on the way back to Kaza.',
+        'The road to Key Monastery (4,166 m) is ploughed for the monks. They pour salted tea and let us warm our hands before we go up to Kibber (4,270 m), where trackers have been on the ridge with telescopes since dawn. We shall probably see ibex and blue sheep; a snow leopard is pure luck. We watch from wherever they tell us. If the ice allows, we look into the gorge from Chicham Bridge on the way back to Kaza.',
       activities: ['Key Monastery', 'Wildlife watch with Kibber trackers', 'Chicham Bridge'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay with a bukhari, Kaza',
     },
     {
-      title: 'Langza on foot, or a day in the kitchen',
+      title: 'A snow walk at Langza, or a day indoors in Kaza',
       description:
-        'If the plough has been through, jeeps take us to Langza (4,400 m), and we walk across firm snow to the big Buddha; with the wind up you will last an hour. If not, nobody is sorry to stay in Kaza: spin yak wool, roll momos, learn the dice game sho, and try arak, the barley spirit, in the smallest of cups. In the evening a farmer explains how the channel from the glacier is shared out in April.',
+        'If the plough has been through, jeeps take us to Langza (4,400 m), and we walk across firm snow to the big Buddha; in the wind an hour is as much as you will want. If not, nobody is sorry to stay in Kaza, where you can spin yak wool, roll momos, learn the dice game sho, and try arak, the barley spirit, in the smallest of cups. In the evening a farmer explains how the village shares out the water from the glacier in April.',
       activities: [
         'Snow walk at Langza when open',
         'Wool spinning and momo rolling',
@@ -87,17 +87,17 @@ export const trip: TripContent = {
       stay: 'Homestay with a bukhari, Kaza',
     },
     {
-      title: 'Back over the border of two rivers to Kalpa',
+      title: 'The long drive back from Kaza to Kalpa',
       description:
-        'Start at 6 am, in January with stars still out, because more than two hundred kilometres of ice and gravel need daylight. Breakfast at Tabo, a long look back at the white ridge above Nako, and lunch at the dhaba in Spillow. The descent brings ears popping and fingers back to life. Kalpa by 4:30 pm if nothing has slid. This is the day which most often goes wrong, and the reason why no one should book a flight for tomorrow.',
+        'Start at 6 am, in January with stars still out, because more than two hundred kilometres of ice and gravel need daylight. We have breakfast at Tabo, a long look back at the white ridge above Nako, and lunch at the dhaba in Spillow. On the way down your ears pop and your fingers get warm again. We reach Kalpa by 4:30 pm if no landslide has blocked the road. This is the day which most often goes wrong, and the reason why no one should book a flight for tomorrow.',
       activities: ['Pre-dawn start from Kaza', 'Long gorge drive', 'Hot bath at last'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel with electric blankets, Kalpa',
     },
     {
-      title: 'Kalpa to Shimla',
+      title: 'Kalpa to Shimla along the Sutlej',
       description:
-        'Some 240 km, nine hours with halts. The Sutlej sinks below, the walls turn from grey to green, and at Rampur jackets come off. Siddu with ghee at a roadside stall near Kumarsain makes the last shared meal. Fresh snow at Narkanda can add two hours; the drivers then go round by Basantpur, lower down. You are set down in Shimla around 6 pm, from where coaches to Delhi run through the night.',
+        'The drive is some 240 km and takes nine hours with halts. The Sutlej sinks below, the walls turn from grey to green, and at Rampur jackets come off. Siddu with ghee at a roadside stall near Kumarsain makes the last shared meal. Fresh snow at Narkanda can add two hours; the drivers then go round by Basantpur, lower down. You are set down in Shimla around 6 pm, from where coaches to Delhi run through the night.',
       activities: ['Drive out along the Sutlej', 'Siddu stop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -123,7 +123,7 @@ export const trip: TripContent = {
     {
       question: 'How cold is it, honestly?',
       answer:
-        'By day in the sun between minus five and plus five. After dark in Kaza between minus ten and minus twenty-five, coldest in January. The stove room is about eighteen degrees, your bedroom close to zero under two quilts. A sleeping-bag liner makes a surprising difference.',
+        'By day in the sun it is between minus five and plus five. After dark in Kaza it falls to between minus ten and minus twenty-five, and January is coldest. The stove room is about eighteen degrees, your bedroom close to zero under two quilts. A sleeping-bag liner makes a surprising difference.',
     },
     {
       question: 'What about toilets and bathing?',
