@@ -86,7 +86,7 @@ export const trip: TripContent = {
     {
       title: 'Back to Leh by Tso Kar and Taglang La',
       description:
-        'A rough hour over Polokongka La brings us to the white salt shores of Tso Kar (4,530 m). Salt was scraped here for the caravans until not so long ago, and herders still winter at Thukje. Lunch is a picnic out of the wind. On the Manali highway we climb once more, to Taglang La (5,328 m), and drive down through the red gorge at Gya, said to be among the oldest settlements in Ladakh. Leh has hot showers and pizza.',
+        'A rough hour over Polokongka La brings us to the white salt shores of Tso Kar (4,530 m). Salt was scraped here for the caravans until not so long ago, and herders still winter at Thukje. Lunch is a picnic out of the wind. On the Manali highway we climb once more, to Taglang La (5,328 m), and drive down through the red gorge at Gya, said to be among the oldest settlements in Ladakh. In Leh you find hot showers and pizza.',
       activities: ['Tso Kar wildlife drive', 'Taglang La', 'Gya village halt'],
       meals: ['breakfast', 'lunch'],
       stay: 'Hotel, upper Leh',

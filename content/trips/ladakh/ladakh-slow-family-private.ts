@@ -103,7 +103,7 @@ export const trip: TripContent = {
     {
       question: 'What can be changed?',
       answer:
-        'Nearly everything: hotel grade, number of nights, order of days, a bigger car with a seat for a nanny. The two nights in Leh at the start stay. If a flight lands late, we shift the plan by a day without charge wherever the hotels agree.',
+        'Nearly everything: hotel grade, number of nights, order of days, a bigger car with a seat for a nanny. Only the two nights in Leh at the start are fixed. If a flight lands late, we shift the plan by a day without charge wherever the hotels agree.',
     },
     {
       question: 'Will grandparents manage?',

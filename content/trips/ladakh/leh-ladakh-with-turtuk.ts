@@ -45,7 +45,7 @@ export const trip: TripContent = {
       stay: 'Hotel, Leh',
     },
     {
-      title: 'Magnetic Hill and the river meeting at Nimmu',
+      title: 'Magnetic Hill and the confluence at Nimmu',
       description:
         'You start late and drive west for half a day, which is all the altitude allows. The Hall of Fame museum gives the war history that makes sense of Turtuk two days from now. At Magnetic Hill the driver takes his foot off the brake and the car seems to roll uphill; believe what you like. From the viewpoint above Nimmu you see the Zanskar come in, brown or jade by season. Back in Leh, climb the steps of the palace if your lungs allow, or sit in a garden café if they do not.',
       activities: ['Hall of Fame', 'Magnetic Hill', 'Sangam viewpoint at Nimmu'],

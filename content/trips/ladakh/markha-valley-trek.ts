@@ -93,7 +93,7 @@ export const trip: TripContent = {
     {
       title: 'A last morning in Leh and the flight home',
       description:
-        'You wake with stiff knees and a brown nose. Cars go to the terminal in time for each departure. If yours is late in the morning, walk to the polo ground in Leh for tsampa cake and a last look at the Stok range, this time from the town side. Boots with mud in the tread go in the hold bag. The cook checks in hired poles and bags, and misses nothing.',
+        'You wake with stiff knees and a sunburnt nose. Cars go to the terminal in time for each departure. If yours is late in the morning, walk to the polo ground in Leh for tsampa cake and a last look at the Stok range, this time from the town side. Boots with mud in the tread go in the hold bag. The cook checks in hired poles and bags, and misses nothing.',
       activities: ['Kit return', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -118,7 +118,7 @@ export const trip: TripContent = {
     {
       question: 'Is this trek suitable for beginners?',
       answer:
-        'Not for a first trek. Come if you are fit and have already slept well at about 4,000 m; for a first time at height take a lower trek. No rope or snow skills are needed. Two days are long, and the pass day takes nine hours at height, from tent to car. Prepare for six weeks: run or climb stairs four times a week, and walk fifteen kilometres with a bag at least twice.',
+        'It is not for a first trek. Come if you are fit and have already slept well at about 4,000 m; for a first time at height take a lower trek. No rope or snow skills are needed. Two days are long, and the pass day takes nine hours at height, from tent to car. Prepare for six weeks: run or climb stairs four times a week, and walk fifteen kilometres with a bag at least twice.',
     },
     {
       question: 'Why sleep at Thachungtse and not at Hankar?',

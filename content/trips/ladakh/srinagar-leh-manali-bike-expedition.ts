@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'Rest and papers in Leh',
       description:
-        'The workshop sees to brake pads and oil; you are not needed. Walk through the Friday mosque’s square to the Central Asian Museum, then up the lanes to the palace, nine storeys of poplar and mud brick from the 17th century. Lunch on chutagi, the bow-tie pasta soup. The captain pays the fees for the upper Indus and, at 4 pm, checks that every rider has bought something in Leh that is warm enough for Tso Moriri.',
+        'The workshop sees to brake pads and oil; you are not needed. Walk through the Friday mosque’s square to the Central Asian Museum, then up the lanes to the palace, nine storeys of poplar and mud brick from the 17th century. Have chutagi, the bow-tie pasta soup, for lunch. The captain pays the fees for the upper Indus and, at 4 pm, checks that every rider has bought something in Leh that is warm enough for Tso Moriri.',
       activities: ['Bike servicing', 'Leh Palace and museum', 'Registration and fees'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Leh',

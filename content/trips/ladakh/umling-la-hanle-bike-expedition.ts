@@ -130,7 +130,7 @@ export const trip: TripContent = {
     {
       question: 'Is Umling La guaranteed?',
       answer:
-        'No, and be wary of anyone who says so. The army can close the road for a day without notice, fresh snow can fall in any month, and a reading below 75 per cent at Hanle keeps you in the village. Most groups reach it; the others still have three nights at Hanle.',
+        'No, and be wary of anyone who says that it is. The army can close the road for a day without notice, fresh snow can fall in any month, and a reading below 75 per cent at Hanle keeps you in the village. Most groups reach it; the others still have three nights at Hanle.',
     },
     {
       question: 'Can foreign passport holders come?',

@@ -135,7 +135,7 @@ export const trip: TripContent = {
     {
       question: 'Hasn’t the road spoiled this valley?',
       answer:
-        'It has changed it. Villages now reach a doctor in one day and not in four. For walkers the old Padum–Darcha trek is no longer a wilderness walk. What remains is the Phugtal gorge, where the last part is only a footpath, and the quiet bank of the Kargyak. That is what we walk.',
+        'The road has changed the valley. Villages now reach a doctor in one day and not in four. For walkers the old Padum–Darcha trek is no longer a wilderness walk. What remains is the Phugtal gorge, where the last part is only a footpath, and the quiet bank of the Kargyak. That is what we walk.',
     },
     {
       question: 'What do we eat?',
