@@ -13,11 +13,11 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 2,
   description:
-    'For about three weeks in April the brown lower Indus turns pink and white. Ladakhis call it chuli mendok, apricot flower, and it climbs the valley like a tide: Garkone and Dah in the first days of the month, Khaltse and Skurbuchan in the second week, the villages near Leh last of all. This SUV trip moves with it. The altitudes are low for Ladakh, none of the roads crosses a big pass, and there is almost nobody else. In return, mornings are near freezing, some hotels are still shut, and a late frost can take half the petals in a night.',
+    'For about three weeks in April the brown lower Indus turns pink and white. Ladakhis call it chuli mendok, apricot flower, and it climbs the valley like a tide: Garkone and Dah in the first days of the month, Khaltse and Skurbuchan in the second week, the villages near Leh last of all. This SUV trip moves with it. The altitudes are low for Ladakh, none of the roads crosses a big pass, and there is almost nobody else. On the other hand, mornings are near freezing, some hotels are still shut, and a late frost can take half the petals in a night.',
   highlights: [
-    'Trees in flower at three heights, so an early or late spring still finds you some',
+    'Trees in flower at three heights, so you find some even if spring is early or late',
     'Two nights with Brokpa families, who dress their caps with dried monthu and marigold',
-    'The village apricot festivals, danced by people who came to dance and not to be filmed, when dates match',
+    'The village apricot festivals when dates match, danced for the village itself and not for cameras',
     'Alchi’s murals with the temple almost to yourself, months before the coaches',
     'Snow on every ridge and, in most years, none on the road',
     'Small convoy of three SUVs for twelve guests',
@@ -25,49 +25,49 @@ export const trip: TripContent = {
   placesCovered: ['Leh', 'Basgo', 'Alchi', 'Khaltse', 'Skurbuchan', 'Dah', 'Garkone', 'Lamayuru'],
   itinerary: [
     {
-      title: 'Leh in its off-season clothes',
+      title: 'Arrive in Leh before the season opens',
       description:
-        'In April Leh (3,524 m) belongs to its own people: half the cafés are boarded up, the canal is just being let in, and the poplars are bare. Your hotel is one of those that keeps its heating on. Rest through the middle of the day, as the height demands in any month. Before supper the captain tells you which villages flowered this morning; the news comes by phone from aunts.',
+        'In April Leh (3,524 m) belongs to its own people: half the cafés are boarded up, water is just being let into the canal, and the poplars are bare. Your hotel is one of those that keeps its heating on. Rest through the middle of the day, as the height demands in any month. Before supper the captain tells you which villages flowered this morning; the news comes by phone from aunts who live there.',
       activities: ['Airport pick-up', 'Rest', 'Bloom briefing'],
       meals: ['dinner'],
       stay: 'Centrally heated hotel, Leh',
     },
     {
-      title: 'Second day’s patience: Shey and Thiksey',
+      title: 'Thiksey and Shey, a short outing from Leh',
       description:
-        'One more night before the road, used lightly. We drive half an hour to Thiksey (3,600 m), with drums if there are prayers late in the morning, then to the ruined palace at Shey, whose fishpond may still be skinned with ice. Lunch is skyu, thumb-pressed pasta with turnip, in a kitchen in Choglamsar. Back in Leh the afternoon is free; the Tibetan market sells the woollen gloves you forgot.',
+        'You sleep one more night in Leh before the road, and the day is light. We drive half an hour to Thiksey (3,600 m), where you hear drums if there are prayers late in the morning, then to the ruined palace at Shey, whose fishpond may still have a skin of ice. Lunch is skyu, thumb-pressed pasta with turnip, in a kitchen in Choglamsar. Back in Leh the afternoon is free; the Tibetan market sells the woollen gloves you forgot.',
       activities: ['Thiksey monastery', 'Shey palace', 'Ladakhi kitchen lunch'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Centrally heated hotel, Leh',
     },
     {
-      title: 'Down the Indus, flower by flower',
+      title: 'Down the Indus by Basgo and Khaltse to Dah',
       description:
-        'Every fifty kilometres the river is lower and the season a week older. Early in April Basgo’s fort rises above bare twigs, by Nurla the buds are fat and at Khaltse (2,980 m) the first trees may be open; two weeks later the flowers have climbed towards Leh. Leaving the highway, we follow the right bank through Domkhar and Skurbuchan, stopping wherever there is colour. At dusk we carry our bags up the path to Dah (2,750 m), whose slope is whitest in the first half of the month. About 165 kilometres with many halts.',
+        'With every fifty kilometres the road is lower and spring is a week ahead. Early in April Basgo’s fort rises above bare twigs, by Nurla the buds are fat and at Khaltse (2,980 m) the first trees may be open; two weeks later the flowers have climbed towards Leh. Leaving the highway, we follow the right bank through Domkhar and Skurbuchan, stopping wherever there is colour. At dusk we carry our bags up the path to Dah (2,750 m), whose slope is whitest in the first half of the month. The day’s drive is about 165 kilometres, with many halts.',
       activities: ['Basgo fort', 'Orchard stops at Khaltse and Skurbuchan', 'Arrival in Dah'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Dah',
     },
     {
-      title: 'Garkone on foot',
+      title: 'A day on foot in the orchards of Garkone',
       description:
-        'A walking day. From Dah we drive twenty minutes or so downriver and spend the morning in Garkone, the largest and earliest orchard village of the Brokpa, going from terrace to terrace with a teacher who explains the caps, the songs and the vexed matter of who is Aryan. Ask before you photograph a face, and expect to be asked in for tea. In the afternoon, bees and a book. The evening is music if the village feels like it.',
+        'Today you mostly walk. From Dah we drive twenty minutes or so downriver and spend the morning in Garkone, the largest and earliest orchard village of the Brokpa, going from terrace to terrace with a teacher who explains the caps, the songs and the vexed matter of who is Aryan. Ask before you photograph a face, and expect to be asked in for tea. The afternoon is free to sit with a book among the bees. In the evening there is music if the village feels like it.',
       activities: ['Garkone orchard walk', 'Tea with a Brokpa family', 'Village music, if held'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Dah',
     },
     {
-      title: 'Lamayuru snow, Alchi colours, Leh',
+      title: 'Lamayuru, the Alchi murals and back to Leh',
       description:
-        'We go back up through Khaltse and make a detour of an hour and a half to Lamayuru (3,510 m), where winter has not left and the moonland is streaked with white. Then down again to Alchi for lunch and for the Sumtsek, three storeys of paint some eight centuries old, lit by a torch. Our favourite halt is unplanned: some garden near Saspol with one old tree in full flower. Evening in Leh, back among bare poplars, feels like going back a month.',
+        'We go back up through Khaltse and make a detour of an hour and a half to Lamayuru (3,510 m), where winter has not left and the clay hills called Moonland are streaked with snow. Then we drive down again to Alchi for lunch and for the Sumtsek, a temple of three storeys whose murals, some eight centuries old, you see by torchlight. Our favourite halt is unplanned: some garden near Saspol with one old tree in full flower. Evening in Leh, back among bare poplars, feels like going back a month.',
       activities: ['Lamayuru monastery', 'Alchi Choskhor', 'Saspol gardens'],
       meals: ['breakfast', 'dinner'],
       stay: 'Centrally heated hotel, Leh',
     },
     {
-      title: 'Flight from Leh',
+      title: 'Morning flight home from Leh',
       description:
-        'Spring westerlies can make April flights late, so do not book a tight connection in Delhi. We keep a car and two rooms until noon for anyone whose plane has turned back. If it leaves on time, you can see the lower Indus as a thread from the window soon after take-off from Leh, and know what is flowering there.',
+        'Spring westerlies can make April flights late, so do not book a tight connection in Delhi. We keep a car and two rooms until noon for anyone whose plane has turned back. If your plane leaves on time, you can see the lower Indus as a thread from the window soon after take-off from Leh, and you know what is flowering there.',
       activities: ['Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -92,7 +92,7 @@ export const trip: TripContent = {
     {
       question: 'Will I certainly see the blossom?',
       answer:
-        'Some of it, very nearly always. Flowering moves by five to seven days with the winter, and each tree holds its petals for a week to ten days. Because this route spans 2,700 to 3,500 metres, one belt or another is usually open through the first twenty days of April. Rain or frost can thin it.',
+        'You will see some of it, very nearly always. Flowering comes five to seven days earlier or later depending on the winter, and each tree holds its petals for a week to ten days. Because this route spans 2,700 to 3,500 metres, one belt or another is usually open through the first twenty days of April. Rain or frost can thin it.',
     },
     {
       question: 'How cold is Ladakh at this time?',
@@ -102,7 +102,7 @@ export const trip: TripContent = {
     {
       question: 'Is it a good choice for a first visit to Ladakh?',
       answer:
-        'Yes, if what you want is people and villages. The nights away are lower than Leh, which is kind to the body. No, if you have your heart set on Pangong, which is still partly frozen for much of April.',
+        'Yes, if what you want is people and villages. The two nights at Dah are lower than Leh, which is kind to the body. No, if you have your heart set on Pangong, which is still partly frozen for much of April.',
     },
     {
       question: 'Are the roads to Dah difficult?',
@@ -123,7 +123,7 @@ export const trip: TripContent = {
     {
       category: 'Feet',
       essential: true,
-      items: ['Walking shoes for uneven terraces', 'Warm indoor socks; floors are mud and cold'],
+      items: ['Walking shoes for uneven terraces', 'Warm indoor socks, as the mud floors are cold'],
     },
     {
       category: 'Photography',
@@ -131,7 +131,7 @@ export const trip: TripContent = {
       items: [
         'A lens between 35 and 85 mm for portraits, used with permission',
         'Circular polariser',
-        'Small prints to give, if you have visited before',
+        'Prints of your old pictures to give, if you have visited before',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Changthang means the northern plain, and it is the western rim of the Tibetan plateau: broad valleys at 4,200 m, black tents, wild asses, and so little light at night that your own shadow can fall by Venus. We drive it in SUVs over eight days, with the halts set one small step above another: Leh, Nyoma, Hanle. Only when everyone has slept four nights up do the cars go to Umling La at 5,798 m. Tso Moriri and Tso Kar fill the way home. Dates are chosen near the new moon where the calendar allows.',
+    'Changthang means the northern plain, and it is the western rim of the Tibetan plateau: broad valleys at 4,200 m, black tents, wild asses, and so little light at night that Venus alone can throw your shadow. We drive it in SUVs over eight days, and the night halts go up in small steps: Leh, Nyoma, Hanle. The cars go to Umling La at 5,798 m only after everyone has slept four nights at height. We come home by Tso Moriri and Tso Kar. Dates are chosen near the new moon where the calendar allows.',
   highlights: [
     'Two Hanle nights with a telescope and a village astro-guide trained by the observatory',
     'Umling La at 5,798 m from a warm seat, with oxygen in every vehicle',
@@ -36,17 +36,17 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Leh: shoes off, feet up',
+      title: 'Arrive in Leh and rest for the day',
       description:
-        'Land before noon, and surrender the rest of the day. The hotel is on a quiet lane in upper Leh with apricot trees and a view of Stok Kangri that you can have lying down. The captain explains the week over ginger tea and notes everyone’s resting oxygen, which becomes your personal baseline for Hanle. Vegetable thukpa at 7 pm; nobody is awake at 10 pm.',
+        'Land before noon, and keep the rest of the day free. The hotel is on a quiet lane in upper Leh with apricot trees and a view of Stok Kangri that you can enjoy lying down. The captain explains the week over ginger tea and notes everyone’s resting oxygen, which becomes your personal baseline for Hanle. Dinner is vegetable thukpa at 7 pm, and everyone is asleep by 10 pm.',
       activities: ['Arrival', 'Baseline oxygen reading', 'Orientation'],
       meals: ['dinner'],
       stay: 'Hotel, upper Leh',
     },
     {
-      title: 'Monasteries across the Indus',
+      title: 'Hemis, with Stakna or Matho, from Leh',
       description:
-        'Matho, Stakna and Hemis lie across the Indus from the main road, on the side where the traffic is thin. We visit two, by the mood of the group, and lunch at Hemis (3,660 m) beneath the great thangka wall. If a flight was hard on anyone, the car brings them straight back. The evening in Leh is for buying what Hanle lacks, namely fruit, batteries and chocolate.',
+        'Matho, Stakna and Hemis lie across the Indus from the main road, on the side where the traffic is thin. We visit two, as the group prefers, and lunch at Hemis (3,660 m) beneath the great thangka wall. If a flight was hard on anyone, the car brings them straight back. The evening in Leh is for buying what Hanle lacks, namely fruit, batteries and chocolate.',
       activities: ['Stakna or Matho', 'Hemis museum', 'Provisioning'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Hotel, upper Leh',
@@ -54,47 +54,47 @@ export const trip: TripContent = {
     {
       title: 'Up the Indus to Nyoma',
       description:
-        'About a hundred and eighty kilometres beside one river. It is fast and brown at Upshi, hemmed in by maroon rock at Kiari, and wide and lazy by the time we reach the plain. Chumathang is a leg-stretch among hot pools. At Nyoma (4,180 m) we stay in a family guest house with a stove in the dining room. A stroll to the gompa above the airfield is quite enough exercise.',
+        'Today’s drive is about a hundred and eighty kilometres beside the Indus. The river is fast and brown at Upshi, hemmed in by maroon rock at Kiari, and wide and lazy by the time we reach the plain. At Chumathang we stretch our legs among hot pools. At Nyoma (4,180 m) we stay in a family guest house with a stove in the dining room. A stroll to the gompa above the airfield is quite enough exercise.',
       activities: ['Indus drive', 'Chumathang springs', 'Nyoma gompa walk'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Nyoma',
     },
     {
-      title: 'Hanle and the first dark night',
+      title: 'Nyoma to Hanle, and a first night of stars',
       description:
-        'Only seventy-odd kilometres, so there is time to stop for kiang and for the cranes that nest in the Loma marsh. Hanle (4,300 m) is six hamlets, a monastery on a rock and a white dome on a hill. After lunch you nap; you will need it. Curtains are drawn in the whole village from dusk, headlights are masked, and at about 9 pm the guide swings a telescope along the Milky Way.',
+        'The drive is only seventy-odd kilometres, so there is time to stop for kiang and for the cranes that nest in the Loma marsh. Hanle (4,300 m) is six hamlets, a monastery on a rock and a white dome on a hill. After lunch you nap; you will need it. Curtains are drawn in the whole village from dusk, headlights are masked, and at about 9 pm the guide swings a telescope along the Milky Way.',
       activities: ['Birding near Loma', 'Hanle monastery', 'Telescope session'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Hanle',
     },
     {
-      title: 'To Umling La and back by tea',
+      title: 'Up to Umling La and back to Hanle by teatime',
       description:
-        'The road is new and the air is not there. We leave Hanle at 7 am, cross Photi La, and climb the last bends to Umling La (5,798 m) around 11 am, heaters on, talking slowly. Twenty minutes outside is the limit; lips go blue on the young and the fit as readily as on the old. Those whose morning reading was poor stay back and walk along the Hanle river with the host’s children instead. A second night under the telescope.',
+        'The road is new, but the air is very thin. We leave Hanle at 7 am, cross Photi La, and climb the last bends to Umling La (5,798 m) around 11 am, heaters on, talking slowly. Twenty minutes outside is the limit; lips go blue on the young and the fit as readily as on the old. Those whose morning reading was poor stay back and walk along the Hanle river with the host’s children instead. In the evening there is a second session at the telescope.',
       activities: ['Photi La', 'Umling La', 'Second stargazing night'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Hanle',
     },
     {
-      title: 'Puga’s steam and the blue of Tso Moriri',
+      title: 'Hanle to Tso Moriri by the hot springs of Puga',
       description:
-        'Back down the Indus to Mahe bridge, then into the hills. Puga spits hot water and borax from a yellow flat where geologists test for power. Beyond Namshang La the small lake of Kyagar Tso is a rehearsal; Tso Moriri (4,522 m) is the performance, changing colour with each cloud. Walk to the prayer wall above Korzok. Geese and crested grebes are close to shore, and dogs must be left unpetted: some are half wild.',
+        'We drive back down the Indus to Mahe bridge, then into the hills. Puga spits hot water and borax from a yellow flat where geologists test for power. Beyond Namshang La you pass the small lake of Kyagar Tso before the great one, Tso Moriri (4,522 m), which changes colour with each cloud. Walk to the prayer wall above Korzok. Geese and crested grebes are close to shore. Please do not pet the dogs, as some are half wild.',
       activities: ['Puga geothermal field', 'Kyagar Tso', 'Korzok village walk'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tented camp with attached bath, Tso Moriri',
     },
     {
-      title: 'Tso Kar, Taglang La, Leh',
+      title: 'Back to Leh by Tso Kar and Taglang La',
       description:
-        'A rough hour over Polokongka La, then the white ring of Tso Kar (4,530 m). Salt was scraped here for the caravans until not so long ago, and herders still winter at Thukje. Lunch is a picnic out of the wind. On the Manali highway we climb once more, to Taglang La (5,328 m), and slide down through the red gorge at Gya, said to be among the oldest settlements in Ladakh. Leh has hot showers and pizza.',
+        'A rough hour over Polokongka La brings us to the white salt shores of Tso Kar (4,530 m). Salt was scraped here for the caravans until not so long ago, and herders still winter at Thukje. Lunch is a picnic out of the wind. On the Manali highway we climb once more, to Taglang La (5,328 m), and drive down through the red gorge at Gya, said to be among the oldest settlements in Ladakh. In Leh you find hot showers and pizza.',
       activities: ['Tso Kar wildlife drive', 'Taglang La', 'Gya village halt'],
       meals: ['breakfast', 'lunch'],
       stay: 'Hotel, upper Leh',
     },
     {
-      title: 'Out by air',
+      title: 'Leave Leh on the morning flights',
       description:
-        'After the plateau, Leh will feel thick with oxygen and people, and you will take the hotel stairs two at a time. Transfers run for every flight from 5:30 am. Travellers with an afternoon in hand in Delhi should keep it empty; heat and horns are a shock after Hanle. The captain sends the group’s star photographs, with exposure settings, within a week.',
+        'After the plateau, Leh will feel thick with oxygen and people, and you will take the hotel stairs two at a time. Transfers run for every flight from 5:30 am. If you have a free afternoon in Delhi, plan nothing for it; heat and horns are a shock after Hanle. The captain sends the group’s star photographs, with exposure settings, within a week.',
       activities: ['Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -124,7 +124,7 @@ export const trip: TripContent = {
     {
       question: 'Which nights are darkest?',
       answer:
-        'The week around the new moon. We list the moon’s age against each batch when you book. At full moon you lose the Milky Way but the whole marsh shines, and some guests choose that.',
+        'Those in the week around the new moon. We tell you the phase of the moon for each batch when you book. At full moon you lose the Milky Way but the whole marsh shines, and some guests choose that.',
     },
     {
       question: 'What is different from the motorcycle trip to Hanle?',
@@ -134,7 +134,7 @@ export const trip: TripContent = {
     {
       question: 'Are toilets and hot water available on the road?',
       answer:
-        'Homestays have Western seats, though from September pipes can freeze and a bucket is brought. On the road dry toilets are few. Carry paper and bring it back.',
+        'Homestays have Western seats, though from September pipes can freeze and a bucket is brought. On the road there are only a few dry toilets. Carry toilet paper and bring it back with you.',
     },
   ],
   thingsToCarry: [
@@ -142,7 +142,7 @@ export const trip: TripContent = {
       category: 'Night watching',
       essential: true,
       items: [
-        'Down jacket, hood included',
+        'Down jacket with a hood',
         'Insulated boots or two pairs of socks in loose shoes',
         'Head torch with a red mode',
       ],

@@ -13,9 +13,9 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Eight monasteries and a painted fort in five days, with someone who can read the walls to you. The Indus around Leh holds Gelugpa, Drukpa and Drikungpa houses within a hundred and twenty kilometres, and murals that run from Kashmiri painters of about the 12th century to a Maitreya finished about 1980. We go early, when there is chanting and nobody with a flag on a stick, and we stop before the eye is full. The order, the number and the depth are yours to set. Some guests drop half and sit. Overnight at Lamayuru can become two, or turn into a retreat.',
+    'Eight monasteries and a painted fort in five days, with a guide who can explain the painted walls to you. The Indus around Leh has monasteries of the Gelugpa, Drukpa and Drikungpa orders within a hundred and twenty kilometres, and murals that run from Kashmiri painters of about the 12th century to a Maitreya finished about 1980. We go early, when there is chanting and no tour group, and we stop before your eyes are tired. The order, the number and the depth are yours to set. Some guests drop half of them and sit longer in the rest. The night at Lamayuru can become two, or turn into a retreat.',
   highlights: [
-    'Morning assembly at Thiksey, two long horns on the roof at about 6 am',
+    'Morning assembly at Thiksey, called by two long horns from the roof at about 6 am',
     'The Sumtsek at Alchi with a guide who has studied its murals',
     'A night in the village under Lamayuru, after the day cars have left',
     'Basgo’s three Maitreya temples in a mud fort that is said to have held out for three years',
@@ -25,25 +25,25 @@ export const trip: TripContent = {
   placesCovered: ['Leh', 'Thiksey', 'Stakna', 'Hemis', 'Chemrey', 'Likir', 'Alchi', 'Lamayuru', 'Basgo'],
   itinerary: [
     {
-      title: 'Leh, and one small temple',
+      title: 'Arrive in Leh: rest, then the Soma Gompa',
       description:
-        'Since the body must rest, let the mind begin. After a long lie-down your guide comes to the hotel with a scroll and spends an hour on how to read a thangka: who holds what, and why so many of them look cross. If you feel steady at 5 pm, walk ten level minutes to the Soma Gompa in the middle of Leh bazaar, where old men turn the wheel and gossip. Early supper, propped pillows.',
+        'Your body must rest today, but your mind can begin. After a long lie-down your guide comes to the hotel with a scroll and spends an hour on how to read a thangka: who holds what, and why so many of them look cross. If you feel steady at 5 pm, walk ten level minutes to the Soma Gompa in the middle of Leh bazaar, where old men turn the wheel and gossip. Eat supper early and sleep with your head raised on pillows.',
       activities: ['Rest', 'Thangka-reading hour', 'Soma Gompa'],
       meals: ['dinner'],
       stay: 'Heritage hotel, Leh',
     },
     {
-      title: 'Thiksey at the first prayers, Stakna after',
+      title: 'Morning prayers at Thiksey, then Stakna',
       description:
-        'Leave at 5:30 am, with a shawl. From the roof of Thiksey (3,600 m) two young monks sound the dungchen over the fields, and by about 6:30 am the hall fills with chant and the slurp of butter tea, of which you will be given some. Breakfast down the road. Then Stakna, on a rock like a tiger’s nose in mid-valley, small and blue within. The afternoon in Leh is free by prescription.',
+        'Leave at 5:30 am, with a shawl. From the roof of Thiksey (3,600 m) two young monks sound the dungchen over the fields, and by about 6:30 am the hall fills with chant and the slurp of butter tea, and you will be given some. You have breakfast down the road. Then you see Stakna, small and blue inside, on a rock like a tiger’s nose in mid-valley. The afternoon in Leh is free, since the height asks for rest.',
       activities: ['Morning puja at Thiksey', 'Stakna', 'Free afternoon'],
       meals: ['breakfast', 'dinner'],
       stay: 'Heritage hotel, Leh',
     },
     {
-      title: 'Hemis and Chemrey, the Drukpa side',
+      title: 'Hemis and Chemrey, two Drukpa monasteries',
       description:
-        'Up-valley today, to two houses of the Red Hat Drukpa. Hemis (3,660 m) hides at the top of its ravine; we take the museum slowly, then the dim hall with the silver chorten. After a picnic in the poplars we cross to Chemrey, where the road spirals round a hill of whitewash and the library’s texts are lettered in gold and silver. Few people come. Return to Leh by 4 pm for a bath and a glass of seabuckthorn.',
+        'Today we drive up the valley to two monasteries of the Red Hat Drukpa. Hemis (3,660 m) hides at the top of its ravine; we take the museum slowly, then the dim hall with the silver chorten. After a picnic in the poplars we cross to Chemrey, where the road spirals round a hill of whitewash and the library’s texts are lettered in gold and silver. Few people come. Return to Leh by 4 pm for a bath and a glass of seabuckthorn.',
       activities: ['Hemis and its museum', 'Chemrey library', 'Riverside picnic'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Heritage hotel, Leh',
@@ -51,13 +51,13 @@ export const trip: TripContent = {
     {
       title: 'Likir, Alchi and a night at Lamayuru',
       description:
-        'The west road. Likir (3,700 m) is one of the chief Gelugpa houses and trains boys for other gompas. At Alchi (3,100 m) the guide gives you a torch and an hour in the Sumtsek: on Avalokiteshvara’s robe are shrines, palaces and riders no bigger than a thumb, painted by Kashmiris whose own temples are gone. No photographs, by rule and rightly. By dusk you reach Lamayuru (3,510 m), with bats, bells and yellow cliffs.',
+        'Today we take the road west. Likir (3,700 m) is one of the chief Gelugpa monasteries and trains boys for other gompas. At Alchi (3,100 m) the guide gives you a torch and an hour in the Sumtsek: on Avalokiteshvara’s robe are shrines, palaces and riders no bigger than a thumb, painted by Kashmiris whose own temples are gone. Photographs are forbidden, and rightly. By dusk you reach Lamayuru (3,510 m), with bats, bells and yellow cliffs.',
       activities: ['Likir', 'Alchi Choskhor murals', 'Lamayuru at dusk'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house below the monastery, Lamayuru',
     },
     {
-      title: 'Naropa’s cave, Basgo, and back',
+      title: 'Lamayuru’s cave, Basgo fort and back to Leh',
       description:
         'Morning prayers at Lamayuru begin about 6 am in a hall built round a cave where Naropa is said to have meditated a thousand years ago. Sit at the back; nobody minds. On the way home we climb into the mud ramparts of Basgo for its great seated Maitreya and a frieze of Mughal-looking courtiers. You are at your hotel in Leh, or at the airport road, by 3 pm. Those staying on can add Phyang or a day with a painter.',
       activities: ['Lamayuru morning prayers', 'Naropa’s cave', 'Basgo temples'],
@@ -107,8 +107,8 @@ export const trip: TripContent = {
       category: 'Dress',
       essential: true,
       items: [
-        'Trousers or long skirt, and a covered shoulder',
-        'Socks, as halls are entered unshod and floors are icy',
+        'Trousers or long skirt, and a top that covers the shoulders',
+        'Socks, as you enter halls without shoes and floors are icy',
         'Shawl for dawn',
       ],
     },

@@ -13,14 +13,14 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 3,
   description:
-    'Roughly 1,400 kilometres, seven big passes, and two states of mind: the brown, dry Manali–Leh highway on the way up, and the green Sind valley on the way down. We ride in through the Atal Tunnel, sleep twice in Lahaul before going high, circle Nubra and Pangong from Leh, and leave over Zoji La so that nobody rides the same road home. The season is short: the highway settles in June and the Sarchu camps are taken down by mid-September. Expect water crossings after noon, broken tar near the passes, and one night at Sarchu that almost everybody sleeps badly through.',
+    'Roughly 1,400 kilometres, seven big passes, and two kinds of country: the brown, dry Manali–Leh highway on the way up, and the green Sind valley on the way down. We ride in through the Atal Tunnel, sleep twice in Lahaul before going high, circle Nubra and Pangong from Leh, and leave over Zoji La so that nobody rides the same road home. The season is short: the highway settles in June and the Sarchu camps are taken down by mid-September. Expect water crossings after noon, broken tar near the passes, and one night at Sarchu when almost everybody sleeps badly.',
   highlights: [
     'Baralacha La, Lachung La, Taglang La, Khardung La, Chang La, Fotu La and Zoji La in one ride',
     'The twenty-one bends of the Gata Loops and forty flat kilometres of the More Plains',
     'A second night at Jispa after a short ride up and back, and a full rest day in Leh',
     'Bactrian camels on the Hunder dunes, then the Shyok river road straight to Pangong',
     'A mechanic, a stock of clutch and brake cables and two oxygen cylinders in the van behind you',
-    'The last night on a Dal Lake houseboat, with the bikes handed over and the helmet off',
+    'The last night on a Dal Lake houseboat, after the bikes are handed over',
   ],
   placesCovered: [
     'Manali',
@@ -41,7 +41,7 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Manali: keys, papers and a shakedown ride',
+      title: 'Manali: bikes, papers and a test ride to Solang',
       description:
         'Report at the Manali hotel by 12 noon. Each rider signs for a motorcycle, checks it against a list with the mechanic, and has the levers set to their hands. At 3 pm we ride fourteen kilometres to Solang and back so the captain can see how everyone brakes, and so you can learn how a loaded bike leans. The briefing after dinner covers hand signals, the order of march, and the symptoms of mountain sickness nobody should hide.',
       activities: ['Bike allotment and checks', 'Test ride to Solang', 'Safety briefing'],
@@ -49,15 +49,15 @@ export const trip: TripContent = {
       stay: 'Hotel, Manali',
     },
     {
-      title: 'Through the Atal Tunnel to Lahaul',
+      title: 'Through the Atal Tunnel to Jispa in Lahaul',
       description:
-        'A short day on purpose. The nine-kilometre Atal Tunnel swaps pines for bare Lahaul in ten minutes; no Rohtang permit is needed for it. At Tandi we fill every tank, because for decades this was the last pump before Karu, some 365 kilometres on; newer ones exist, but they can be dry. Past Keylong the Bhaga widens and we reach Jispa (3,200 m) by 2 pm. Walk to the river, drink more water than you want, and leave the beer alone.',
+        'Today is short on purpose. The nine-kilometre Atal Tunnel takes you from pines to bare Lahaul in ten minutes; no Rohtang permit is needed for it. At Tandi we fill every tank, because for decades this was the last pump before Karu, some 365 kilometres on; newer ones exist, but they can be dry. Past Keylong the Bhaga widens and we reach Jispa (3,200 m) by 2 pm. Walk to the river, drink more water than you want, and no beer.',
       activities: ['Ride of about 95 km', 'Fuel stop at Tandi', 'Riverside walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Riverside hotel, Jispa',
     },
     {
-      title: 'Climb high, sleep at Jispa again',
+      title: 'Up to Zingzingbar and back to Jispa for the night',
       description:
         'Today the bikes go up and come back. We ride through Darcha to Deepak Tal, a small green lake, and on to the tea tents at Zingzingbar, around 4,270 m, for noodles and an hour of sitting still. Then we turn round and sleep at Jispa a second time. It looks like a wasted day on a map; it is what makes the next night, at Sarchu, bearable. Evening is for chain lube and an early dinner.',
       activities: ['Acclimatisation ride to Zingzingbar', 'Deepak Tal', 'Group bike service'],
@@ -67,15 +67,15 @@ export const trip: TripContent = {
     {
       title: 'Over Baralacha La to the tents at Sarchu',
       description:
-        'Start at 7 am, while the snowmelt is still asleep: the streams above Patseo are ankle-deep at 9 am and knee-deep at 3 pm. Suraj Tal lies just under Baralacha La (4,890 m), and the descent to Bharatpur is often broken and wet. By early afternoon we are at Sarchu (4,290 m). It is a jump of over a thousand metres from last night, steeper than we like, and beyond Zingzingbar there is nowhere lower to sleep. Headaches are normal; the captain takes oxygen readings at 6 pm and at 9 pm.',
+        'Start at 7 am, before the sun melts the snow: the streams above Patseo are ankle-deep at 9 am and knee-deep at 3 pm. Suraj Tal lies just under Baralacha La (4,890 m), and the descent to Bharatpur is often broken and wet. By early afternoon we are at Sarchu (4,290 m). It is a jump of over a thousand metres from last night, steeper than we like, and beyond Zingzingbar there is nowhere lower to sleep. Headaches are normal; the captain takes oxygen readings at 6 pm and at 9 pm.',
       activities: ['Ride of about 85 km', 'Suraj Tal', 'Oxygen checks'],
       meals: ['breakfast', 'dinner'],
       stay: 'Tented camp, Sarchu',
     },
     {
-      title: 'The long day: Gata Loops to Leh',
+      title: 'Sarchu to Leh by the Gata Loops and More Plains',
       description:
-        'About two hundred and fifty kilometres and nine to ten hours in the saddle. The Gata Loops gain some 450 metres in twenty-one hairpins; Nakee La and Lachung La follow, then a canyon of eroded pillars down to Pang for rajma-chawal. The More Plains are forty kilometres of good tar with kiang on the skyline. Taglang La (5,328 m) is the last climb, and from Rumtse the road drops beside red cliffs to the Indus. We ride into Leh around dusk.',
+        'This is the longest day, about two hundred and fifty kilometres and nine to ten hours in the saddle. The Gata Loops gain some 450 metres in twenty-one hairpins; Nakee La and Lachung La follow, then a canyon of eroded pillars down to Pang for rajma-chawal. The More Plains are forty kilometres of good tar with kiang on the skyline. Taglang La (5,328 m) is the last climb, and from Rumtse the road drops beside red cliffs to the Indus. We ride into Leh around dusk.',
       activities: ['Gata Loops', 'More Plains', 'Taglang La crossing'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Leh',
@@ -89,17 +89,17 @@ export const trip: TripContent = {
       stay: 'Hotel, Leh',
     },
     {
-      title: 'Khardung La and down to the dunes',
+      title: 'Over Khardung La to the dunes of Hunder',
       description:
-        'Thirty-nine kilometres of climbing brings us to Khardung La (5,359 m), the last stretch from South Pullu usually rough with melt. Fifteen minutes on top, no more, and one photograph with the yellow board. The far side unwinds through Khardung village to the Shyok, with a halt at the Maitreya statue of Diskit. Late light is best on the sand at Hunder, where the camels stand about like old clerks. The night is lower and warmer than Leh.',
+        'Thirty-nine kilometres of climbing brings us to Khardung La (5,359 m), the last stretch from South Pullu usually rough with melt. We stay fifteen minutes on top, no more, enough for one photograph with the yellow board. The far side winds down through Khardung village to the Shyok, with a halt at the Maitreya statue of Diskit. Late light is best on the sand at Hunder, where the camels stand about like old clerks. The night is lower and warmer than Leh.',
       activities: ['Khardung La', 'Diskit monastery', 'Hunder dunes'],
       meals: ['breakfast', 'dinner'],
       stay: 'Garden camp, Hunder',
     },
     {
-      title: 'Along the Shyok to Pangong',
+      title: 'Hunder to Pangong Tso along the Shyok',
       description:
-        'No pass today, but the most remote ground of the ride. From Hunder we turn off at Khalsar and follow the Shyok through Agham, gravel and fresh slides alternating with new tar, to Durbuk and Tangtse. The first blue of Pangong Tso appears beyond a marshy meadow where marmots sit up to look at you. Tents are a little back from the shore at Spangmik, as the wetland rules ask. Wind rises at 4 pm; after dark it can be near freezing even in July.',
+        'There is no pass today, but this is the most remote ground of the ride. From Hunder we turn off at Khalsar and follow the Shyok through Agham, gravel and fresh slides alternating with new tar, to Durbuk and Tangtse. The first blue of Pangong Tso appears beyond a marshy meadow where marmots sit up to look at you. Tents are a little back from the shore at Spangmik, as the wetland rules ask. Wind rises at 4 pm; after dark it can be near freezing even in July.',
       activities: ['About 165 km by the Shyok road', 'Lakeshore walk at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Tented camp, Spangmik',
@@ -107,7 +107,7 @@ export const trip: TripContent = {
     {
       title: 'Chang La and back to Leh',
       description:
-        'Watch the lake go from slate to turquoise between 5 am and 7 am, then pack. The climb to Chang La (5,391 m) starts beyond Durbuk; its top five kilometres are steep, rutted and icy early or late in the season, so keep the gap and stay off the front brake. Tea at the army’s canteen, then hairpins down to Sakti. At Thiksey we stop for the monastery and for lunch. In Leh by 4 pm, with the market open.',
+        'Watch the lake go from slate to turquoise between 5 am and 7 am, then pack. The climb to Chang La (5,391 m) starts beyond Durbuk; its top five kilometres are steep, rutted and icy early or late in the season, so keep the gap and stay off the front brake. We drink tea at the army’s canteen, then ride the hairpins down to Sakti. At Thiksey we stop for the monastery and for lunch. You are in Leh by 4 pm, while the market is open.',
       activities: ['Pangong sunrise', 'Chang La', 'Thiksey monastery'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Leh',
@@ -115,21 +115,21 @@ export const trip: TripContent = {
     {
       title: 'West along the Indus to Kargil',
       description:
-        'The finest tar of the trip runs west: Magnetic Hill, the two-coloured meeting of the Zanskar and the Indus at Nimmu, and the gorge beyond Khaltse. Lamayuru (3,510 m) hangs over its yellow clay badlands; we climb to the assembly hall and eat below it. Fotu La (4,108 m) is a pass you take in fourth gear, then Namika La, and the land softens into poplar and barley around Mulbekh’s rock-cut Maitreya. Kargil by evening, some 216 kilometres done.',
+        'The finest tar of the trip runs west: Magnetic Hill, the two-coloured meeting of the Zanskar and the Indus at Nimmu, and the gorge beyond Khaltse. Lamayuru (3,510 m) hangs over its yellow clay badlands; we climb to the assembly hall and eat below it. Fotu La (4,108 m) is so gentle that you ride it in fourth gear; after Namika La the land softens into poplar and barley around Mulbekh’s rock-cut Maitreya. We reach Kargil by evening, after some 216 kilometres.',
       activities: ['Indus–Zanskar confluence', 'Lamayuru monastery', 'Mulbekh Chamba'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Kargil',
     },
     {
-      title: 'Drass, Zoji La and the first trees',
+      title: 'Kargil to Srinagar by Drass and Zoji La',
       description:
-        'We stop an hour at the Drass memorial, where a soldier tells the story of Tololing with the ridge itself behind him. Traffic over Zoji La (3,528 m) is controlled by the clock, so we time the gate; the pass is low but narrow, muddy, and shared with trucks. Below Baltal come pines, then meadows, then the smell of woodsmoke at Sonamarg. Bikes are handed over in Srinagar by 7 pm and a shikara takes you to the houseboat.',
+        'We stop an hour at the Drass memorial, where a soldier tells the story of Tololing with the ridge itself behind him. Traffic over Zoji La (3,528 m) is let through at fixed hours, so we plan to reach the gate in time; the pass is low but narrow, muddy, and shared with trucks. Below Baltal come pines, then meadows, then the smell of woodsmoke at Sonamarg. Bikes are handed over in Srinagar by 7 pm and a shikara takes you to the houseboat.',
       activities: ['Kargil War Memorial, Drass', 'Zoji La', 'Shikara to the houseboat'],
       meals: ['breakfast', 'dinner'],
       stay: 'Houseboat, Dal Lake, Srinagar',
     },
     {
-      title: 'Srinagar mornings and goodbye',
+      title: 'Srinagar’s floating market and the way home',
       description:
         'The floating vegetable market near Rainawari begins at about 5 am; two shikaras go for whoever can still wake up. Breakfast on the houseboat is girda bread, butter and kahwa. A van goes to Srinagar airport at 9 am and again at 1 pm. Book flights after 12 noon: security here has several rings and can take two hours. Those travelling by train are dropped at Nowgam, from where the line runs to Katra.',
       activities: ['Dal Lake vegetable market', 'Airport or station drop'],
@@ -157,7 +157,7 @@ export const trip: TripContent = {
     {
       question: 'How much riding experience do I need?',
       answer:
-        'A licence for a geared two-wheeler, held for two years, and at least one past day of 200 kilometres on a motorcycle. You will meet sand, gravel, slush and running water, though never for very long. If the test ride at Solang shows you are not ready, the captain may ask you to sit in the van to Leh, for your own safety.',
+        'You need a licence for a geared two-wheeler, held for two years, and at least one past day of 200 kilometres on a motorcycle. You will meet sand, gravel, slush and running water, though never for very long. If the test ride at Solang shows you are not ready, the captain may ask you to sit in the van to Leh, for your own safety.',
     },
     {
       question: 'What does “Ride + Ride Pillion” mean?',
@@ -177,7 +177,7 @@ export const trip: TripContent = {
     {
       question: 'Will my phone work?',
       answer:
-        'Prepaid connections from other states do not work in Ladakh or Kashmir. A postpaid Jio, Airtel or BSNL number covers Leh, Kargil, Srinagar, Diskit and, weakly, Spangmik. Between Darcha and Rumtse, a day and a half, count on nothing, save perhaps Jio at Sarchu.',
+        'Prepaid connections from other states do not work in Ladakh or Kashmir. A postpaid Jio, Airtel or BSNL number covers Leh, Kargil, Srinagar, Diskit and, weakly, Spangmik. Between Darcha and Rumtse, a day and a half, expect no signal, save perhaps Jio at Sarchu.',
     },
   ],
   thingsToCarry: [

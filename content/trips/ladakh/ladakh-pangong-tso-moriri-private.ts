@@ -13,9 +13,9 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'Pangong is long and loud with colour, Tso Moriri is quiet, Tso Kar is white. A private car takes two of you round all three in one circle from Leh, along the border road through Chushul that joins them, and back over Taglang La. It fits into six days, but it is high: two nights above 4,200 m, after only two in Leh, is the least we consider safe. We like guests to have seven or eight, with a third night in Leh or one at Chumathang. Tell us how you travel and we will slow it down, choose cottages over tents, or reverse the ring.',
+    'Pangong is long and loud with colour, Tso Moriri is quiet, Tso Kar is white. A private car takes two of you round all three in one circle from Leh, along the border road through Chushul that joins them, and back over Taglang La. It fits into six days, but it is high: you sleep two nights above 4,200 m, and the two nights in Leh before them are the least we consider safe. We like guests to have seven or eight days, with a third night in Leh or one at Chumathang. Tell us how you travel and we will slow it down, choose cottages over tents, or run the circle in reverse.',
   highlights: [
-    'The lake-to-lake road by Chushul and Mahe, saving a day’s return to Leh',
+    'The lake-to-lake road by Chushul and Mahe, which saves a day’s drive back to Leh',
     'Merak’s shore for a first look at Pangong, beyond the noise of the camps',
     'Korzok monastery and its nomad pastures above Tso Moriri',
     'Salt flats and kiang herds at Tso Kar',
@@ -35,49 +35,49 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Arrive at Leh and stop',
+      title: 'Land in Leh for a day of rest',
       description:
-        'A driver called for you alone, a room with a balcony, and no arrangements. Guests who fight this day lose a better one later. Your planner in Leh looks in at tea to check how you slept on the plane, what you would like to eat at 4,500 m, and whether the lakes should come in the order written. If there is energy, the lane down to the Leh bazaar is flat and full of dogs asleep in the sun.',
+        'A driver comes for you alone, your room has a balcony, and nothing is planned. Guests who do not rest today lose a better day later. Your planner in Leh looks in at tea to check how you slept on the plane, what you would like to eat at 4,500 m, and whether the lakes should come in the order written. If there is energy, the lane down to the Leh bazaar is flat and full of dogs asleep in the sun.',
       activities: ['Private transfer', 'Rest', 'Tea with your planner'],
       meals: ['dinner'],
       stay: 'Hotel of your grade, Leh',
     },
     {
-      title: 'Your own pace in the valley',
+      title: 'Thiksey, or a free day in Leh',
       description:
-        'The second day is open. Most take Thiksey (3,600 m) and lunch beside the Indus; readers stay in the garden; those with restless feet walk up behind Sankar village, slowly, for the view. The car and driver are yours till 6 pm either way. Before dinner in Leh we take an oxygen reading together. If it is below 85 per cent, we would rather add a night here, and have flexible bookings at the lake to make that painless.',
+        'The second day is open. Most guests visit Thiksey (3,600 m) and lunch beside the Indus; readers stay in the garden; those with restless feet walk up behind Sankar village, slowly, for the view. The car and driver are yours till 6 pm either way. Before dinner in Leh we take an oxygen reading together. If it is below 85 per cent, we would rather add a night here, and our bookings at the lake can be moved without trouble.',
       activities: ['Thiksey or free day', 'Oxygen check'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel of your grade, Leh',
     },
     {
-      title: 'Over Chang La to Merak',
+      title: 'Over Chang La to Merak on Pangong Tso',
       description:
-        'The morning climb to Chang La (5,391 m) is done before 10 am, with a wrapped breakfast for the top. At Tangtse you stop for tea and for the old Sogdian cross and camel scratched on a boulder, a traders’ visiting card. Pangong Tso (4,225 m) comes soon after. Drive past the cafés of Lukung and Spangmik; another hour, part of it gravel, buys you Merak (4,260 m), its prayer poles, geese, and a shore with no one on it.',
+        'The morning climb to Chang La (5,391 m) is done before 10 am, with a wrapped breakfast for the top. At Tangtse you stop for tea and for the old Sogdian cross and camel that traders scratched on a boulder. Pangong Tso (4,225 m) comes soon after. Drive past the cafés of Lukung and Spangmik; after another hour, part of it on gravel, you reach Merak (4,260 m), with its prayer poles, its geese, and a shore with no one on it.',
       activities: ['Chang La', 'Tangtse inscriptions', 'Evening on the shore'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay or cottage, Merak',
     },
     {
-      title: 'Lake to lake by Chushul',
+      title: 'Merak to Tso Moriri by way of Chushul',
       description:
-        'A day of about 210 kilometres and eight hours, the wildest of the week. From Merak gravel leads to Chushul (4,360 m) and the memorial at Rezang La, then along a plain of army posts, which must not be photographed. At Loma you meet the Indus, at Mahe you leave it. Namshang La, a small blue lake, a corner, and there is Tso Moriri (4,522 m). Warm soup, thick quilts, very little talk.',
+        'A day of about 210 kilometres and eight hours, the wildest of the week. From Merak gravel leads to Chushul (4,360 m) and the memorial at Rezang La, then along a plain of army posts, which must not be photographed. At Loma you meet the Indus, at Mahe you leave it. After Namshang La and a small blue lake you turn a corner, and there is Tso Moriri (4,522 m). The evening is warm soup, thick quilts and very little talk.',
       activities: ['Rezang La memorial', 'Upper Indus drive', 'First sight of Tso Moriri'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Camp or homestay, Korzok, Tso Moriri',
     },
     {
-      title: 'Tso Kar and the big pass home',
+      title: 'Tso Kar, then over Taglang La to Leh',
       description:
-        'Sit by the water at 6 am, when grebes are louder than people. The track over Polokongka La is dusty and short; on its far side Tso Kar (4,530 m) glitters with salt and the plain moves, because part of it is kiang. Lunch is out of a hamper. Then Taglang La (5,328 m), the long gorge by Gya and Rumtse, and the tarred ease of the valley. You are in Leh by 5 pm, two kinds of tired.',
+        'Sit by the water at 6 am, when grebes are louder than people. The track over Polokongka La is dusty and short; on its far side Tso Kar (4,530 m) glitters with salt, and herds of kiang cross the plain. Lunch is out of a hamper. Then you cross Taglang La (5,328 m) and follow the long gorge by Rumtse and Gya down to the smooth road of the valley. You are in Leh by 5 pm, tired from the height and the road.',
       activities: ['Dawn at Tso Moriri', 'Tso Kar picnic', 'Taglang La'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Hotel of your grade, Leh',
     },
     {
-      title: 'Leave, or linger',
+      title: 'Fly home from Leh, or stay on',
       description:
-        'The airport car comes when your flight asks for it. A slower coda is easily tacked on: two nights at Alchi, or a spa afternoon in Leh with apricot-oil hands working on the shoulders that Polokongka undid. Such things can be settled as late as the previous evening. If you have to leave today, we hand you boxed apricots for the plane and the driver’s number for next time.',
+        'The airport car comes when your flight asks for it. You can easily add a slower ending: two nights at Alchi, or a spa afternoon in Leh, with an apricot-oil massage for shoulders shaken on the Polokongka track. Such things can be settled as late as the previous evening. If you have to leave today, we hand you boxed apricots for the plane and the driver’s number for next time.',
       activities: ['Airport transfer or extension'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -102,7 +102,7 @@ export const trip: TripContent = {
     {
       question: 'Is six days really enough?',
       answer:
-        'It is the least. Sleeping at 4,260 m on the third night is a jump of over seven hundred metres from Leh, more than doctors like, and many healthy people have a poor night. Given a choice, add a day at the start and another at Chumathang, and you will feel much better at both lakes.',
+        'It is the least we offer. Sleeping at 4,260 m on the third night is a jump of over seven hundred metres from Leh, more than doctors like, and many healthy people have a poor night. Given a choice, add a day at the start and another at Chumathang, and you will feel much better at both lakes.',
     },
     {
       question: 'Is the road between the two large lakes always open?',

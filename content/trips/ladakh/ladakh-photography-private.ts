@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 1,
   description:
-    'A private trip built round sunrise, sunset and the hours when the moon is down. You have one car with tripods in the boot, a Ladakhi photographer who knows where the light falls in which month, and a driver who will stop on a bend without sighing. Six days cover Leh, the upper Indus and two nights under the Bortle 1 sky of Hanle, at 4,300 m. Middays are for sleep and files. Lengthen it to eleven days for Tso Moriri and Nubra, go in early October for gold poplars, or ask for portraits and herders in place of landscapes.',
+    'A private trip built round sunrise, sunset and the hours when the moon is down. You have one car with tripods in the boot, a Ladakhi photographer who knows where the light falls in which month, and a driver who will stop on a bend without sighing. Six days cover Leh, the upper Indus and two nights at Hanle, at 4,300 m, under a sky of Bortle class 1, the darkest there is. Middays are for sleep and editing. Lengthen it to eleven days for Tso Moriri and Nubra, go in early October for gold poplars, or ask for portraits and herders in place of landscapes.',
   highlights: [
     'Two Hanle nights picked within five days of the new moon',
     'A mentor beside you on every outing, from exposure stacks to asking leave of a herder',
@@ -25,7 +25,7 @@ export const trip: TripContent = {
   placesCovered: ['Leh', 'Thiksey', 'Shey', 'Chumathang', 'Nyoma', 'Loma', 'Hanle'],
   itinerary: [
     {
-      title: 'Leh, with the camera in the bag',
+      title: 'Arrive in Leh and rest before you shoot',
       description:
         'Thin air spoils judgement before it spoils anything else, so day one in Leh is for rest. Your mentor comes at 4 pm with a moon table and a cloud forecast to settle the calendar of the week. If you feel well at dusk, there is one frame worth having close by: the palace going blue while the bazaar lights come on, shot from a terrace you reach by car and twelve stairs.',
       activities: ['Rest', 'Planning with the mentor', 'Blue hour over the old town'],
@@ -33,23 +33,23 @@ export const trip: TripContent = {
       stay: 'Boutique hotel, Leh',
     },
     {
-      title: 'Thiksey at first light, markets at last',
+      title: 'Sunrise at Thiksey, evening portraits in Leh',
       description:
-        'Out before first light, half an hour’s drive, no walking. From the barley fields south of Thiksey (3,600 m) the monastery takes the sun from the top down, storey by storey, in some minutes. Then the rooftop horns, then breakfast. Sleep through the hard light. At 5 pm we work the pavement market and the bakers’ ovens in Leh, with a lesson in asking first and shooting second. Files at 8 pm, bed at 9 pm.',
+        'We leave before first light and drive half an hour; there is no walking. From the barley fields south of Thiksey (3,600 m) the monastery takes the sun from the top down, storey by storey, within a few minutes. Then we photograph the rooftop horns and go to breakfast. You sleep through the harsh light of midday. At 5 pm we work the pavement market and the bakers’ ovens in Leh, with a lesson in asking first and shooting second. We look at your files at 8 pm, and you are in bed by 9 pm.',
       activities: ['Sunrise at Thiksey', 'Street portraits', 'Image review'],
       meals: ['breakfast', 'dinner'],
       stay: 'Boutique hotel, Leh',
     },
     {
-      title: 'Up-river colours to Nyoma',
+      title: 'Up the Indus gorge by Chumathang to Nyoma',
       description:
-        'The gorge above Upshi runs through maroon, ochre and a green that editors do not believe. It is narrow, so it glows by reflected light even at noon, and we stop every few kilometres. Chumathang’s steam is best against shade, at about 3 pm. Nyoma (4,180 m) sits where the valley throws its arms wide: grass, a braided river and long shadows. A first short star session if the wind sleeps; otherwise, you do.',
+        'The gorge above Upshi runs through maroon, ochre and a green that editors do not believe. It is narrow, so it glows by reflected light even at noon, and we stop every few kilometres. Chumathang’s steam is best against shade, at about 3 pm. Nyoma (4,180 m) sits where the valley opens wide: grass, a braided river and long shadows. If the wind drops, there is a first short star session; if not, you sleep early.',
       activities: ['Indus gorge shoot', 'Chumathang steam', 'Test exposures at night'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Nyoma',
     },
     {
-      title: 'Cranes at Loma, dark at Hanle',
+      title: 'Cranes at Loma, the Milky Way at Hanle',
       description:
         'Black-necked cranes often feed on the Loma marsh in the first two hours of day; a 500 mm lens and a beanbag are right, and the bridge itself must not be photographed. By lunch you are in Hanle (4,300 m), and then, by our rule, in bed until 5 pm. The galactic core stands over the southern hills from June to August and leans west in autumn. We shoot from about 9:30 pm to 1 am, with hot soup at 11 pm.',
       activities: ['Wetland birds', 'Afternoon rest', 'Milky Way over the monastery'],
@@ -57,17 +57,17 @@ export const trip: TripContent = {
       stay: 'Homestay, Hanle',
     },
     {
-      title: 'Herders by day, trails by night',
+      title: 'Hanle: herders by day, star trails by night',
       description:
-        'Mornings here begin at 9 am. With a host who is related to everyone, we visit a Changpa camp in the side valleys around Hanle for milking, weaving and the business of three hundred goats; prints from last season go back to their subjects. Afternoon is for editing. At night there is a choice between star trails round Polaris, a panorama of the whole sky, or simply looking up.',
+        'Mornings here begin at 9 am. With a host who is related to everyone, we visit a Changpa camp in the side valleys around Hanle for milking, weaving and the care of three hundred goats; we also give people the portraits we took of them last season. Afternoon is for editing. At night there is a choice between star trails round Polaris, a panorama of the whole sky, or simply looking up.',
       activities: ['Changpa camp visit', 'Editing session', 'Star trails or night panorama'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Hanle',
     },
     {
-      title: 'Back down the Indus',
+      title: 'Hanle back to Leh down the Indus',
       description:
-        'Seven to eight hours and about 255 kilometres to Leh, broken wherever the clouds say so. Drivers’ folklore holds that the light is always best when one is late, and we allow two hours for it. The plan ends at your hotel door by 5 pm; flights go in the morning, so you leave the next day, and we can book that room. If there are days left, this is the point to turn instead for Tso Moriri’s shores.',
+        'The drive to Leh takes seven to eight hours for about 255 kilometres, with halts wherever the clouds are good. Drivers say that the light is always best when one is late, and we allow two hours for it. The plan ends at your hotel door by 5 pm; flights go in the morning, so you leave the next day, and we can book that room. If there are days left, this is the point to turn instead for Tso Moriri’s shores.',
       activities: ['Return drive with stops', 'Final review over tea'],
       meals: ['breakfast', 'lunch'],
       stay: 'Trip ends',
@@ -92,7 +92,7 @@ export const trip: TripContent = {
     {
       question: 'What equipment makes sense?',
       answer:
-        'A body that is clean at ISO 3200, a wide lens of f/2.8 or faster, a zoom of about 70–200 mm, and a firm tripod under two kilos. For birds, 400 mm and up. A phone with a night mode does well on a tripod. We can lend filters.',
+        'A body that is clean at ISO 3200, a wide lens of f/2.8 or faster, a zoom of about 70–200 mm, and a firm tripod under two kilos. For birds, bring 400 mm or more. A phone with a night mode does well on a tripod. We can lend filters.',
     },
     {
       question: 'Can the route be changed for the season?',
@@ -115,7 +115,7 @@ export const trip: TripContent = {
       category: 'Camera bag',
       essential: true,
       items: [
-        'Four batteries at least; cold halves them',
+        'Four batteries at least, as cold halves their charge',
         'Cards for 400 GB and a drive to copy to',
         'Blower and sealed bags against dust',
         'Remote release',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 2,
   description:
-    'A private six days for families who would like Ladakh without a seven-hour drive or a blue-lipped child at a lake. After two nights in Leh you go down, not up, to Alchi at 3,100 m, and stay among orchards by the Indus for two nights before coming back. No pass is crossed, no day has more than two and a half hours in the car, and afternoons stay empty. Everything moves: add Nubra’s camels once the children are acclimatised, swap the orchard guest house for a larger hotel, or slide the whole plan by a day if somebody wakes with a headache.',
+    'A private six days for families who would like Ladakh without a seven-hour drive or a blue-lipped child at a lake. After two nights in Leh you go down, not up, to Alchi at 3,100 m, and stay among orchards by the Indus for two nights before coming back. No pass is crossed, no day has more than two and a half hours in the car, and afternoons stay empty. Everything can be changed: add Nubra’s camels once the children are acclimatised, swap the orchard guest house for a larger hotel, or slide the whole plan by a day if somebody wakes with a headache.',
   highlights: [
     'Sleeping lower after Leh, which paediatricians tend to prefer',
     'A cook-along at an Alchi farmhouse, where children press their own skyu',
@@ -25,49 +25,49 @@ export const trip: TripContent = {
   placesCovered: ['Leh', 'Shey', 'Thiksey', 'Nimmu', 'Alchi', 'Rizong', 'Likir'],
   itinerary: [
     {
-      title: 'Leh: a garden and a nap',
+      title: 'Arrive in Leh: a garden and a long nap',
       description:
-        'The driver brings child seats if you asked for them, and small bottles of water in any case. The hotel in Leh is chosen for lawn and not for lobby. Everyone rests, including those who say they are fine; children of nine at 3,524 m run first and complain later. At 5 pm there is a slow loop to the bakery lane for warm khambir. We leave an oximeter in the room and a doctor’s number on the door.',
+        'The driver brings child seats if you asked for them, and small bottles of water in any case. The hotel in Leh is chosen for its lawn, not its lobby. Everyone rests, including those who say they are fine; children of nine at 3,524 m run first and complain later. At 5 pm there is a slow loop to the bakery lane for warm khambir. We leave an oximeter in the room and a doctor’s number on the door.',
       activities: ['Airport meet', 'Garden rest', 'Bakery lane walk'],
       meals: ['dinner'],
       stay: 'Garden hotel, Leh',
     },
     {
-      title: 'Half a day out: donkeys and drums',
+      title: 'Thiksey and the Donkey Sanctuary of Leh',
       description:
-        'Breakfast is whenever you come down. Late in the morning you drive to Thiksey (3,600 m), where the horns are longer than most fathers, and climb only as many steps as please you. After lunch and a sleep, the Donkey Sanctuary lets children brush and feed retired pack animals. The second evening in Leh usually brings appetites back, which is the sign we wait for before making any further plan.',
+        'Breakfast is whenever you come down. Late in the morning you drive to Thiksey (3,600 m), where the horns are longer than most fathers are tall, and climb only as many steps as please you. After lunch and a sleep, the Donkey Sanctuary lets children brush and feed retired pack animals. The second evening in Leh usually brings appetites back, which is the sign we wait for before making any further plan.',
       activities: ['Thiksey monastery', 'Donkey Sanctuary', 'Rest'],
       meals: ['breakfast', 'dinner'],
       stay: 'Garden hotel, Leh',
     },
     {
-      title: 'Two rivers, one hill that cheats, and Alchi',
+      title: 'Magnetic Hill and Nimmu’s two rivers to Alchi',
       description:
-        'The drive is seventy kilometres on Ladakh’s best road and breaks itself into pieces: the halwa at Pathar Sahib gurudwara, the car that rolls “uphill” at Magnetic Hill, the two colours of water at Nimmu. By lunch you are at Alchi (3,100 m), four hundred metres lower and noticeably warmer. There is a swing on a walnut tree. Parents go to see the old temple in turns, or all together before the light goes.',
+        'The drive is seventy kilometres on Ladakh’s best road, with three good halts: the halwa at Pathar Sahib gurudwara, the car that rolls “uphill” at Magnetic Hill, the two colours of water at Nimmu. By lunch you are at Alchi (3,100 m), four hundred metres lower and noticeably warmer. There is a swing on a walnut tree. Parents go to see the old temple in turns, or all together before the light goes.',
       activities: ['Gurudwara Pathar Sahib', 'Magnetic Hill', 'Alchi village'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Orchard guest house, Alchi',
     },
     {
-      title: 'An Alchi day of dough and apricots',
+      title: 'Alchi: cooking and orchards with a farm family',
       description:
-        'Nothing with an engine until afternoon. In the farmhouse kitchen the family shows how to pinch skyu and roll chutagi; each child cooks a bowl and most of them eat it. From late July there are apricots to shake down, in September apples to press. Later, for those who want it, a forty-minute drive to Rizong, a monastery folded into a side valley like a letter in an envelope, and back to Alchi for stories by the stove.',
+        'Nobody sits in a car until the afternoon. In the farmhouse kitchen the family shows how to pinch skyu and roll chutagi; each child cooks a bowl and most of them eat it. From late July there are apricots to shake down, in September apples to press. Later, those who want to can drive forty minutes to Rizong, a monastery tucked into a side valley, and come back to Alchi for stories by the stove.',
       activities: ['Cooking with a farm family', 'Fruit picking in season', 'Optional drive to Rizong'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Orchard guest house, Alchi',
     },
     {
-      title: 'Likir’s gold Buddha and back to town',
+      title: 'Likir’s gold Buddha and back to Leh',
       description:
-        'On the way to Leh you turn off for Likir (3,700 m), where a Maitreya about as tall as a seven-storey house sits in the open, and a school of small monks is generally at play. If the river is right and the children are old enough, you can float from Phey to Nimmu with a guide, two hours of mild waves. Otherwise it is ice cream in the bazaar, a hunt for a yak-wool hat, and an early night.',
+        'On the way to Leh you turn off for Likir (3,700 m), where a Maitreya about as tall as a seven-storey house sits in the open, and a school of small monks is generally at play. If the river is at a safe level and the children are old enough, you can float from Phey to Nimmu with a guide, two hours of mild waves. Otherwise it is ice cream in the bazaar, a hunt for a yak-wool hat, and an early night.',
       activities: ['Likir monastery', 'Phey–Nimmu river float (seasonal)', 'Leh bazaar'],
       meals: ['breakfast', 'dinner'],
       stay: 'Garden hotel, Leh',
     },
     {
-      title: 'Home, or higher',
+      title: 'Home from Leh, or on to Nubra',
       description:
-        'Families with a flight to catch leave Leh after breakfast. Those with three more days are now as well prepared as anyone can be, and may go on over Khardung La to two nights in Nubra’s dunes, which we keep ready as an add-on until the evening before. We will say honestly if we think your youngest should not. Pangong with a child under five is something we advise against.',
+        'Families with a flight to catch leave Leh after breakfast. Those with three more days are now as well prepared as anyone can be, and may go on over Khardung La to two nights in Nubra’s dunes, which we keep ready as an add-on until the evening before. We will say honestly if we think your youngest should not go. Pangong with a child under five is something we advise against.',
       activities: ['Airport transfer or Nubra extension'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -93,7 +93,7 @@ export const trip: TripContent = {
     {
       question: 'From what age is Leh all right for children?',
       answer:
-        'Many doctors agree to it from about two or three years if the child is well and you go slowly. Younger children cannot tell you what hurts and should sleep lower; cautious doctors say below 2,500 m. Ask your doctor, and tell us of any heart, lung or ear trouble. This plan never sleeps above 3,524 m.',
+        'Many doctors agree to it from about two or three years if the child is well and you go slowly. Younger children cannot tell you what hurts and should sleep lower; cautious doctors say below 2,500 m. Ask your doctor, and tell us of any heart, lung or ear trouble. On this plan you never sleep above 3,524 m.',
     },
     {
       question: 'How does the price work for a family of four?',
@@ -103,7 +103,7 @@ export const trip: TripContent = {
     {
       question: 'What can be changed?',
       answer:
-        'Nearly everything: hotel grade, number of nights, order of days, a bigger car with a seat for a nanny. The two nights in Leh at the start stay. If a flight lands late, we shift the plan by a day without charge wherever the hotels agree.',
+        'Nearly everything: hotel grade, number of nights, order of days, a bigger car with a seat for a nanny. Only the two nights in Leh at the start are fixed. If a flight lands late, we shift the plan by a day without charge wherever the hotels agree.',
     },
     {
       question: 'Will grandparents manage?',
@@ -113,7 +113,7 @@ export const trip: TripContent = {
     {
       question: 'Is food easy for small children?',
       answer:
-        'Dal, rice, curd, eggs, pasta and plain chapati are on hand everywhere. Milk is mostly powdered or UHT. Kitchens will boil and mash if shown how. Bring the biscuits your toddler is used to.',
+        'Dal, rice, curd, eggs, pasta and plain chapati are on hand everywhere. Milk is mostly powdered or UHT. Cooks will boil and mash food if you show them how. Bring the biscuits your toddler is used to.',
     },
   ],
   thingsToCarry: [
@@ -155,7 +155,8 @@ export const trip: TripContent = {
     {
       title: 'Two adults, with Nubra',
       price: 51000,
-      description: 'Two more nights, in Nubra, with the same car; per adult, children are quoted',
+      description:
+        'Two more nights, in Nubra, with the same car; the price is per adult, and we quote for children',
     },
   ],
   facts: {

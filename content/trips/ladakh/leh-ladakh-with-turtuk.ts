@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 4,
   description:
-    'Most week-long Ladakh trips turn back at the Hunder dunes. This one goes eighty kilometres further down the Shyok to Turtuk, a Balti village held by Pakistan from 1948 until the Indian Army took it back in December 1971, and stays the night there among apricot trees and buckwheat. Then it follows the river all the way back up to Pangong. Twelve people go, in three SUVs, after two nights in Leh before anything climbs. It runs from May, when Khardung La is dependable, to the yellow poplars of October.',
+    'Most week-long Ladakh trips turn back at the Hunder dunes. This one goes eighty kilometres further down the Shyok to Turtuk, a Balti village held by Pakistan from 1948 until the Indian Army took it back in December 1971, and stays the night there among apricot trees and buckwheat. Then it follows the river all the way back up to Pangong. Twelve people go in three SUVs, and everyone sleeps two nights in Leh before the cars climb. It runs from May, when Khardung La is dependable, to the yellow poplars of October.',
   highlights: [
     'A night in Turtuk, not a lunch stop: the village is at its best after the day cars leave',
     'Balti food at a family table: kisir pancakes, moskot and apricot-kernel sauce',
@@ -37,17 +37,17 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Arrive in Leh, rest by order',
+      title: 'Land in Leh and rest until evening',
       description:
-        'Your driver waits outside the small arrivals hall with a board and a bottle of water. It is ten minutes to the hotel and then nothing is planned, which is the plan: 3,524 m asks for it. Curtains, soup, a second bottle. By 5 pm most people can manage the level lane to Leh’s main bazaar and a cup of salted butter tea. Showers should be short and the evening early.',
+        'Your driver waits outside the small arrivals hall with a board and a bottle of water. It is ten minutes to the hotel and then nothing is planned, because your body needs rest at 3,524 m. Draw the curtains, have some soup and finish a second bottle. By 5 pm most people can manage the level lane to Leh’s main bazaar and a cup of salted butter tea. Showers should be short and the evening early.',
       activities: ['Airport pick-up', 'Rest', 'Bazaar walk if well'],
       meals: ['dinner'],
       stay: 'Hotel, Leh',
     },
     {
-      title: 'Stupas, a hill that pulls, and two rivers',
+      title: 'Magnetic Hill and the confluence at Nimmu',
       description:
-        'A lazy start, then west for the half-day the altitude allows. The Hall of Fame museum gives the war history that makes sense of Turtuk two days from now. At Magnetic Hill the driver takes his foot off the brake; believe what you like. From the viewpoint above Nimmu you see the Zanskar come in, brown or jade by season. Back in Leh, the steps of the palace if lungs allow, or a chair in a garden café if they do not.',
+        'You start late and drive west for half a day, which is all the altitude allows. The Hall of Fame museum gives the war history that makes sense of Turtuk two days from now. At Magnetic Hill the driver takes his foot off the brake and the car seems to roll uphill; believe what you like. From the viewpoint above Nimmu you see the Zanskar come in, brown or jade by season. Back in Leh, climb the steps of the palace if your lungs allow, or sit in a garden café if they do not.',
       activities: ['Hall of Fame', 'Magnetic Hill', 'Sangam viewpoint at Nimmu'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Leh',
@@ -55,39 +55,39 @@ export const trip: TripContent = {
     {
       title: 'Over Khardung La to Hunder',
       description:
-        'Two hours of switchbacks to Khardung La (5,359 m), ten minutes out of the car, and three hours down. Pack a jacket within reach; people who sprint for the photograph sit down suddenly. Diskit monastery comes after lunch: the climb is a flight of steep steps to a dark, butter-scented hall with a protector whose arm has a tale attached. The giant Maitreya outside looks down the valley. At Hunder (3,100 m) there is sand underfoot by 5 pm.',
+        'The cars climb two hours of switchbacks to Khardung La (5,359 m), stop ten minutes, and take three hours down. Keep a jacket within reach and walk slowly; people who run for the photograph turn faint. Diskit monastery comes after lunch: the climb is a flight of steep steps to a dark, butter-scented hall with a statue of a protector whose arm has a legend of its own. The giant Maitreya outside looks down the valley. At Hunder (3,100 m) you walk on sand by 5 pm.',
       activities: ['Khardung La', 'Diskit monastery and Maitreya', 'Hunder dunes'],
       meals: ['breakfast', 'dinner'],
       stay: 'Cottage camp, Hunder',
     },
     {
-      title: 'Down the Shyok to the Balti villages',
+      title: 'Down the Shyok to Turtuk, a Balti village',
       description:
-        'The river drops, the valley narrows, the signs change script. Two and a half hours on, beyond the army’s bridges at Bogdang and Chalunka, is Turtuk (2,900 m). Cars stop at the bottom; bags go up on shoulders. A village guide takes us past the wooden mosque, the stone cold-stores called nangchung, and the waterfall. Those who wish drive towards Thang, the last village before the Line of Control, as far as the army lets visitors go. Dinner is on the floor, and there is a great deal of it.',
+        'The river drops, the valley narrows and the signboards change script. Two and a half hours on, beyond the army’s bridges at Bogdang and Chalunka, is Turtuk (2,900 m). Cars stop below the village, and bags are carried up on shoulders. A village guide takes us past the wooden mosque, the stone cold-stores called nangchung, and the waterfall. Those who wish drive towards Thang, the last village before the Line of Control, as far as the army lets visitors go. Dinner is on the floor, and there is a great deal of it.',
       activities: ['Village walk in Turtuk', 'Yabgo house-museum', 'Thang viewpoint (optional)'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Turtuk',
     },
     {
-      title: 'The long river day to Pangong',
+      title: 'Turtuk to Pangong Tso, nine hours by car',
       description:
-        'We say so in advance: nine hours in the car, about 245 kilometres, with a rough patch or two beyond Agham. Leave Turtuk at 6 am with boiled eggs and apricot jam. Tea at Hunder, noodles at Durbuk, a stretch at Tangtse where the clinic checks oxygen for anyone who asks. In the last hour the hills go violet and Pangong Tso fills the gap between them. It is some 1,300 m higher than last night, so walk slowly and eat lightly.',
+        'We tell you in advance: today is nine hours in the car, about 245 kilometres, with a rough patch or two beyond Agham. Leave Turtuk at 6 am with boiled eggs and apricot jam. We stop for tea at Hunder, for noodles at Durbuk, and at Tangtse to stretch our legs, where the clinic checks oxygen for anyone who asks. In the last hour the hills go violet and Pangong Tso fills the gap between them. It is some 1,300 m higher than last night, so walk slowly and eat lightly.',
       activities: ['Shyok valley drive', 'Tangtse halt', 'Lake at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Cottage, Spangmik, Pangong Tso',
     },
     {
-      title: 'Lake at dawn, Chang La, Hemis',
+      title: 'Dawn at Pangong, then Chang La, Hemis and Leh',
       description:
-        'Between 6 am and 7 am there is no wind and the far range lies upside down in Pangong Tso. Bar-headed geese are likely in May and June. We cross Chang La (5,391 m) before the noon queue and stop at Hemis on the way down, where the courtyard is painted with the lords of the four directions and the museum keeps a copper-gilt treasure or two. In Leh by 5 pm for a last walk and the pashmina question.',
+        'Between 6 am and 7 am there is no wind and the far range lies upside down in Pangong Tso. Bar-headed geese are likely in May and June. We cross Chang La (5,391 m) before the noon queue and stop at Hemis on the way down, where the courtyard is painted with the lords of the four directions and the museum keeps a copper-gilt treasure or two. You are in Leh by 5 pm, in time for a last walk and to look at pashmina shawls.',
       activities: ['Sunrise at the lake', 'Chang La', 'Hemis monastery'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Leh',
     },
     {
-      title: 'Home by the morning flight',
+      title: 'Airport drop in Leh for the flight home',
       description:
-        'Cars for the airport leave two and a half hours before each flight, packed breakfast included for the early ones. Weigh your bags: airlines out of Leh are strict about the fifteen kilos, since thin air costs an aircraft lift, and apricots are heavy. Power banks go in the cabin bag and come out twice for inspection. The terminal has one café and it is better than you expect.',
+        'Cars for the airport leave two and a half hours before each flight, packed breakfast included for the early ones. Weigh your bags: airlines out of Leh are strict about the fifteen kilos, since an aircraft can lift less in thin air, and apricots are heavy. Power banks go in the cabin bag and come out twice for inspection. The terminal has one café and it is better than you expect.',
       activities: ['Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -127,7 +127,7 @@ export const trip: TripContent = {
     {
       question: 'When are apricots ripe?',
       answer:
-        'Turtuk lies low and fruits early, from the last days of June into July; blossom there is in early to mid April, before this trip begins. In September the same orchards are drying racks, and the pink buckwheat is soon cut.',
+        'Turtuk lies low and fruits early, from the last days of June into July; blossom there is in early to mid April, before this trip begins. In September apricots dry on racks in the same orchards, and the pink buckwheat is soon cut.',
     },
     {
       question: 'Is double or triple sharing better?',

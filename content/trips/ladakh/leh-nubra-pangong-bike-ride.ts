@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'Fly in, ride a week, fly out. This is the loop for people who have one week of leave and not two: Leh for two slow nights, then north over Khardung La to the quiet Nubra side of Nubra, where the river of that name comes down from Siachen, and back by the Shyok, Pangong and Chang La. We sleep two nights at Sumur, away from the Hunder quad bikes, with time for a soak at Panamik. Under 600 kilometres in all, half of them on good tar. It is a first Himalayan ride that does not pretend to be easy.',
+    'Fly in, ride a week, fly out. This is the loop for people who have one week of leave and not two: Leh for two slow nights, then north over Khardung La to the quiet side of Nubra, where the Nubra river comes down from Siachen, and back by the Shyok, Pangong and Chang La. We sleep two nights at Sumur, away from the Hunder quad bikes, with time for a soak at Panamik. The loop is under 600 kilometres in all, half of them on good tar. It is a first Himalayan ride that does not pretend to be easy.',
   highlights: [
     'Two nights in a Sumur orchard, with apricots off the tree in late July',
     'A hot-spring soak at Panamik on the old caravan road to Yarkand',
@@ -38,23 +38,23 @@ export const trip: TripContent = {
     {
       title: 'Land in Leh and do nothing',
       description:
-        'The plane comes in low over brown ridges and you step out at 3,524 m, having had breakfast in the plains. So: a car to the guest house, ginger tea on the terrace, a nap with the head propped up. No bikes today. At 5 pm the captain comes round with an oximeter and walks whoever feels well as far as the Leh bazaar, slowly, downhill first. Dinner is early, hot and plain.',
+        'The plane comes in low over brown ridges and you step out at 3,524 m, having had breakfast in the plains. So a car takes you to the guest house for ginger tea on the terrace and a nap with your head propped up. Nobody rides today. At 5 pm the captain comes round with an oximeter and walks whoever feels well as far as the Leh bazaar, slowly, downhill first. Dinner is early, hot and plain.',
       activities: ['Airport pick-up', 'Rest and oxygen check', 'Short bazaar stroll'],
       meals: ['dinner'],
       stay: 'Guest house, Leh',
     },
     {
-      title: 'First ride: the Sham road',
+      title: 'First ride: Leh to the confluence at Nimmu',
       description:
-        'Bikes are handed over at 9 am and we ride a gentle seventy kilometres out and back on the Kargil highway, which is the smoothest tar in Ladakh. Stops at the Pathar Sahib gurudwara for tea and halwa, at Magnetic Hill for the joke, and above Nimmu where the grey Zanskar slides into the green Indus. The point of the day is your own balance at altitude. Back in Leh by 3 pm, for a briefing on hairpins and water crossings.',
+        'Bikes are handed over at 9 am and we ride a gentle seventy kilometres out and back on the Kargil highway, which is the smoothest tar in Ladakh. We stop at the Pathar Sahib gurudwara for tea and halwa, at Magnetic Hill, where vehicles seem to roll uphill, and above Nimmu, where the grey Zanskar slides into the green Indus. The point of the day is your own balance at altitude. We are back in Leh by 3 pm for a briefing on hairpins and water crossings.',
       activities: ['Warm-up ride of about 70 km', 'Gurudwara Pathar Sahib', 'Nimmu confluence'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guest house, Leh',
     },
     {
-      title: 'Khardung La into Nubra',
+      title: 'Over Khardung La to Sumur in Nubra',
       description:
-        'Away by 7:30 am, before the tourist jeeps. The tar is sound to South Pullu; above it come potholes, meltwater and, into June, walls of dirty snow. We cross Khardung La (5,359 m) and drop quickly to North Pullu for Maggi and tea. At Khalsar the convoy world turns left for Hunder and we turn right, over the Shyok bridge and up the Nubra river to Sumur, green with willow and sea buckthorn. About a hundred and twenty kilometres, six hours.',
+        'We leave by 7:30 am, before the tourist jeeps. The tar is sound to South Pullu; above it come potholes, meltwater and, into June, walls of dirty snow. We cross Khardung La (5,359 m) and drop quickly to North Pullu for Maggi and tea. At Khalsar most of the traffic turns left for Hunder and we turn right, over the Shyok bridge and up the Nubra river to Sumur, green with willow and sea buckthorn. The ride is about a hundred and twenty kilometres and takes six hours.',
       activities: ['Khardung La crossing', 'Ride up the Nubra river', 'Orchard evening'],
       meals: ['breakfast', 'dinner'],
       stay: 'Orchard camp, Sumur',
@@ -62,31 +62,31 @@ export const trip: TripContent = {
     {
       title: 'Panamik springs and Samstanling',
       description:
-        'A light day of fifty-odd kilometres. After morning prayers at Samstanling, a young-looking monastery from the 1840s full of very young monks, we ride to Panamik (3,183 m) and soak in the bath house; the water is scalding at source and cooled in tanks. On the way back, park at the chortens and climb to Yarab Tso. Evening is for reading by the canal at Sumur, or for taking the bike alone to the Diskit statue before dusk.',
+        'Today is a light day of fifty-odd kilometres. After morning prayers at Samstanling, a young-looking monastery from the 1840s full of very young monks, we ride to Panamik (3,183 m) and soak in the bath house; the water is scalding at source and cooled in tanks. On the way back, park at the chortens and climb to Yarab Tso. Evening is for reading by the canal at Sumur, or for taking the bike alone to the Diskit statue before dusk.',
       activities: ['Samstanling prayers', 'Panamik hot springs', 'Walk to Yarab Tso'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Orchard camp, Sumur',
     },
     {
-      title: 'The Shyok road to the lake',
+      title: 'Sumur to Pangong Tso by the Shyok road',
       description:
-        'A packed lunch, full tanks and a start at 7 am. We rejoin the Shyok at Agham and follow it south through a valley with hardly a house in it; some years ten kilometres are washed into gravel and you ride in the river’s own bed. Durbuk brings tar and tea. The last hour past Tangtse and the marmot meadow is easy, and Pangong Tso (4,225 m) arrives all at once. Jackets on: the wind off the water does not stop till dark.',
+        'We start at 7 am with a packed lunch and full tanks. We rejoin the Shyok at Agham and follow it south through a valley with hardly a house in it; some years ten kilometres are washed into gravel and you ride in the river’s own bed. At Durbuk the tar begins again and we stop for tea. The last hour past Tangtse and the marmot meadow is easy, and Pangong Tso (4,225 m) comes into view all at once. Put your jacket on: the wind off the water does not stop till dark.',
       activities: ['Shyok valley ride', 'Marmot meadow halt', 'Pangong shore'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Cottage camp, Pangong shore',
     },
     {
-      title: 'Chang La and the monastery road home',
+      title: 'Chang La and Thiksey on the way back to Leh',
       description:
-        'Sleep at the lake is thin, so we do not hurry. After eggs and khambir the road climbs from Durbuk to Chang La (5,391 m), steeper and looser than its more famous cousin, then falls through switchbacks to the barley of Sakti. Thiksey is our lunch stop, with an hour in the Maitreya hall. Hand over the keys in Leh at 4 pm; the captain buys the first round of butter tea, which is an acquired taste and a tradition.',
+        'Most people sleep lightly at the lake, so we do not hurry. After eggs and khambir the road climbs from Durbuk to Chang La (5,391 m), steeper and looser than the more famous Khardung La, then falls through switchbacks to the barley of Sakti. Thiksey is our lunch stop, with an hour in the Maitreya hall. Hand over the keys in Leh at 4 pm; the captain buys the first round of butter tea, which is an acquired taste and a tradition.',
       activities: ['Chang La crossing', 'Thiksey monastery', 'Bike return'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guest house, Leh',
     },
     {
-      title: 'Fly out over the snows of Zanskar',
+      title: 'Fly home from Leh over the Stok range',
       description:
-        'Most flights leave Leh between 7 am and noon, because the afternoon wind makes the runway difficult. Be at the terminal two hours ahead: hand baggage is checked twice and your hold bag must be identified on the tarmac on some days. Ask for a window: the plane climbs out along the Stok range and turns south across the ridges. If your flight is cancelled, and a few each season are, we hold your room at the group rate.',
+        'Most flights leave Leh between 7 am and noon, because the afternoon wind makes the runway difficult. Be at the terminal two hours ahead: hand baggage is checked twice and on some days you must identify your check-in bag on the tarmac. Ask for a window: the plane climbs out along the Stok range and turns south across the ridges. If your flight is cancelled, and a few each season are, we hold your room at the group rate.',
       activities: ['Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -135,7 +135,7 @@ export const trip: TripContent = {
       category: 'Riding',
       essential: true,
       items: [
-        'Own gloves, tried on with your own throttle hand',
+        'Your own gloves, tried beforehand on a throttle',
         'Ankle boots with a grippy sole',
         'Neck buff for the Shyok dust',
       ],

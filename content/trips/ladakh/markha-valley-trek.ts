@@ -13,13 +13,13 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Five days on foot behind the Stok range, from the warm apricot end of the Markha river to the cold pasture at its head and out over a pass of about 5,260 m. It suits fit walkers who have slept at about 4,000 m before: villages every few hours for the first half, a bed or a fixed tent every night, and height that comes on slowly. A rough road now reaches some way up from Skiu; we start early so that dust and jeeps are mostly behind us. The last two days, at Nimaling and over Kongmaru La, are properly high and properly cold.',
+    'You walk five days behind the Stok range, from the warm apricot end of the Markha river to the cold pasture at its head and out over a pass of about 5,260 m. It suits fit walkers who have slept at about 4,000 m before: there are villages every few hours for the first half, a bed or a fixed tent every night, and height that comes on slowly. A rough road now reaches some way up from Skiu; we start early so that dust and jeeps are mostly behind us. The last two days, at Nimaling and over Kongmaru La, are properly high and properly cold.',
   highlights: [
     'Kongmaru La at about 5,260 m, with Kang Yatse behind you and the Indus far in front',
-    'Homestay kitchens with brass ranked to the ceiling, at Skiu and at Markha',
+    'Homestay kitchens with rows of brass pots up to the ceiling, at Skiu and at Markha',
     'Nimaling, where the valley’s sheep, yaks and dzo spend the summer',
-    'The hermitage of Techa, on a spike of rock that looks unreachable and is not',
-    'Blue sheep on most days, lammergeiers overhead, and the tracks of what hunts them',
+    'The hermitage of Techa, on a spike of rock that looks out of reach until you find the path',
+    'Blue sheep on most days, tracks of the animals that hunt them, and lammergeiers overhead',
     'A trail cook, and ponies for ten kilos of your things',
   ],
   placesCovered: [
@@ -35,17 +35,17 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Leh, lying down',
+      title: 'Arrive in Leh and rest in Changspa',
       description:
-        'There is a temptation to begin. Resist it. From the airport you go to a family hotel in Changspa, Leh, and the only item today is water, three litres of it, taken sitting in the garden. The trek leader calls each person aside for ten minutes to ask about knees, medicines and past altitude. Rice, dal and saag come at 7 pm, and the light goes off soon after.',
+        'You may be tempted to begin at once. Please do not. From the airport you go to a family hotel in Changspa, Leh, and your only task today is to drink three litres of water, sitting in the garden. The trek leader calls each person aside for ten minutes to ask about knees, medicines and past altitude. Rice, dal and saag come at 7 pm, and the light goes off soon after.',
       activities: ['Rest', 'Health interview'],
       meals: ['dinner'],
       stay: 'Family hotel, Changspa, Leh',
     },
     {
-      title: 'Steps, stupas and a packing table',
+      title: 'Leh: up to Shanti Stupa, and packing the gear',
       description:
-        'We climb the five hundred or so steps to Shanti Stupa at the pace of the slowest and look across at the Stok range, behind which the whole walk lies. Then breakfast again. In the afternoon gear is weighed on a table in the yard: what the pony takes, what you take, what stays behind in Leh. Sleeping bags are aired and given out. Walk in the lanes till dusk, but keep it gentle; the second night is when headaches tend to lift.',
+        'We climb the five hundred or so steps to Shanti Stupa at the pace of the slowest and look across at the Stok range, behind which the whole walk lies. Then we have a second breakfast. In the afternoon we weigh the gear on a table in the yard and settle what the pony takes, what you take and what stays behind in Leh. Sleeping bags are aired and given out. Walk in the lanes till dusk, but keep it gentle; the second night is when headaches tend to lift.',
       activities: ['Shanti Stupa climb', 'Gear packing', 'Evening walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Family hotel, Changspa, Leh',
@@ -53,47 +53,47 @@ export const trip: TripContent = {
     {
       title: 'Drive to Chilling, walk to Skiu',
       description:
-        'Sixty kilometres by car, along the Indus and then into the Zanskar gorge, to the bridge beyond the coppersmiths’ village of Chilling. From there the walk is two to three hours among wild rose, tamarisk and hot rock; start with a full bottle. Skiu (3,400 m) has an old gompa above the path and barley right up to the doors. It is lower than Leh, which is precisely why we begin here.',
+        'We drive sixty kilometres along the Indus and then into the Zanskar gorge, to the bridge beyond the coppersmiths’ village of Chilling. From there the walk is two to three hours among wild rose, tamarisk and hot rock; start with a full bottle. Skiu (3,400 m) has an old gompa above the path and barley right up to the doors. It is lower than Leh, which is precisely why we begin here.',
       activities: ['Zanskar gorge drive', '7 km walk', 'Skiu gompa'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Skiu',
     },
     {
-      title: 'The long green day to Markha',
+      title: 'Skiu to Markha, a long green valley walk',
       description:
-        'About twenty kilometres, seven hours, hardly a climb in it. Leave Skiu by 6:30 am to have shade. Trees, then scree, then trees; parachute cafés at Sara and Chalak sell mint tea under an old army canopy. There may be a ford where the bridge has gone, shin-deep and sharp as a slap, so sandals go on top of the pack. Prayer flags on a red cliff announce Markha (3,770 m), a small village below a ruined fort.',
+        'You walk about twenty kilometres in seven hours, with hardly a climb. Leave Skiu by 6:30 am to have shade. The path goes through trees, then scree, then trees again; parachute cafés at Sara and Chalak sell mint tea under an old army parachute. There may be a ford where the bridge has gone, shin-deep and icy, so pack your sandals on top. Prayer flags on a red cliff announce Markha (3,770 m), a small village below a ruined fort.',
       activities: ['20 km valley walk', 'Parachute café halts', 'Markha fort ruins'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Markha',
     },
     {
-      title: 'Techa, Hankar, and up to Thachungtse',
+      title: 'Markha to Thachungtse by Techa and Hankar',
       description:
-        'An hour out of Markha a zigzag leads to Techa hermitage, and the view from its door settles any argument about whether to climb. Umlung follows, and Hankar with its castle teeth on a ridge; Kang Yatse’s ice now shows at the valley’s end. Above the last field the river forks and so do we. Thachungtse (4,250 m) is a lawn with marmots and fixed tents. Sixteen kilometres, six to seven hours.',
+        'An hour out of Markha a zigzag leads to Techa hermitage, and the view from its door repays the climb. Umlung follows, and Hankar with its ruined castle on a ridge; Kang Yatse’s ice now shows at the valley’s end. Above the last field the river forks, and we follow one branch to Thachungtse (4,250 m), a lawn with marmots and fixed tents. The walk is sixteen kilometres and takes six to seven hours.',
       activities: ['Techa gompa detour', 'Hankar castle', 'Marmot meadow camp'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Fixed tents, Thachungtse',
     },
     {
-      title: 'A short, high day to Nimaling',
+      title: 'Thachungtse to Nimaling, a short, high day',
       description:
-        'Only eight kilometres, and it should take four hours, because they are the four that matter. Past two ponds at Tsigu, where Kang Yatse stands on its head in still water, the grass widens into Nimaling (4,720 m). Herders from Markha milk three hundred goats at 5 pm; somebody always gets to try. It freezes on most nights, even in August. Soup, two blankets over the bag, and an alarm for 4 am.',
+        'The walk is only eight kilometres, but take four hours over it, because at this height slowness matters most. Past two ponds at Tsigu, where Kang Yatse is mirrored in still water, the grass widens into Nimaling (4,720 m). Herders from Markha milk three hundred goats at 5 pm; somebody always gets to try. It freezes on most nights, even in August. After soup, spread two blankets over your sleeping bag and set an alarm for 4 am.',
       activities: ['Tsigu ponds', 'Herders’ milking', 'Kang Yatse views'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Fixed tents, Nimaling',
     },
     {
-      title: 'Kongmaru La and down to the road',
+      title: 'Over Kongmaru La to Chokdo, then a car to Leh',
       description:
-        'By torch to begin with. The climb from Nimaling is some 540 metres, steep in the last third, and takes two hours or more of small steps. On Kongmaru La (about 5,260 m) the Karakoram shows as a white saw beyond Leh. Then a very long way down: zigzags, a twisting gorge of purple slate, the same stream crossed fifteen or twenty times. Cars meet us at Chokdo around 2 pm. In town by 4 pm; hot water comes first, then pizza.',
+        'We start by torchlight. The climb from Nimaling is some 540 metres, steep in the last third, and takes two hours or more of small steps. On Kongmaru La (about 5,260 m) the Karakoram shows as a jagged white line beyond Leh. Then the way down is very long: zigzags, a twisting gorge of purple slate, and the same stream to cross fifteen or twenty times. Cars meet us at Chokdo around 2 pm. You are in Leh by 4 pm, for a hot bath first and pizza after.',
       activities: ['Kongmaru La crossing', 'Long descent to Chokdo', 'Drive to Leh'],
       meals: ['breakfast', 'lunch'],
       stay: 'Family hotel, Changspa, Leh',
     },
     {
-      title: 'Leh and the flight',
+      title: 'A last morning in Leh and the flight home',
       description:
-        'Stiff knees, brown noses. Cars go to the terminal in time for each departure. If yours is late in the morning, walk to Leh’s polo-ground end for tsampa cake and a last look at the Stok range, from the tame side this time. Boots with mud in the tread go in the hold bag. Hired poles and bags are checked in by the cook, who misses nothing.',
+        'You wake with stiff knees and a sunburnt nose. Cars go to the terminal in time for each departure. If yours is late in the morning, walk to the polo ground in Leh for tsampa cake and a last look at the Stok range, this time from the town side. Boots with mud in the tread go in the hold bag. The cook checks in hired poles and bags, and misses nothing.',
       activities: ['Kit return', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -118,12 +118,12 @@ export const trip: TripContent = {
     {
       question: 'Is this trek suitable for beginners?',
       answer:
-        'Not for a first trek. Come if you are fit and have already slept well at about 4,000 m; for a first time at height take a lower trek. No rope or snow skills are needed. Two days are long, and the pass day takes nine hours at height, from tent to car. Prepare for six weeks: run or climb stairs four times a week, and walk fifteen kilometres with a bag at least twice.',
+        'It is not for a first trek. Come if you are fit and have already slept well at about 4,000 m; for a first time at height take a lower trek. No rope or snow skills are needed. Two days are long, and the pass day takes nine hours at height, from tent to car. Prepare for six weeks: run or climb stairs four times a week, and walk fifteen kilometres with a bag at least twice.',
     },
     {
       question: 'Why sleep at Thachungtse and not at Hankar?',
       answer:
-        'From Hankar, just under 4,000 m, to Nimaling is a rise of some 750 m in a night, which is too much for many. From Thachungtse the rise is about 470 m. In return day 5 is an hour longer, and you sleep in tents and not in rooms.',
+        'From Hankar, just under 4,000 m, to Nimaling is a rise of some 750 m in a night, which is too much for many. From Thachungtse the rise is about 470 m. The price is that day 5 is an hour longer, and you sleep in tents and not in rooms.',
     },
     {
       question: 'Are there river crossings?',
@@ -168,7 +168,7 @@ export const trip: TripContent = {
     {
       category: 'Optional',
       essential: false,
-      items: ['Ladakhi phrase sheet; julley gets you far', 'Small binoculars', 'Solar lamp'],
+      items: ['Ladakhi phrase sheet; the greeting julley gets you far', 'Small binoculars', 'Solar lamp'],
     },
   ],
   packages: [

@@ -13,14 +13,14 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'Riders who know the two highways will tell you to enter Ladakh from Srinagar, because the road gains height the way a body likes: 1,585 m, then 2,676, then 2,750, and only then Leh. This ten-day crossing does that, leaves the main road at Kargil for the flower-wearing Brokpa villages of the lower Indus, and on the far side of Leh skips the crowded lakes for Tso Moriri and salt-white Tso Kar. It joins the Manali highway at the More Plains and ends in pine forest. Nubra and Pangong are left out on purpose, and the days are the better for it.',
+    'Riders who know the two highways will tell you to enter Ladakh from Srinagar, because that road gains height slowly, as a body likes: 1,585 m, then 2,676, then 2,750, and only then Leh. This ten-day crossing does that, leaves the main road at Kargil for the flower-wearing Brokpa villages of the lower Indus, and on the far side of Leh skips the crowded lakes for Tso Moriri and salt-white Tso Kar. It joins the Manali highway at the More Plains and ends in pine forest. Nubra and Pangong are left out on purpose, and the days are the better for it.',
   highlights: [
-    'The gentlest climb to Leh there is by road: three nights on the way, none of them a leap',
+    'The gentlest climb to Leh there is by road: three nights on the way, with no big jump between them',
     'A night with a Brokpa family at Dah, in terraced orchards above the Indus',
     'Tso Moriri after an acclimatisation halt at Chumathang, and not in one hard day',
     'Kiang and black-necked cranes on the plain of Tso Kar',
     'Gata Loops ridden downhill, with the whole Tsarap valley in front of you',
-    'Zoji La at the start and Baralacha La at the end: wet green to dry brown to wet green',
+    'Zoji La at the start and Baralacha La at the end, with dry brown country between two green valleys',
   ],
   placesCovered: [
     'Srinagar',
@@ -41,33 +41,33 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Srinagar: meet the bike, meet the lake',
+      title: 'Srinagar: fit the bikes, then a shikara hour',
       description:
-        'The afternoon is for fitting luggage to motorcycles in a yard near Dalgate: two soft bags to a bike, everything else into the pick-up. Then an hour on the water in a shikara while the kites come down to roost. Dinner at the hotel in Srinagar is rogan josh, haak and rice, with nadru yakhni for those who do not eat meat, and a route talk over a paper map.',
+        'The afternoon is for fitting luggage to motorcycles in a yard near Dalgate: two soft bags to a bike, everything else into the pick-up. Then you spend an hour on the water in a shikara while the kites come down to roost. Dinner at the hotel in Srinagar is rogan josh, haak and rice, with nadru yakhni for those who do not eat meat, and a route talk over a paper map.',
       activities: ['Bike fitting', 'Shikara hour', 'Route talk'],
       meals: ['dinner'],
       stay: 'Hotel, Boulevard Road, Srinagar',
     },
     {
-      title: 'Zoji La and into the rain shadow',
+      title: 'Over Zoji La to Drass and Kargil',
       description:
-        'We leave at 6 am, because the Sonamarg gate lets traffic up to the pass only at set hours. The Sind runs beside you all the way up; then come the Baltal hairpins, loose and edge-on to a drop, and within an hour of Zoji La (3,528 m) the last birch has gone. Drass (3,300 m) gives us lunch and the war memorial below Tololing. Kargil is about 200 kilometres from last night’s bed, and at 2,676 m it is an easy place to sleep.',
+        'We leave at 6 am, because the Sonamarg gate lets traffic up to the pass only at set hours. The Sind runs beside you all the way up; then come the Baltal hairpins, loose and with a drop on one side, and within an hour of Zoji La (3,528 m) the last birch has gone. At Drass (3,300 m) we have lunch and visit the war memorial below Tololing. Kargil is about 200 kilometres from last night’s bed, and at 2,676 m it is an easy place to sleep.',
       activities: ['Sind valley ride', 'Zoji La', 'Drass memorial'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Kargil',
     },
     {
-      title: 'Batalik road to the Brokpa villages',
+      title: 'Kargil to Dah by the Batalik road',
       description:
-        'Hardly anyone turns off here. A single lane climbs from Kargil over Hambuting La, with a view back to Nun and Kun on a clear day, and falls in tight bends to Batalik on the Indus, a name from the 1999 war. Upstream the gorge is hot and full of apricot, grape and walnut. At Dah (2,750 m) we park by the road, walk the last ten minutes between stone walls, and are given buckwheat bread and salted tea. Eighty to ninety kilometres.',
+        'Hardly anyone turns off here. A single lane climbs from Kargil over Hambuting La, with a view back to Nun and Kun on a clear day, and falls in tight bends to Batalik on the Indus, a name from the 1999 war. Upstream the gorge is hot and full of apricot, grape and walnut. At Dah (2,750 m) we park by the road, walk the last ten minutes between stone walls, and are given buckwheat bread and salted tea. The ride is eighty to ninety kilometres.',
       activities: ['Hambuting La', 'Batalik', 'Walk through Dah village'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Dah',
     },
     {
-      title: 'Up-Indus lanes, Alchi, and Leh',
+      title: 'Dah to Leh up the Indus, with a halt at Alchi',
       description:
-        'From Dah the road keeps the river company to Khaltse, where the wide highway feels like cheating. We turn off at the Alchi bridge for the Sumtsek, three tall bodhisattvas whose robes are painted with palaces and pilgrims; no cameras inside. Lunch under the mulberries, then past Nimmu’s confluence to Leh (3,524 m), about 165 kilometres in the day. You arrive on your fourth night from the plains, which is as kind an entry as Leh allows.',
+        'From Dah the road follows the river to Khaltse, where the wide highway suddenly feels easy. We turn off at the Alchi bridge for the Sumtsek, three tall bodhisattvas whose robes are painted with palaces and pilgrims; no cameras inside. We eat lunch under the mulberries, then ride past Nimmu’s confluence to Leh (3,524 m), about 165 kilometres in the day. You arrive on your fourth night from the plains, which is as kind an entry as Leh allows.',
       activities: ['Indus road to Khaltse', 'Alchi temples', 'Arrival in Leh'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Leh',
@@ -75,15 +75,15 @@ export const trip: TripContent = {
     {
       title: 'Rest and papers in Leh',
       description:
-        'Brake pads and oil are seen to in the workshop; you are not needed. Walk through the Friday mosque’s square to the Central Asian Museum, then up the lanes to the palace, nine storeys of poplar and mud brick from the 17th century. Lunch on chutagi, the bow-tie pasta soup. The captain pays the fees for the upper Indus and, at 4 pm, inspects every rider’s Leh shopping for something warm enough for Tso Moriri.',
+        'The workshop sees to brake pads and oil; you are not needed. Walk through the Friday mosque’s square to the Central Asian Museum, then up the lanes to the palace, nine storeys of poplar and mud brick from the 17th century. Have chutagi, the bow-tie pasta soup, for lunch. The captain pays the fees for the upper Indus and, at 4 pm, checks that every rider has bought something in Leh that is warm enough for Tso Moriri.',
       activities: ['Bike servicing', 'Leh Palace and museum', 'Registration and fees'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Leh',
     },
     {
-      title: 'A half step up: Chumathang',
+      title: 'Leh to the hot springs of Chumathang',
       description:
-        'It would be possible to reach the lake today. We do not, because that means sleeping a thousand metres higher in one go. Instead we ride past Shey and Stakna, breakfast again at Karu, and take the Upshi gorge at touring pace to Chumathang (4,000 m). Everyone has a bath: some rooms are piped straight from the spring. Dinner is thukpa and the lights may go out at about 9 pm with the generator.',
+        'It would be possible to reach the lake today. We do not, because that means sleeping a thousand metres higher in one go. Instead we ride past Shey and Stakna, breakfast again at Karu, and take the Upshi gorge at touring pace to Chumathang (4,000 m). Everyone has a bath: in some rooms the water comes straight from the spring. Dinner is thukpa, and the lights may go out at about 9 pm when the generator stops.',
       activities: ['About 138 km up the Indus', 'Hot-spring bath'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guest house, Chumathang',
@@ -91,29 +91,29 @@ export const trip: TripContent = {
     {
       title: 'Tso Moriri and the nomads of Korzok',
       description:
-        'At Mahe the road leaves the Indus, follows a stream past the sulphur flats near Puga, and crosses Namshang La. Then the lake begins: Tso Moriri (4,522 m), more than twenty kilometres of blue with a line of six-thousanders behind. Camps must stay back from the shore, which is a nesting ground, so walk the last part softly. Korzok monastery sees to the Changpa, whose black yak-hair rebo tents stand in the side valley.',
+        'At Mahe the road leaves the Indus, follows a stream past the sulphur flats near Puga, and crosses Namshang La. Then the lake begins: Tso Moriri (4,522 m), more than twenty kilometres of blue with a line of six-thousanders behind. Camps must stay back from the shore, which is a nesting ground, so walk the last part softly. Korzok monastery serves the Changpa nomads, whose black yak-hair rebo tents stand in the side valley.',
       activities: ['Namshang La', 'Lakeshore walk', 'Korzok monastery'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tented camp, Korzok, Tso Moriri',
     },
     {
-      title: 'Salt lake, More Plains, Gata Loops',
+      title: 'Tso Kar, More Plains and Gata Loops to Sarchu',
       description:
-        'The longest day, about 240 kilometres and nine to ten hours. We retrace to Sumdo, cross Polokongka La and come down to Tso Kar (4,530 m), white at the rim, with kiang that race the bikes and always win. Sand is deep in places near Thukje; feet out, throttle steady. The Manali highway meets us on the More Plains. A picnic at Pang, Lachung La, Nakee La, and the twenty-one Gata Loops downhill in evening light to the tents of Sarchu (4,290 m).',
+        'This is the longest day, about 240 kilometres and nine to ten hours. We ride back to Sumdo, cross Polokongka La and come down to Tso Kar (4,530 m), white at the rim, with kiang that race the bikes and always win. Sand is deep in places near Thukje; keep your feet out and the throttle steady. We join the Manali highway on the More Plains. After a picnic at Pang we cross Lachung La and Nakee La, and ride the twenty-one Gata Loops downhill in evening light to the tents of Sarchu (4,290 m).',
       activities: ['Tso Kar wildlife halt', 'More Plains', 'Gata Loops descent'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tented camp, Sarchu',
     },
     {
-      title: 'Baralacha La to the pines',
+      title: 'Over Baralacha La and down to Manali',
       description:
-        'By now your lungs are made for this and Baralacha La (4,890 m) goes by with a wave at Suraj Tal. The broken bit is below it, at the Patseo streams, which we aim to clear before 10 am. Then Jispa, Keylong, and the smell of wet earth at Sissu. The Atal Tunnel spits you out among deodars, and by 4 pm the bikes are parked in Manali with nine days of four kinds of dust on them.',
+        'By now your lungs are used to this, and Baralacha La (4,890 m), with the small lake of Suraj Tal, feels easy. The broken stretch is below it, at the Patseo streams, which we aim to cross before 10 am. Then come Jispa, Keylong, and the smell of wet earth at Sissu. You ride out of the Atal Tunnel among deodars, and by 4 pm the bikes are parked in Manali with nine days of dust on them.',
       activities: ['Baralacha La', 'Lahaul valley', 'Atal Tunnel'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Manali',
     },
     {
-      title: 'Manali, and the bus south',
+      title: 'A free morning in Manali, then coaches south',
       description:
         'Hand back gear after breakfast. There is time for the wooden Hadimba temple before the crowds, trout in Old Manali, or simply a chair in the sun. Overnight coaches for Delhi and Chandigarh leave Manali from about 4 pm; day-room keys stay with the captain until 3 pm. The pick-up can drop four people at Bhuntar airport if flights are running.',
       activities: ['Hadimba temple', 'Coach or airport drop'],
@@ -146,7 +146,7 @@ export const trip: TripContent = {
     {
       question: 'Can women riders join on their own?',
       answer:
-        'Yes, and they do. Rooms are shared with another woman or with whoever you book with, and the Dah homestay has a separate room and washroom. Seat height on our bikes can be lowered by about 20 mm; tell us your inseam.',
+        'Yes, and they do. Rooms are shared with another woman or with whoever you book with, and the Dah homestay has a separate room and washroom. Seat height on our bikes can be lowered by about 20 mm; tell us your inside leg length.',
     },
     {
       question: 'What documents are checked on the way?',
@@ -156,7 +156,7 @@ export const trip: TripContent = {
     {
       question: 'What if Zoji La is blocked?',
       answer:
-        'Rain-fed slides can shut it for some hours in any week of July. We wait at Sonamarg and, if it does not open, sleep there and drop the rest day at Leh to catch up. Only a closure of more than 36 hours changes the route, and then we refund the days lost.',
+        'Landslides after rain can shut it for some hours in any week of July. We wait at Sonamarg and, if it does not open, sleep there and drop the rest day at Leh to catch up. Only a closure of more than 36 hours changes the route, and then we refund the days lost.',
     },
     {
       question: 'How hard is the sand near Tso Kar?',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'South-east of Leh the Indus runs through a high, nearly empty country of salt flats, wild asses and army posts. This ride follows it to Hanle, waits a full day there for your blood to thicken, and then takes you to Umling La at 5,798 m, higher than either base camp of Everest. When the Border Roads Organisation finished it, Guinness listed it as the highest motorable road; in 2025 the same engineers went higher still at Mig La, and we do not mind. We come home by Rezang La and Pangong. Five nights are above 3,900 m, so this is not a first trip to altitude.',
+    'South-east of Leh the Indus runs through a high, nearly empty country of salt flats, wild asses and army posts. This ride follows it to Hanle, waits a full day there while your body gets used to the height, and then takes you to Umling La at 5,798 m, higher than either base camp of Everest. When the Border Roads Organisation finished it, Guinness listed it as the highest motorable road; in 2025 the same engineers went higher still at Mig La, and we do not mind. We come home by Rezang La and Pangong. Five nights are above 3,900 m, so this is not a first trip to altitude.',
   highlights: [
     'Umling La at 5,798 m, attempted on the sixth day and only with good oxygen readings',
     'Three nights at Hanle inside India’s first Dark Sky Reserve, with a local astronomy guide for one of them',
@@ -38,17 +38,17 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Leh, at walking speed',
+      title: 'Arrive in Leh: rest and a doctor’s check',
       description:
-        'You are met at the airport and taken to a small hotel in upper Leh. Lie down first and drink second. At 4 pm, those who feel steady walk to the ridge behind the hotel for a look at the town, and a doctor listens to every chest before dinner. Anyone with a cough or a fever is told today, kindly, that Hanle may have to wait for another year.',
+        'You are met at the airport and taken to a small hotel in upper Leh. Lie down first, then drink plenty of water. At 4 pm, those who feel steady walk to the ridge behind the hotel for a look at the town, and a doctor listens to every chest before dinner. Anyone with a cough or a fever is told today, kindly, that Hanle may have to wait for another year.',
       activities: ['Airport transfer', 'Medical check', 'Evening ridge walk'],
       meals: ['dinner'],
       stay: 'Hotel, Leh',
     },
     {
-      title: 'Fitting the bikes, and a spin to Hemis',
+      title: 'Bike fitting in Leh and a ride to Hemis',
       description:
-        'The morning goes to machines: tyre pressures let down a little, crash bars tightened, jerrycan racks bolted on. After lunch we ride some forty-five kilometres up the Indus to Hemis (3,660 m), tucked so deep in its gorge that raiders are said to have passed it by. The museum below the courtyard is worth the hour. Return to Leh on the far bank past Stakna and Matho, a narrow road good for slow-speed practice.',
+        'In the morning we prepare the machines: tyre pressures are let down a little, crash bars tightened and jerrycan racks bolted on. After lunch we ride some forty-five kilometres up the Indus to Hemis (3,660 m), tucked so deep in its gorge that raiders are said to have passed it by. The museum below the courtyard is worth the hour. Return to Leh on the far bank past Stakna and Matho, a narrow road good for slow-speed practice.',
       activities: ['Bike fitting', 'Ride to Hemis', 'Slow-speed drills'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Leh',
@@ -56,55 +56,55 @@ export const trip: TripContent = {
     {
       title: 'Up the Indus to Chumathang',
       description:
-        'At Karu we fill every tank and the truck’s drums; at Upshi we leave the Manali road to the others. For ninety kilometres the gorge is purple, then green, then the colour of rust, with the tar following each bend. Chumathang (4,000 m) is a row of houses with steam rising from the bank. Bathe if you like, briefly: hot water and thin air make heads spin. About 138 kilometres, five hours with stops.',
+        'At Karu we fill every tank and the truck’s drums; at Upshi we turn off the Manali road. For ninety kilometres the gorge is purple, then green, then the colour of rust, with the tar following each bend. Chumathang (4,000 m) is a row of houses with steam rising from the bank. Bathe if you like, briefly: hot water and thin air make heads spin. The ride is about 138 kilometres and takes five hours with stops.',
       activities: ['Indus gorge ride', 'Hot springs', 'Fuel stop at Karu'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Chumathang',
     },
     {
-      title: 'Loma bridge and the marshes of Hanle',
+      title: 'Chumathang to Hanle by Nyoma and Loma',
       description:
-        'The valley opens after Mahe bridge and never quite closes again. Nyoma passes, then Loma, where the army writes down names and takes a copy of the fee slip; cameras stay in pockets at both bridges. South of it the road is straight, new and windy. At Hanle (4,300 m) we ride past the white monastery to homestays in the village of Khuldo. Engine covers on, because a night here can touch zero even in August.',
+        'The valley opens after Mahe bridge and never quite closes again. We pass Nyoma, then Loma, where the army writes down names and takes a copy of the fee slip; please photograph neither bridge. South of Loma the road is straight, new and windy. At Hanle (4,300 m) we ride past the white monastery to homestays in the village of Khuldo. We put covers on the engines, because a night here can touch zero even in August.',
       activities: ['About 120 km along the upper Indus', 'Loma checkpost', 'Homestay evening'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Hanle',
     },
     {
-      title: 'A day of not riding',
+      title: 'Rest day at Hanle: monastery and stargazing',
       description:
-        'The best thing you can do for tomorrow is very little. Walk up to the 17th-century monastery, where the village keeps a handful of monks and a kitchen that always has tea. In the afternoon the observatory on Mount Saraswati, at 4,500 m, lets visitors look at the two-metre telescope’s dome from outside. After dinner at Hanle an astro-guide sets a ten-inch reflector in the yard: star clusters, Saturn or Andromeda by the month, and a Milky Way bright enough to unsettle you.',
+        'The best way to prepare for tomorrow is to do very little. Walk up to the 17th-century monastery, where the village keeps a handful of monks and a kitchen that always has tea. In the afternoon the observatory on Mount Saraswati, at 4,500 m, lets visitors look at the two-metre telescope’s dome from outside. After dinner at Hanle an astro-guide sets a ten-inch reflector in the yard: star clusters, Saturn or Andromeda by the month, and a Milky Way brighter than you have ever seen it.',
       activities: ['Hanle monastery', 'Observatory hill', 'Guided stargazing'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Hanle',
     },
     {
-      title: 'Umling La and back',
+      title: 'Hanle to Umling La at 5,798 m and back',
       description:
-        'Off at 6 am with numb hands. Photi La, around 5,500 m, is a wall of hairpins to warm up on; beyond it lie a wide valley, a road-builders’ camp, and the last climb in second gear with half the engine’s power gone. We allow twenty minutes at Umling La (5,798 m), one oxygen check each, and no push-ups for the camera. Return the way we came, about 150 to 170 kilometres in all, to soup and a stove at Hanle.',
+        'We leave at 6 am with numb hands. Photi La, around 5,500 m, comes first, a wall of hairpins; beyond it lie a wide valley, a road-builders’ camp, and the last climb in second gear with half the engine’s power gone. We allow twenty minutes at Umling La (5,798 m), one oxygen check each, and no push-ups for the camera. We return the way we came, about 150 to 170 kilometres in all, to soup and a stove at Hanle.',
       activities: ['Photi La', 'Umling La summit', 'Oxygen monitoring'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Hanle',
     },
     {
-      title: 'Rezang La and Chushul to Merak',
+      title: 'Hanle to Merak by Rezang La and Chushul',
       description:
-        'North along the edge of the map. From Loma a graded road climbs Tsaga La and runs beside a wide plain under bare hills, dotted with army posts. At Rezang La the memorial honours the 114 men of 13 Kumaon who fell in 1962; a jawan plays the short film and pours tea. Past the fields of Chushul, gravel, sand and streams slow us until the lake shows. We sleep at Merak, twenty-odd kilometres beyond the camps.',
+        'Today we ride north along the border. From Loma a graded road climbs Tsaga La and runs beside a wide plain under bare hills, dotted with army posts. At Rezang La the memorial honours the 114 men of 13 Kumaon who fell in 1962; a jawan plays the short film and pours tea. Past the fields of Chushul, gravel, sand and streams slow us until Pangong comes into view. We sleep at Merak, twenty-odd kilometres beyond the camps.',
       activities: ['Rezang La war memorial', 'Chushul plain', 'Pangong south shore'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Merak',
     },
     {
-      title: 'Chang La, then hot showers',
+      title: 'Pangong’s shore and Chang La back to Leh',
       description:
-        'The shore track from Merak to Spangmik is twenty-odd slow kilometres with the water on your right the whole way. Then the tar is sound again, and the selfie stalls are back. Chang La (5,391 m) feels strangely ordinary after Umling La, though the ice on its shaded bends does not care where you have been. We coast to Karu, hand back the spare cans, and reach Leh by 5 pm for a farewell dinner of skyu and, for those who have earned it, chang.',
+        'The shore track from Merak to Spangmik is twenty-odd slow kilometres with the water on your right the whole way. Then the tar is sound again, and the selfie stalls are back. Chang La (5,391 m) feels strangely ordinary after Umling La, but the ice on its shaded bends still asks for care. We ride down to Karu, hand back the spare cans, and reach Leh by 5 pm for a farewell dinner of skyu and, for those who like it, chang, the local barley beer.',
       activities: ['Lakeshore ride', 'Chang La', 'Farewell dinner'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Leh',
     },
     {
-      title: 'Down to the plains',
+      title: 'Fly from Leh down to the plains',
       description:
-        'Airport cars leave on the hour from 5 am. If your seat is on a later plane, the bakery lanes of Leh open at 6 am and the apricot sellers sit near the polo ground by 8 am; dried halman apricots keep for a year. The captain returns licences and deposits at breakfast. Certificates we do not print. The photograph by the yellow milestone will have to do.',
+        'Airport cars leave on the hour from 5 am. If your seat is on a later plane, the bakery lanes of Leh open at 6 am and the apricot sellers sit near the polo ground by 8 am; dried halman apricots keep for a year. At breakfast the captain releases the hold on your card if the bike is undamaged. We print no certificates; your photograph by the yellow milestone will have to do.',
       activities: ['Bazaar breakfast', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -130,7 +130,7 @@ export const trip: TripContent = {
     {
       question: 'Is Umling La guaranteed?',
       answer:
-        'No, and be wary of anyone who says so. The army can close the road for a day without notice, fresh snow can fall in any month, and a reading below 75 per cent at Hanle keeps you in the village. Most groups reach it; the others still have three nights at Hanle.',
+        'No, and be wary of anyone who says that it is. The army can close the road for a day without notice, fresh snow can fall in any month, and a reading below 75 per cent at Hanle keeps you in the village. Most groups reach it; the others still have three nights at Hanle.',
     },
     {
       question: 'Can foreign passport holders come?',
@@ -140,7 +140,7 @@ export const trip: TripContent = {
     {
       question: 'How cold does it get?',
       answer:
-        'At noon in July you ride in a T-shirt under the armour. Early in the morning at Photi La it can be −8 °C with a wind, and heated grips are not fitted. Water bottles can freeze inside Hanle homestays in September.',
+        'At noon in July you ride in a T-shirt under the armour. Early in the morning at Photi La it can be −8 °C with a wind, and the bikes have no heated grips. Water bottles can freeze inside Hanle homestays in September.',
     },
     {
       question: 'What fitness is asked of riders?',

@@ -13,9 +13,9 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'From the middle of January Pangong is a white floor a hundred kilometres and more from end to end, groaning to itself at night. Between then and early March we take one small convoy there: chains, engine heaters, a Ladakhi driver in each SUV who knows the road in snow. Leh is half shut and wholly itself. You should know what you are buying. It is minus ten to minus twenty-five after dark, water comes in buckets, a storm can hold the plane or Chang La for two days, and the plan bends accordingly. In exchange there is silence, kiang against snow, and a stove with a family round it.',
+    'From the middle of January Pangong is a white floor a hundred kilometres and more from end to end, groaning to itself at night. Between then and early March we take one small convoy there, with chains, engine heaters and a Ladakhi driver in each SUV who knows the road in snow. Half of Leh is shut, and the rest has time for you. You should know what you are buying. It is minus ten to minus twenty-five after dark, water comes in buckets, a storm can stop the plane or shut Chang La for two days, and then the plan changes. In exchange there is silence, kiang against snow, and a stove with a family round it.',
   highlights: [
-    'Pangong frozen shore to shore, seen from land with a guide who reads the ice',
+    'Pangong frozen shore to shore, seen from land with a guide who knows the ice',
     'Three nights in stove-warmed homes, at Tangtse, Spangmik and Nyoma',
     'A steaming soak at Chumathang with snow on the bank',
     'Winter wildlife: kiang, blue sheep, golden eagles, with luck a Pallas’s cat or wolf',
@@ -35,25 +35,25 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Leh at minus ten',
+      title: 'Arrive in Leh: rest, and warm kit on loan',
       description:
-        'The plane descends between white walls and the cabin goes quiet. Leh (3,524 m) in winter is woodsmoke, dry cold and shopkeepers with time. The hotel has radiators, which few in town can say. Sleep until tea. In the evening the captain fits everyone with loan boots and a down parka from the store and shows the layering that works here: loose, dry, and one more than you think.',
+        'The plane descends between white walls and the cabin goes quiet. Leh (3,524 m) in winter is woodsmoke, dry cold and shopkeepers with time to talk. The hotel has radiators, as few in town do. Sleep until tea. In the evening the captain fits everyone with loan boots and a down parka from the store and shows the layering that works here: loose, dry, and one layer more than you think you need.',
       activities: ['Airport transfer', 'Rest', 'Cold-kit fitting'],
       meals: ['dinner'],
       stay: 'Heated hotel, Leh',
     },
     {
-      title: 'Thiksey, ice hockey and sun',
+      title: 'Thiksey, and ice hockey at the rink in Leh',
       description:
-        'The sun is strong by 10 am and we follow it. At Thiksey (3,600 m) the day’s first prayers are over by then, but the kitchen still has kettles the size of goats, and tea in them. Afternoon means the ice rink in Leh, where half the town plays or watches hockey while the ice lasts. If a monastery festival near Leh falls today or tomorrow we go there instead and stand among grandmothers, who have the best places and will make room.',
+        'The sun is strong by 10 am, and we set out then. At Thiksey (3,600 m) the day’s first prayers are over by then, but the kitchen still has kettles the size of goats, and tea in them. In the afternoon we go to the ice rink in Leh, where half the town plays or watches hockey while the ice lasts. If a monastery festival near Leh falls today or tomorrow we go there instead and stand among grandmothers, who have the best places and will make room.',
       activities: ['Thiksey monastery', 'Ice hockey at the town rink', 'Festival if dates agree'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Heated hotel, Leh',
     },
     {
-      title: 'A third night low: tracks in Hemis park',
+      title: 'A wildlife walk in Hemis park, back to Leh',
       description:
-        'Cold eats strength, so we give the body another day than in summer. With a spotter we walk slowly up the Zingchen side of Hemis National Park, telescopes out, looking for blue sheep on the crags and for the cat that follows them. A snow leopard in a single day is real luck; tracks and scrapes are likely. Soup from a flask, and back in Leh before the sun leaves the valley.',
+        'Cold takes strength, so we give the body one day more than in summer. With a spotter we walk slowly up the Zingchen side of Hemis National Park, telescopes out, looking for blue sheep on the crags and for the snow leopard that follows them. To see one in a single day is real luck; tracks and scrapes are likely. We drink soup from a flask and are back in Leh before the sun leaves the valley.',
       activities: ['Wildlife walk with a spotter', 'Telescope scanning', 'Early return'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Heated hotel, Leh',
@@ -61,39 +61,39 @@ export const trip: TripContent = {
     {
       title: 'Chang La in winter, night at Tangtse',
       description:
-        'Snow crews clear the road in the morning, and cars may go once it is declared safe. Chains go on at Zingral. On Chang La (5,391 m) snow can lie deep on both sides of the road, and we do not get out. Tangtse (3,930 m), about 120 kilometres from last night, is a sensible first bed on the far side: lower than the lake, beside a clinic, in a house where the kitchen is the only warm room and therefore the only room.',
+        'Snow crews clear the road in the morning, and cars may go once it is declared safe. Chains go on at Zingral. On Chang La (5,391 m) snow can lie deep on both sides of the road, and we do not get out. Tangtse (3,930 m), about 120 kilometres from last night, is a sensible first bed on the far side: lower than the lake, beside a clinic, in a house where everyone sits in the kitchen, the only warm room.',
       activities: ['Chang La on chains', 'Tangtse rock carvings', 'Kitchen evening'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Tangtse',
     },
     {
-      title: 'The frozen lake',
+      title: 'From Tangtse to the frozen Pangong Tso',
       description:
-        'An hour’s drive, and then you hear it before you trust it: Pangong Tso (4,225 m) shifting with long whale-like notes. Ice forms from January and can pass half a metre, but pressure cracks open and close, so we step on it only where the guide has tested it and the administration allows; otherwise we walk the shore. Sunset is at about 5:30 pm in mid-January and after 6 pm by the end of February, and pink for some minutes. Tonight, thukpa, quilts, and a hot-water bottle each.',
+        'After an hour’s drive you reach Pangong Tso (4,225 m) and hear its ice shifting, with long notes like those of a whale. Ice forms from January and can pass half a metre, but pressure cracks open and close, so we step on it only where the guide has tested it and the administration allows; otherwise we walk the shore. Sunset is at about 5:30 pm in mid-January and after 6 pm by the end of February, and it turns the ice pink for some minutes. Tonight there is thukpa, with quilts and a hot-water bottle for each of you.',
       activities: ['Shore walk with ice guide', 'Sunset on the frozen lake'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Spangmik, Pangong Tso',
     },
     {
-      title: 'By Merak and Chushul to the Indus',
+      title: 'By Merak and Chushul to Nyoma on the Indus',
       description:
-        'If the posts report a clear track we go on along the shore to Merak and over the Chushul (4,360 m) plain, kiang standing broadside to the wind for warmth, across Tsaga La to the Indus at Loma. Nyoma has a guest house with a bukhari in each room. If snow has drifted, as it often does, we return over Chang La to a Leh bed and see the upper Indus as a day’s drive from there.',
+        'If the army posts report a clear track, we go on along the shore to Merak and over the Chushul (4,360 m) plain, where kiang stand about in the wind, across Tsaga La to the Indus at Loma. Nyoma has a guest house with a bukhari in each room. If snow has drifted, as it often does, we return over Chang La to the hotel in Leh and see the upper Indus as a day’s drive from there.',
       activities: ['Merak and Chushul drive', 'Rezang La memorial', 'Kiang watching'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Nyoma',
     },
     {
-      title: 'Steam at Chumathang, back to Leh',
+      title: 'A hot bath at Chumathang, then back to Leh',
       description:
-        'Ice shelves line the Indus and dippers work the open water between them. At Chumathang (4,000 m) the springs melt a black strip along the bank and we bathe in a private tub room, heads steaming. Then the gorge, blue in shadow all day long, to Upshi and Karu. Leh by 4 pm has lit shop windows and momos from a cart, and seems a metropolis.',
+        'Ice shelves line the Indus and dippers work the open water between them. At Chumathang (4,000 m) the springs melt a black strip along the bank and we bathe in a private tub room, heads steaming. Then we follow the gorge, blue in shadow all day long, to Upshi and Karu. We reach Leh by 4 pm, and with its lit shop windows and momos from a cart it seems a big city.',
       activities: ['Hot-spring bath', 'Frozen Indus gorge', 'Momos in the bazaar'],
       meals: ['breakfast', 'lunch'],
       stay: 'Heated hotel, Leh',
     },
     {
-      title: 'A seat on the plane, weather willing',
+      title: 'Fly home from Leh if the weather allows',
       description:
-        'Winter flights from Leh go when visibility allows. Book one for mid-morning, the likeliest hour. Keep two spare days in your diary and a fare that can be moved, because when three days of snow come, nobody leaves, not even generals. We keep the hotel at group rate, the stove lit and the carrom board out until you do.',
+        'Winter flights from Leh go when visibility allows. Book one for mid-morning, the hour when planes are likeliest to fly. Keep two spare days and buy a fare that can be changed, because when three days of snow come, nobody leaves, not even generals. We keep the hotel at group rate, the stove lit and the carrom board out until you can fly.',
       activities: ['Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -117,12 +117,12 @@ export const trip: TripContent = {
     {
       question: 'Can we walk on the frozen lake?',
       answer:
-        'Sometimes and in places. Rules have varied from year to year, and the lake is part of a border zone and a protected wetland. We follow what the administration says that week. No vehicle goes on the ice.',
+        'Sometimes, and only in some places. Rules have varied from year to year, and the lake is part of a border zone and a protected wetland. We follow what the administration says that week. No vehicle goes on the ice.',
     },
     {
       question: 'How do people wash and use toilets?',
       answer:
-        'In Leh, normally. Beyond it pipes are drained from November, so homes use the Ladakhi dry toilet, which is cold but does not smell. A bucket of hot water comes in the morning. Wet wipes freeze; keep them in an inner pocket.',
+        'In Leh, as in any hotel. Beyond Leh pipes are drained from November, so homes use the Ladakhi dry toilet, which is cold but does not smell. A bucket of hot water comes in the morning. Wet wipes freeze; keep them in an inner pocket.',
     },
     {
       question: 'Is winter harder on the lungs?',
@@ -132,7 +132,7 @@ export const trip: TripContent = {
     {
       question: 'Will my phone and camera work in the cold?',
       answer:
-        'Yes, if the battery is warm. Carry it next to your skin and swap often. When you come indoors leave the camera in its closed bag for an hour, or the lens fogs from inside. Charging is possible for a few hours each evening.',
+        'Yes, if the battery is warm. Carry a spare one next to your skin and swap them often. When you come indoors leave the camera in its closed bag for an hour, or the lens fogs from inside. Charging is possible for a few hours each evening.',
     },
     {
       question: 'Do you run the Chadar walk with this?',

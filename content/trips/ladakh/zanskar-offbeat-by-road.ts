@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Until a few summers ago a road went into Zanskar and came out the same way. Now another leaves by the south, over Shinku La to Lahaul, and the valley can be crossed in one line from Leh to Manali. This eight-day traverse does so at the pace of someone who wants to get out and look: the green Suru under Nun and Kun, the windy basin of Rangdum, a glacier you can see from the roadside, two nights at Padum. Tar and gravel take turns. Come before the tunnel under the pass is finished, if you like your valleys with dust on them.',
+    'Until a few summers ago the one road into Zanskar was also the only road out. Now another leaves by the south, over Shinku La to Lahaul, and the valley can be crossed in one line from Leh to Manali. This eight-day traverse does so at the pace of someone who wants to get out and look: the green Suru under Nun and Kun, the windy basin of Rangdum, a glacier you can see from the roadside, two nights at Padum. The road is tar and gravel by turns. Come before the tunnel under the pass is finished, if you want to see the valley still dusty and quiet.',
   highlights: [
     'A full crossing of Zanskar, in by Pensi La and out by Shinku La, with nothing repeated',
     'The Drang Drung glacier, some 23 km long, from a bend in the road',
@@ -39,25 +39,25 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Into thin air at Leh',
+      title: 'Land in Leh and get used to thin air',
       description:
-        'The morning flight, the short drive, the long nap. Zanskar will ask you to sleep at about four thousand metres on the fourth night, so the work of the next two days is to breathe. In the late afternoon we gather in the hotel garden at Leh for introductions and a first map: one thumb is the Suru, the other the Tsarap, and the knuckles are the passes.',
+        'After the morning flight and a short drive you take a long nap. Zanskar will ask you to sleep at about four thousand metres on the fourth night, so the work of the next two days is to breathe. In the late afternoon we gather in the hotel garden at Leh for introductions and a first map, shown on two hands: one thumb is the Suru, the other the Tsarap, and the knuckles are the passes.',
       activities: ['Airport pick-up', 'Rest', 'Map session'],
       meals: ['dinner'],
       stay: 'Hotel, Leh',
     },
     {
-      title: 'A quiet second day',
+      title: 'Spituk monastery and the street market of Leh',
       description:
-        'Spituk, on its rock by the runway, is close and its view of the Indus flats costs only a hundred steps. Afterwards there is the women’s vegetable market on the pavement of the main street, where a kilo of turnips comes with news. Rest again after lunch. In the evening a Zanskari friend of ours in Leh cooks tangthur, greens in cold curd, and tells you which bridge to look out for.',
+        'Spituk, on its rock by the runway, is close, and you climb only a hundred steps for its view of the Indus flats. Afterwards there is the women’s vegetable market on the pavement of the main street, where you get the day’s news along with a kilo of turnips. Rest again after lunch. In the evening a Zanskari friend of ours in Leh cooks tangthur, greens in cold curd, and tells you which bridge to look out for.',
       activities: ['Spituk monastery', 'Street market', 'Supper with a Zanskari host'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Leh',
     },
     {
-      title: 'Moonland and the road to Kargil',
+      title: 'Leh to Kargil by Lamayuru and Fotu La',
       description:
-        'The western highway is good and the day can be unhurried. We pause at Basgo’s broken fort, have an hour at Lamayuru (3,510 m) and its wrinkled clay, and go over Fotu La (4,108 m) into country where minarets replace chortens. Mulbekh’s Maitreya, cut some eight metres high in a roadside pillar, stands just where the two worlds meet. Kargil is down at 2,676 m: everyone sleeps well.',
+        'The western highway is good and the day can be unhurried. We pause at Basgo’s broken fort, spend an hour at Lamayuru (3,510 m) among its wrinkled clay hills, and go over Fotu La (4,108 m) into country where minarets replace chortens. Mulbekh’s Maitreya, cut some eight metres high in a roadside pillar, stands just where the Buddhist and Muslim villages meet. Kargil is down at 2,676 m: everyone sleeps well.',
       activities: ['Basgo', 'Lamayuru', 'Mulbekh rock Maitreya'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Kargil',
@@ -65,39 +65,39 @@ export const trip: TripContent = {
     {
       title: 'Up the Suru to Rangdum',
       description:
-        'Poplars, hay and mosques with tin domes all the way to Panikhar. Near Damsna the twin white heads of Nun and Kun stand straight over the road, and at Parkachik a glacier comes almost to the river. Past the last Suru village the grass thins, marmots whistle, and a basin opens with one fort-like gompa in its middle. Rangdum (about 4,000 m) is cold the moment the sun goes. This is a big step up from Kargil, which your two nights at Leh were for.',
+        'You drive past poplars, hay and mosques with tin domes all the way to Panikhar. Near Damsna the twin white heads of Nun and Kun stand straight over the road, and at Parkachik a glacier comes almost to the river. Past the last Suru village the grass thins, marmots whistle, and a basin opens with one fort-like gompa in its middle. Rangdum (about 4,000 m) is cold the moment the sun goes. This is a big step up from Kargil, and your two nights at Leh have prepared you for it.',
       activities: ['Nun–Kun viewpoint', 'Parkachik glacier halt', 'Rangdum monastery'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tented camp, Rangdum',
     },
     {
-      title: 'Pensi La and the glacier',
+      title: 'Over Pensi La, past a glacier, to Padum',
       description:
-        'Two small lakes, Statso and Langtso, lie like dropped mirrors on the flat top of Pensi La (4,400 m). A kilometre beyond, the road swings left and the Drang Drung fills the window, a motorway of ice curving up to Doda Peak. We give it half an hour and a flask of tea. Then down the Stod, village by village, to the poplars of Sani, whose temple is among the oldest in the region, and at last Padum.',
+        'Two small lakes, Statso and Langtso, lie like dropped mirrors on the flat top of Pensi La (4,400 m). A kilometre beyond, the road swings left and the Drang Drung fills the window, a broad road of ice curving up to Doda Peak. We give it half an hour and a flask of tea. Then we drive down the Stod, village by village, to the poplars of Sani, whose temple is among the oldest in the region, and at last Padum.',
       activities: ['Drang Drung viewpoint', 'Sani monastery', 'Arrival in Padum'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Padum',
     },
     {
-      title: 'Karsha, Stongdey, Zangla',
+      title: 'Around Padum: Karsha, Stongdey and Zangla',
       description:
-        'The heart of Zanskar is a triangle of flat fields with a monastery on every corner. We climb through white lanes to Karsha for the morning prayers, where some hundred monks belong. After lunch the car goes down the right bank past Stongdey on its spur to Zangla, where the Hungarian scholar Csoma de Kőrös froze over his Tibetan dictionary in the winter of 1823–24. Back at Padum there is thukpa, and stars.',
+        'The heart of Zanskar is a triangle of flat fields with a monastery on every corner. We climb through white lanes to Karsha for the morning prayers; some hundred monks belong to it. After lunch the car goes down the right bank past Stongdey on its spur to Zangla, where the Hungarian scholar Csoma de Kőrös froze over his Tibetan dictionary in the winter of 1823–24. Back at Padum there is thukpa, and stars.',
       activities: ['Karsha morning prayers', 'Stongdey', 'Zangla fort'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Padum',
     },
     {
-      title: 'Lungnak gorge and Shinku La',
+      title: 'Padum to Jispa by Purne and Shinku La',
       description:
-        'Leave at 6 am. The Lungnak, or narrow valley, lives up to its name as far as Purne, with the Tsarap boiling far below the tyres. Then meadows, yak-hair tents and, alone in the middle, Gonbo Rangjon. The last green is left behind for the long climb, part tar and part gravel, to Shinku La (about 5,050 m), prayer flags snapping beside a tarn. Lahaul’s side is steep and splendid. About 150 kilometres and eight hours bring us to Jispa (3,200 m).',
+        'Leave at 6 am. The Lungnak, or narrow valley, lives up to its name as far as Purne, with the Tsarap rushing far below the road. Then come meadows, yak-hair tents and, alone in the middle, the rock tower of Gonbo Rangjon. Above the last grass begins the long climb, part tar and part gravel, to Shinku La (about 5,050 m), where prayer flags snap beside a tarn. Lahaul’s side is steep and splendid. About 150 kilometres and eight hours bring us to Jispa (3,200 m).',
       activities: ['Tsarap gorge drive', 'Gonbo Rangjon', 'Shinku La'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Riverside hotel, Jispa',
     },
     {
-      title: 'Lahaul to Manali',
+      title: 'Jispa to Manali through Lahaul',
       description:
-        'A gentle morning on the Bhaga, breakfast of siddu and ghee, and the last stage down through Keylong and Sissu, where a waterfall drops opposite the village. The Atal Tunnel takes ten minutes. You will be in Manali by 1 pm, which leaves time for lunch, a hot bath in the day room, and the overnight coach to Delhi. We do not advise a flight from Bhuntar on the same day.',
+        'After a gentle morning by the Bhaga and a breakfast of siddu and ghee, we drive the last stage down through Keylong and Sissu, where a waterfall drops opposite the village. The Atal Tunnel takes ten minutes. You will be in Manali by 1 pm, which leaves time for lunch, a hot bath in the day room, and the overnight coach to Delhi. We do not advise a flight from Bhuntar on the same day.',
       activities: ['Sissu waterfall', 'Atal Tunnel', 'Drop at Manali'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -127,12 +127,12 @@ export const trip: TripContent = {
     {
       question: 'How bad is the road?',
       answer:
-        'Kargil to Padum is being widened and now has tar for most of its length. Padum to Purne is good in parts and a building site in others. From Purne over Shinku La tar is being laid, and gravel with a few fords is left between; work moves from month to month. It is slow rather than dangerous.',
+        'Kargil to Padum is being widened and now has tar for most of its length. Padum to Purne is good in parts and a building site in others. From Purne over Shinku La tar is being laid, with gravel and a few fords left in between; work moves from month to month. It is slow rather than dangerous.',
     },
     {
       question: 'Can we see Phugtal on this trip?',
       answer:
-        'No. The cave monastery is a walk of one and a half to three hours each way from the road’s end at Cha or near Purne, and day 7 is long already. Our ten-day walking trip sleeps there. If a group agrees, a day can be added for about ₹4,500 each.',
+        'No. The cave monastery is a walk of one and a half to three hours each way from the road’s end at Cha or near Purne, and day 7 is long already. On our ten-day walking trip you sleep there. If a group agrees, a day can be added for about ₹4,500 each.',
     },
     {
       question: 'What happens if Shinku La closes?',
@@ -149,12 +149,12 @@ export const trip: TripContent = {
     {
       category: 'For the car',
       essential: true,
-      items: ['Soft bag under 12 kg, no hard cases', 'Dust mask or scarf', 'Sick-bags if you are prone'],
+      items: ['Soft bag under 12 kg, no hard cases', 'Dust mask or scarf', 'Sick-bags if you get car-sick'],
     },
     {
       category: 'Money and phone',
       essential: true,
-      items: ['₹6,000 in cash; Padum’s one or two ATMs are moody', 'A postpaid Jio, Airtel or BSNL number'],
+      items: ['₹6,000 in cash; Padum’s one or two ATMs often fail', 'A postpaid Jio, Airtel or BSNL number'],
     },
     {
       category: 'If you like',

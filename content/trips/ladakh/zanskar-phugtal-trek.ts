@@ -18,40 +18,40 @@ export const trip: TripContent = {
     'A night at the Phugtal guest house, and the dawn drum from inside the cave',
     'Walking days of three to six hours, none above 4,400 m',
     'Family rooms at Purne, Testa and Kargyak; no tents to carry, no camp rubbish',
-    'Gonbo Rangjon seen first as a thumbnail, then as a wall',
-    'Two nights at Jispa before crossing Shinku La, so the pass is a photograph and not an ordeal',
+    'The rock tower of Gonbo Rangjon, tiny from far off and a wall from close by',
+    'Two nights at Jispa before crossing Shinku La, so that you can enjoy the pass',
     'Ponies for the bags, led by the Lungnak men who own them',
   ],
   placesCovered: ['Manali', 'Jispa', 'Shinku La', 'Purne', 'Phugtal', 'Testa', 'Kargyak', 'Gonbo Rangjon'],
   itinerary: [
     {
-      title: 'Gather in Manali',
+      title: 'Meet in Old Manali for a kit check',
       description:
-        'The overnight coach from Delhi puts you down around 9 am. Sleep it off, then meet at 4 pm in the garden of our guest house in Old Manali, where the leader spreads out boots, soles and stuff-sacks like a kindly customs officer. What fails is replaced in the bazaar before 6 pm. Trout or rajma for supper. The first night is at an altitude that bothers no one.',
+        'The overnight coach from Delhi puts you down around 9 am. Sleep until you are rested, then meet at 4 pm in the garden of our guest house in Old Manali, where the leader checks boots, soles and stuff-sacks like a kindly customs officer. You replace in the bazaar, before 6 pm, whatever is not good enough. Supper is trout or rajma. The first night is at an altitude that bothers no one.',
       activities: ['Kit check', 'Trek briefing'],
       meals: ['dinner'],
       stay: 'Guest house, Old Manali',
     },
     {
-      title: 'To Jispa by the tunnel',
+      title: 'Manali to Jispa through the Atal Tunnel',
       description:
-        'Three hours by jeep, with a stop at Sissu for aloo parathas and another at the Tandi confluence, where the Chandra and the Bhaga become the Chenab. After lunch at Jispa (3,200 m) we climb two hundred metres through willow plantations to a shepherd’s chorten and come down again. It is the rule for the next days: go a little above your bed, then return to it.',
+        'The jeep takes three hours, with a stop at Sissu for aloo parathas and another at the Tandi confluence, where the Chandra and the Bhaga become the Chenab. After lunch at Jispa (3,200 m) we climb two hundred metres through willow plantations to a shepherd’s chorten and come down again. It is the rule for the next days: go a little above your bed, then return to it.',
       activities: ['Drive through the Atal Tunnel', 'Tandi confluence', 'Acclimatisation walk'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Jispa',
     },
     {
-      title: 'A training day above Darcha',
+      title: 'A practice walk above Darcha, from Jispa',
       description:
-        'We drive half an hour to Darcha and walk up the Zanskar track beside its stream for three hours, to about 3,800 m, with day packs and a picnic. The leader watches feet and breathing, and teaches the rest-step. Legs ache pleasantly by the time the jeep brings us down to Jispa. Laundry, a bucket bath, and the last proper phone signal until day 9.',
+        'We drive half an hour to Darcha and walk up the Zanskar track beside its stream for three hours, to about 3,800 m, with day packs and a picnic. The leader watches feet and breathing, and teaches the rest-step. Legs ache pleasantly by the time the jeep brings us down to Jispa. There is time for laundry and a bucket bath, and you have the last proper phone signal until day 9.',
       activities: ['Practice hike to 3,800 m', 'Rest-step drill', 'Last calls home'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Jispa',
     },
     {
-      title: 'Across Shinku La into Zanskar',
+      title: 'Jispa to Purne over Shinku La',
       description:
-        '5 am, headlights, flasks. The jeep needs two to three hours to grind up to Shinku La (about 5,050 m), where we spend ten minutes among the flags and go. Zanskar opens in long brown steps: Lakong, the rock tower, Kargyak’s barley. We drive straight down past them all to lose height, and stop only at Purne (about 3,750 m), two farmhouses and a shop at the meeting of two rivers. Salt tea, then bed.',
+        'We leave at 5 am in the dark, with tea in flasks. The jeep needs two to three hours to grind up to Shinku La (about 5,050 m), where we spend ten minutes among the flags and go on. Zanskar opens in long brown steps: Lakong, the rock tower of Gonbo Rangjon, then Kargyak’s barley. We drive straight down past them all to lose height, and stop only at Purne (about 3,750 m), two farmhouses and a shop at the meeting of two rivers. There is salt tea, then bed.',
       activities: ['Shinku La crossing', 'Drive down the Kargyak valley'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Farm homestay, Purne',
@@ -59,15 +59,15 @@ export const trip: TripContent = {
     {
       title: 'Purne to the cave of Phugtal',
       description:
-        'Seven kilometres, three hours, one suspension bridge. The path is cut into the gorge wall above jade water and is broad enough for a pony, but there is air on one side and no railing. Round the last chorten the whole monastery stands up at once, honeycombed out of its cliff. At Phugtal (about 3,850 m) a monk shows the spring in the cave, the kitchen, and the slate that remembers Csoma de Kőrös. We sleep at the guest house below.',
+        'The walk is seven kilometres and three hours, with one suspension bridge. The path is cut into the gorge wall above jade water and is broad enough for a pony, but there is a drop on one side and no railing. Round the last chorten the whole monastery comes into view at once, like a honeycomb on its cliff. At Phugtal (about 3,850 m) a monk shows the spring in the cave, the kitchen, and the slate in memory of Csoma de Kőrös. We sleep at the guest house below.',
       activities: ['Tsarap gorge walk', 'Monastery visit', 'Evening prayers'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Monastery guest house, Phugtal',
     },
     {
-      title: 'Morning drum, and back by Cha',
+      title: 'Dawn prayers at Phugtal, back to Purne by Cha',
       description:
-        'The drum begins at about 5 am and the cave answers it. Stay for the tsampa if you are invited. Later we cross the river and return along the other side through Cha, a shelf of green peas and wall-high thistles where the children walk this trail to school, and drop to the bridge at Purne. Eight kilometres, four hours, and the whole afternoon for swimming nobody ever does: the Tsarap is snowmelt.',
+        'The drum begins at about 5 am and the cave echoes it. Stay for the tsampa if you are invited. Later we cross the river and return along the other side through Cha, a shelf of green peas and thistles as high as the walls, whose children walk this trail to school, and drop to the bridge at Purne. The walk is eight kilometres and four hours, and the whole afternoon is free. Nobody swims: the Tsarap is snowmelt.',
       activities: ['Dawn prayers', 'Walk through Cha village', 'Free afternoon'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Farm homestay, Purne',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'Up the Kargyak to Testa',
       description:
-        'Ponies are loaded by 8 am. We take the old footpath where it still hangs on, past mani walls so long that talking stops at one end and starts again at the other. Always keep them on your right hand. About twelve kilometres and five hours bring us through the fields of Yal to Testa (about 3,900 m), a tight knot of white houses. Your host roasts barley on hot sand while you watch.',
+        'Ponies are loaded by 8 am. We take the old footpath where it survives, past very long mani walls, built of stones carved with prayers. Always keep them on your right hand. About twelve kilometres and five hours bring us through the fields of Yal to Testa (about 3,900 m), a tight knot of white houses. Your host roasts barley on hot sand while you watch.',
       activities: ['12 km valley walk', 'Mani walls', 'Barley roasting'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Village homestay, Testa',
@@ -83,13 +83,13 @@ export const trip: TripContent = {
     {
       title: 'Testa to Kargyak, the last village',
       description:
-        'The gorge relaxes into meadow. Dzo graze, women rake hay, and a jeep passes on the far bank perhaps once an hour. Beyond Kuru, Tangze has a small gompa and a big dog; give the second a wide berth. After about fourteen kilometres and five or six hours we reach Kargyak (about 4,100 m), where winter food is stacked on every roof by August. The tower of Gonbo Rangjon closes the valley ahead, red in the last sun.',
+        'The gorge opens into meadow. Dzo graze, women rake hay, and a jeep passes on the far bank perhaps once an hour. Beyond Kuru, Tangze has a small gompa and a big dog; keep well away from the dog. After about fourteen kilometres and five or six hours we reach Kargyak (about 4,100 m), where winter food is stacked on every roof by August. The tower of Gonbo Rangjon closes the valley ahead, red in the last sun.',
       activities: ['14 km through hay meadows', 'Tangze gompa', 'Sunset on the tower'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Village homestay, Kargyak',
     },
     {
-      title: 'The foot of Gonbo Rangjon, then over the pass',
+      title: 'Gonbo Rangjon, then over Shinku La to Jispa',
       description:
         'Eight kilometres of easy walking from Kargyak lead across turf and streams to the base of the rock, where herders leave scarves and a little butter. Our jeep waits there at 11 am. It is odd to cover in four hours or so what takes ponies three days, but by 4 pm we have crossed Shinku La (about 5,050 m) again, well acclimatised this time, and are washing dust out of our ears at Jispa.',
       activities: ['8 km to Gonbo Rangjon', 'Drive over Shinku La'],
@@ -97,9 +97,9 @@ export const trip: TripContent = {
       stay: 'Guest house, Jispa',
     },
     {
-      title: 'Down to Manali',
+      title: 'By jeep from Jispa down to Manali',
       description:
-        'A late breakfast of buckwheat pancakes and plum jam, then the jeep goes back through Keylong and the tunnel. You reach Manali by 1 pm. The leader keeps bags at the guest house while you eat something with cheese on it. Volvo coaches leave from 4 pm; those with a night to spare find rooms easily except in the June holidays.',
+        'After a late breakfast of buckwheat pancakes and plum jam, the jeep goes back through Keylong and the tunnel. You reach Manali by 1 pm. The leader keeps bags at the guest house while you eat whatever you missed on the trail. Volvo coaches leave from 4 pm; those with a night to spare find rooms easily except in the June holidays.',
       activities: ['Drive to Manali', 'Onward coaches'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -125,7 +125,7 @@ export const trip: TripContent = {
     {
       question: 'How hard are the walking days?',
       answer:
-        'Moderate. The longest is fourteen kilometres with three hundred metres of rise in total; the trickiest is the narrow gorge path to the monastery. If you can walk four hours at home with a small bag, two weekends running, you are ready. You must not be afraid of heights; speed does not matter.',
+        'Moderate. The longest is fourteen kilometres with three hundred metres of rise in total; the trickiest is the narrow gorge path to the monastery. If you can walk four hours at home with a small bag, on two weekends in a row, you are ready. You must not be afraid of heights; speed does not matter.',
     },
     {
       question: 'Can women sleep at the monastery?',
@@ -135,7 +135,7 @@ export const trip: TripContent = {
     {
       question: 'Hasn’t the road spoiled this valley?',
       answer:
-        'It has changed it. Villages now reach a doctor in one day and not in four. For walkers the old Padum–Darcha trek is no longer a wilderness walk. What remains is the Phugtal gorge, where the last part is only a footpath, and the quiet bank of the Kargyak. That is what we walk.',
+        'The road has changed the valley. Villages now reach a doctor in one day and not in four. For walkers the old Padum–Darcha trek is no longer a wilderness walk. What remains is the Phugtal gorge, where the last part is only a footpath, and the quiet bank of the Kargyak. That is what we walk.',
     },
     {
       question: 'What do we eat?',

@@ -13,10 +13,10 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'In the dry country between Madurai and the sea, a community of bankers who had made money in Burma, Malaya and Ceylon built houses a street long, with Burmese teak, Italian marble, Belgian mirrors and walls polished with egg white. Then the empires ended and many doors were locked. You sleep inside one of those houses, eat what its cooks are known for, and go about by car and bullock lane with someone whose family still owns a key. Drawn up as four days from Madurai or Tiruchirappalli; happily made slower.',
+    'In the dry country between Madurai and the sea, a community of bankers who had made money in Burma, Malaya and Ceylon built houses a street long, with Burmese teak, Italian marble, Belgian mirrors and walls polished with egg white. Then the empires ended and many doors were locked. You sleep inside one of those houses, eat what its cooks are known for, and go about by car and on foot along bullock lanes, with a guide whose family still owns such a house. The plan is for four days from Madurai or Tiruchirappalli, and we gladly make it slower.',
   highlights: [
     'Nights in a restored Chettiar mansion, three courtyards deep',
-    'Pouring an Athangudi tile on glass, cement and colour, to be taken home when it has cured',
+    'Making an Athangudi tile of your own, cement and colour on glass, which is posted to you when it has cured',
     'A cook’s morning: market, masala stone, then chicken Chettinad and kavuni arisi',
     'The antique lanes of Karaikudi, where whole dowries of enamelware are sold by the shelf',
     'Jain paintings, well over a thousand years old, on the ceiling of Sittanavasal',
@@ -33,33 +33,33 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'From Madurai to the locked doors',
+      title: 'Madurai to a mansion in Kanadukathan',
       description:
-        'Under two hours by highway from Madurai, with a halt at Pillaiyarpatti, where a Ganesha nearly two metres high has been worshipped in his rock-cut cell for well over a thousand years. Lunch on a leaf in Karaikudi: expect at least eleven small things before the rice. The mansion receives you with nannari sherbet and a plan of its courtyards, one for men and money, one for weddings, one for women and grain. Sunset is on the roof, among terracotta finials.',
+        'The drive from Madurai takes under two hours by highway, with a halt at Pillaiyarpatti, where a Ganesha nearly two metres high has been worshipped in his rock-cut cell for well over a thousand years. Lunch is on a banana leaf in Karaikudi: expect at least eleven small dishes before the rice. The mansion receives you with nannari sherbet and a plan of its courtyards, one for men and money, one for weddings, one for women and grain. You watch the sunset from the roof, among terracotta finials.',
       activities: ['Pillaiyarpatti rock-cut temple', 'Leaf lunch', 'Tour of the house'],
       meals: ['lunch', 'dinner'],
       stay: 'Heritage mansion, Kanadukathan',
     },
     {
-      title: 'Village of palaces',
+      title: 'Kanadukathan’s mansions and Athangudi tiles',
       description:
-        'Walk Kanadukathan before 8 am, while the facades have shadow in them: plaster Lakshmis with British sentries on either side, a clock with no hands, balconies nobody has stood on since 1948. A caretaker opens two houses by arrangement. At Athangudi, half an hour away, you pull a tile yourself, and it dries in the sun for days, so it will be posted. Late afternoon goes to the shrine of Ayyanar with its votive clay horses under old trees.',
+        'Walk Kanadukathan before 8 am, while the low sun still shows every detail of the facades: plaster Lakshmis with British sentries on either side, a clock with no hands, balconies nobody has stood on since 1948. A caretaker opens two houses by arrangement. At Athangudi, half an hour away, you make a tile yourself; it must dry in the sun for days, so we post it to you. Late afternoon goes to the shrine of Ayyanar with its votive clay horses under old trees.',
       activities: ['Dawn walk in Kanadukathan', 'Athangudi tile-making', 'Ayyanar’s clay horses'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Heritage mansion, Kanadukathan',
     },
     {
-      title: 'Kitchen and antiques',
+      title: 'Karaikudi: a cooking morning and antique lanes',
       description:
-        'The aachi who runs the kitchen takes you to Karaikudi market for kalpasi, marathi mokku and the small onions without which she will not start. Grinding is by stone, and by you. The result is lunch: uppu kari, crab rasam, vazhaipoo vadai, and black-rice pudding. Vegetarian days are just as long. After 4 pm the antique streets open their shutters: enamel from Sweden, Japanese tins, door frames too heavy to covet. Old pieces above a hundred years may not leave India.',
+        'The aachi who runs the kitchen takes you to Karaikudi market for kalpasi, marathi mokku and the small onions without which she will not start. You grind the masala yourself, on a stone. The result is lunch: uppu kari, crab rasam, vazhaipoo vadai, and black-rice pudding. A vegetarian lunch has just as many dishes. After 4 pm the antique streets open their shutters: enamel from Sweden, Japanese tins, door frames too heavy to carry home. Pieces more than a hundred years old may not leave India.',
       activities: ['Market and cooking morning', 'Antique lanes of Karaikudi', 'Sari weavers’ cooperative'],
       meals: ['breakfast', 'lunch'],
       stay: 'Heritage mansion, Kanadukathan',
     },
     {
-      title: 'A fort, a ceiling, and out',
+      title: 'Thirumayam and Sittanavasal to Tiruchirappalli',
       description:
-        'Northward now. Thirumayam’s ring fort stands on a whale of granite with cave temples of Vishnu and Shiva side by side under it. Sittanavasal, beyond Pudukkottai, has a Jain cave whose ceiling still holds a painted lotus pond from somewhere between the seventh and the ninth century, and polished stone beds with older inscriptions. Tiruchirappalli and its airport are an hour further, or the car returns the same afternoon to Karaikudi’s station for the Chennai night train.',
+        'Today you drive north. Thirumayam’s ring fort stands on a great hump of granite with cave temples of Vishnu and Shiva side by side under it. Sittanavasal, beyond Pudukkottai, has a Jain cave whose ceiling still holds a painted lotus pond from somewhere between the seventh and the ninth century, and polished stone beds with older inscriptions. Tiruchirappalli and its airport are an hour further, or the car returns the same afternoon to Karaikudi’s station for the Chennai night train.',
       activities: ['Thirumayam fort', 'Sittanavasal cave paintings', 'Drop at Tiruchirappalli'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -84,12 +84,12 @@ export const trip: TripContent = {
     {
       question: 'Is the food really that hot?',
       answer:
-        'Less hot than restaurants elsewhere make it. It is peppery, with dark roasted spices, and the kitchen makes it milder if you ask. Tell us if you are allergic to crab, cashew or star anise; they are used in dishes where you would not expect them.',
+        'It is less hot than restaurants elsewhere make it. It is peppery, with dark roasted spices, and the kitchen makes it milder if you ask. Tell us if you are allergic to crab, cashew or star anise; they are used in dishes where you would not expect them.',
     },
     {
       question: 'How can this be adjusted?',
       answer:
-        'Two nights are enough if you want the houses alone. A fifth day suits photographers. Thanjavur fits well before this trip and Rameswaram after it. We can book a simple farm stay instead of the mansion, or a whole house for a party of twelve.',
+        'Two nights are enough if you want to see only the houses. A fifth day suits photographers. Thanjavur fits well before this trip and Rameswaram after it. We can book a simple farm stay instead of the mansion, or a whole house for a party of twelve.',
     },
     {
       question: 'Can one go inside the Chettinad Raja’s palace?',
@@ -107,8 +107,8 @@ export const trip: TripContent = {
       category: 'To wear',
       essential: true,
       items: [
-        'Loose cotton, with an apron’s worth of old clothes for the kitchen',
-        'Slip-off shoes: courtyards are barefoot',
+        'Loose cotton, and old clothes for the cooking morning',
+        'Slip-off shoes, as you go barefoot in the courtyards',
       ],
     },
     {

@@ -13,61 +13,61 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 3,
   description:
-    'One overnight train, one overnight bus, and in between two of Karnataka’s best places to be on foot. At Hampi you cycle through a capital that fell in 1565 and has been left among its boulders since; at Gokarna you walk from cove to cove along the cliffs, swim, and eat fish. Beds are shared, bags are your own to carry, and the price is low because the sights themselves cost very little. Runs from October to March: in April the rocks at Hampi touch forty degrees, and from June the sea is closed.',
+    'You take one overnight train and one overnight bus, and in between you see two of Karnataka’s best places to be on foot. At Hampi you cycle through a capital that fell in 1565 and has been left among its boulders since; at Gokarna you walk from cove to cove along the cliffs, swim, and eat fish. Beds are shared, bags are your own to carry, and the price is low because the sights themselves cost very little. The trip runs from October to March: in April the rocks at Hampi touch forty degrees, and from June the sea is closed.',
   highlights: [
     'Sunrise from Matanga hill, after half an hour’s scramble by torchlight',
     'Bicycles between the Lotus Mahal, the elephant stables and the stone chariot of Vittala',
     'A coracle, round as a basket, on the Tungabhadra below Anegundi',
-    'The cliff path from Kudle to Om and on to Half Moon, two hours with swims',
+    'The cliff path from Kudle to Om and on to Half Moon, two hours on foot plus swims',
     'Beach dinners within sound of the tide, temple breakfasts on a leaf',
-    'From Bengaluru and back on three days’ leave, or four with a slow Monday',
+    'From Bengaluru and back on three days’ leave, or four if you rest on the Monday',
   ],
   placesCovered: ['Hosapete', 'Hampi', 'Anegundi', 'Kudle Beach', 'Om Beach', 'Gokarna'],
   itinerary: [
     {
-      title: 'Night train, ruined bazaar',
+      title: 'Hosapete to Hampi: Virupaksha and Hemakuta',
       description:
-        'The train left Bengaluru at about 10 pm last night and puts us down in Hosapete around 7 am. A rattling half-hour by auto and there they are, the boulders. Bags go to the homestay in Anegundi, across the river; we eat, wash and set out for Virupaksha, where an elephant blesses for a coin and the tower throws its shadow upside down on a wall. Sunset is from Hemakuta’s slabs, above the roofs of Hampi, with no ticket and no gate.',
+        'The train left Bengaluru at about 10 pm last night and puts us down in Hosapete around 7 am. After a rattling half-hour by auto we are among the boulders. Bags go to the homestay in Anegundi, across the river; we eat, wash and set out for Virupaksha, where an elephant blesses for a coin and the tower throws its shadow upside down on a wall. Sunset is from Hemakuta’s slabs, above the roofs of Hampi, with no ticket and no gate.',
       activities: ['Virupaksha temple', 'Hemakuta hill at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Village homestay, shared rooms, Anegundi (first of two nights)',
     },
     {
-      title: 'The royal city by bicycle',
+      title: 'Hampi’s royal city by bicycle',
       description:
-        'Up at 4:30 am for Matanga hill: rough steps, hands needed in two places, and the whole of Hampi (467 m) below when the light comes. Then cycles. The Queen’s Bath, the Lotus Mahal, the elephant stables and a stepped tank like a folded map make the morning; Vittala’s chariot and musical pillars, which one may no longer tap, the late afternoon. 2 pm is for curd rice and a mango-tree restaurant floor. About sixteen kilometres of pedalling, nearly flat.',
+        'We get up at 4:30 am for Matanga hill. The steps are rough and you need your hands in two places, but the whole of Hampi (467 m) lies below when the light comes. Then we cycle to the Queen’s Bath, the Lotus Mahal, the elephant stables and a stepped tank in the morning, and to Vittala’s chariot and musical pillars, which one may no longer tap, in the late afternoon. At 2 pm we eat curd rice on the floor of a restaurant under a mango tree. You pedal about sixteen kilometres, nearly flat.',
       activities: ['Matanga sunrise', 'Sixteen kilometres by cycle', 'Vittala temple'],
       meals: ['breakfast', 'dinner'],
       stay: 'Village homestay, shared rooms, Anegundi',
     },
     {
-      title: 'Kishkindha, coracle, and a long road west',
+      title: 'Anegundi by coracle, then the road to Gokarna',
       description:
-        'Anjanadri hill has 575 whitewashed steps, a great many monkeys and the spot where Hanuman is said to have been born. Afterwards boatmen take us out from Anegundi in coracles for an hour between rounded rocks; wear the jacket, and no swimming, since there are crocodiles and whirlpools. At 1 pm we leave in a tempo traveller: seven hours by Hubballi and the forests of Yellapur, down the ghat, to Gokarna and the noise of surf.',
+        'Anjanadri hill has 575 whitewashed steps, a great many monkeys and the spot where Hanuman is said to have been born. Afterwards boatmen take us out from Anegundi in coracles for an hour between rounded rocks; wear the life jacket and do not swim, since there are crocodiles and whirlpools. At 1 pm we leave in a tempo traveller: seven hours by Hubballi and the forests of Yellapur, down the ghat, to Gokarna and the noise of surf.',
       activities: ['Anjanadri hill', 'Coracle on the Tungabhadra', 'Drive over the Western Ghats'],
       meals: ['breakfast'],
       stay: 'Beach hostel, Gokarna (first of two nights)',
     },
     {
-      title: 'Cove to cove on the cliffs',
+      title: 'Gokarna: the cliff path from Kudle to Half Moon',
       description:
-        'From Kudle the path climbs through cashew and over laterite to Om Beach, whose two curves really do write the letter, then on to Half Moon, reached only by foot or boat. Count on two hours, plus swims. It is steep in one place and slippery after dew. A boat brings us home with, most mornings, dolphins. In the evening we go into Gokarna town to see the great temple car, taller than the houses even undressed, parked in its own street.',
+        'From Kudle the path climbs through cashew and over laterite to Om Beach, whose two curves really are shaped like the letter Om, then on to Half Moon, reached only by foot or boat. Count on two hours, plus swims. It is steep in one place and slippery after dew. A boat brings us home, and on most mornings we see dolphins. In the evening we go into Gokarna town to see the great temple car, taller than the houses even without its decorations, parked in its own street.',
       activities: ['Cliff walk Kudle–Om–Half Moon', 'Boat back', 'Temple street in the evening'],
       meals: ['breakfast', 'dinner'],
       stay: 'Beach hostel, Gokarna',
     },
     {
-      title: 'A last swim and the night bus',
+      title: 'A free day in Gokarna, then the night bus',
       description:
-        'A free morning in Gokarna for surf lessons at the main beach, a book, or the laterite fort at Mirjan half an hour away, moss-green until December. Mahabaleshwar temple admits men in a dhoti and no shirt, women in a sari or salwar suit; go hungry and be given a free lunch on a leaf. Rooms are kept until 7 pm so that everyone showers off the salt. The sleeper coach to Bengaluru leaves around 8 pm, and berths are flat.',
+        'The morning in Gokarna is free for surf lessons at the main beach, a book, or the laterite fort at Mirjan half an hour away, moss-green until December. Mahabaleshwar temple admits men in a dhoti and no shirt, women in a sari or salwar suit; go hungry, as visitors get a free lunch on a leaf. Rooms are kept until 7 pm so that everyone can shower off the salt. The sleeper coach to Bengaluru leaves around 8 pm, and berths are flat.',
       activities: ['Free morning or Mirjan fort', 'Mahabaleshwar temple', 'Sleeper coach'],
       meals: ['breakfast', 'dinner'],
       stay: 'Sleeper coach to Bengaluru',
     },
     {
-      title: 'City by breakfast',
+      title: 'Back in Bengaluru by breakfast',
       description:
-        'The coach comes in by Tumakuru Road at 6 am or so, later if lorries have blocked the ghat, and stops at Yeshwanthpur and Majestic. Your captain buys the last filter coffee of the trip, checks that nobody’s charger is still in Gokarna, and lets you go. You are in Bengaluru early enough for the office; we recommend you do not.',
+        'The coach comes in by Tumakuru Road at 6 am or so, later if lorries have blocked the ghat, and stops at Yeshwanthpur and Majestic. Your captain buys the last filter coffee of the trip, checks that nobody’s charger is still in Gokarna, and lets you go. You are in Bengaluru early enough for the office, but we recommend a day’s rest.',
       activities: ['Arrival and farewell coffee'],
       meals: [],
       stay: 'Trip ends',
@@ -138,7 +138,7 @@ export const trip: TripContent = {
         'Sandals with a back strap for the cliff path',
       ],
     },
-    { category: 'Extras', essential: false, items: ['Climbing shoes, if you boulder', 'Dry bag'] },
+    { category: 'Extras', essential: false, items: ['Climbing shoes, if you climb boulders', 'Dry bag'] },
   ],
   packages: [
     {

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Treatment before sightseeing. A registered Ayurvedic physician sees you on arrival, writes a plan for your constitution and complaint, and adjusts it each morning after feeling your pulse and asking how you slept. The five days set out here are a rejuvenation course, rasayana, of daily oil treatments, diet food and early nights above the sea at Varkala. They are not panchakarma: that needs fourteen to twenty-one days, and we will gladly extend the stay if the doctor and you agree on it.',
+    'On this trip treatment comes before sightseeing. A registered Ayurvedic physician sees you on arrival, writes a plan for your constitution and complaint, and adjusts it each morning after feeling your pulse and asking how you slept. The five days set out here are a rejuvenation course, rasayana, of daily oil treatments, diet food and early nights above the sea at Varkala. They are not panchakarma: that needs fourteen to twenty-one days, and we will gladly extend the stay if the doctor and you agree on it.',
   highlights: [
     'A consultation with a BAMS-qualified doctor on the first day and a review before you leave',
     'One or two treatment sessions a day: abhyanga, shirodhara, elakizhi or njavarakizhi as prescribed',
@@ -25,15 +25,15 @@ export const trip: TripContent = {
   placesCovered: ['Thiruvananthapuram', 'Varkala', 'Kappil', 'Anchuthengu'],
   itinerary: [
     {
-      title: 'Arrival, pulse and paper',
+      title: 'Arrive in Varkala and see the doctor',
       description:
-        'A car brings you from Thiruvananthapuram airport to Varkala in an hour and a quarter. The doctor gives you forty-five minutes: pulse, tongue, sleep, digestion, old reports, present medicines. Bring your prescriptions, because some treatments are unwise with blood thinners, pregnancy, fever or high blood pressure. A light head-and-foot massage follows, rice gruel for dinner, and lights out at 9:30 pm. Phones are not confiscated; they merely stop seeming urgent.',
+        'A car brings you from Thiruvananthapuram airport to Varkala in an hour and a quarter. The doctor takes forty-five minutes to go through pulse, tongue, sleep, digestion, old reports and present medicines. Bring your prescriptions, because some treatments are unwise with blood thinners, pregnancy, fever or high blood pressure. A light head-and-foot massage follows, dinner is rice gruel, and lights go out at 9:30 pm. You keep your phone, but you may find you want it less.',
       activities: ['Medical consultation', 'Padabhyanga foot massage', 'Guided relaxation'],
       meals: ['lunch', 'dinner'],
       stay: 'Ayurveda retreat, sea-view room, Varkala',
     },
     {
-      title: 'Oil, warmth and sleep',
+      title: 'Varkala: yoga, oil massage and herbal steam',
       description:
         'Yoga is at 6:30 am, breakfast at 8 am, and the first abhyanga at 9 am: two therapists, medicated oil, four hands in rhythm, a steam box afterwards. Therapists are women for women and men for men, as the tradition asks. You rest an hour before lunch and do not swim or sit in the sun while the oil is on you. At 4 pm comes a herbal poultice session. The evening is a slow walk along the quiet end of the Varkala cliff.',
       activities: ['Morning yoga', 'Abhyanga and herbal steam', 'Elakizhi leaf-poultice treatment'],
@@ -41,15 +41,15 @@ export const trip: TripContent = {
       stay: 'Ayurveda retreat, sea-view room, Varkala',
     },
     {
-      title: 'The thread of oil',
+      title: 'Shirodhara, then a quiet outing to Kappil',
       description:
-        'Shirodhara takes the morning, a thin warm stream across the forehead for about forty minutes, and the hours after it are best spent doing nothing. If the doctor approves, the late afternoon goes to Kappil, six kilometres north of Varkala, where a spit of sand parts the backwater from the sea and a rowing boat can be had. Headscarf and hat on: an oiled scalp and a sea breeze do not agree.',
+        'Shirodhara takes the morning, a thin warm stream across the forehead for about forty minutes, and the hours after it are best spent doing nothing. If the doctor approves, the late afternoon goes to Kappil, six kilometres north of Varkala, where a spit of sand parts the backwater from the sea and you can hire a rowing boat. Wear a headscarf and hat: a sea breeze is bad for an oiled scalp.',
       activities: ['Shirodhara', 'Quiet boat at Kappil, at your own cost'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Ayurveda retreat, sea-view room, Varkala',
     },
     {
-      title: 'Kitchen morning, temple evening',
+      title: 'Varkala: a cooking class and the temple lamps',
       description:
         'Between treatments the cook shows why your plate looks as it does: moong kanji, ash gourd, buttermilk with curry leaf, njavara rice, nothing fried. Njavarakizhi, the milk-and-rice bolus massage, is messier than it sounds and leaves the skin soft. At 6 pm the Janardanaswamy temple in Varkala lights its lamps, and those who prefer history can drive south to the English fort of 1695 at Anchuthengu before it closes.',
       activities: ['Ayurvedic cooking class', 'Njavarakizhi', 'Temple lamps or Anchuthengu fort'],
@@ -57,9 +57,9 @@ export const trip: TripContent = {
       stay: 'Ayurveda retreat, sea-view room, Varkala',
     },
     {
-      title: 'Review, and a page to take home',
+      title: 'Last review in Varkala and the way home',
       description:
-        'A last shorter treatment, a bath with green-gram powder to lift the oil, and the review: what changed, what to keep up, which two or three preparations are worth buying and which are not. Leave Varkala after lunch for Thiruvananthapuram, or stay: the doctors like to say that a seventh day shows in the sleep and a fourteenth in the joints. Extra days cost less than the first five, and half-days of work from the library are allowed.',
+        'You have a last, shorter treatment, a bath with green-gram powder to lift the oil, and the review: what changed, what to keep up, which two or three preparations are worth buying and which are not. Leave Varkala after lunch for Thiruvananthapuram, or stay: the doctors like to say that by the seventh day you sleep better and by the fourteenth your joints move better. Extra days cost less than the first five, and you may work half-days from the library.',
       activities: ['Final treatment', 'Doctor’s review and regimen', 'Airport transfer'],
       meals: ['breakfast', 'lunch'],
       stay: 'Trip ends',
@@ -119,7 +119,7 @@ export const trip: TripContent = {
     {
       category: 'To leave behind',
       essential: false,
-      items: ['Perfume and hair colour: both fight with the oils', 'Work, where possible'],
+      items: ['Perfume and hair colour, which do not go with the oils', 'Work, where possible'],
     },
   ],
   packages: [

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 3,
   description:
-    'Eight days that follow the water downhill. You begin at sea level in Fort Kochi, climb to the tea at 1,532 m, cross the cardamom ridge to Periyar’s tiger forest, come down to a night on a rice barge, and finish on a red cliff above the Arabian Sea. No single drive is longer than five hours, and two of the halts are two nights long, so there is time to sit still. Dates skip February and March, when the tahr park above Munnar closes for the young. Join in Kochi, or come with us by train from Mumbai.',
+    'Eight days take you from the coast up to the hills and down again to the sea. You begin at sea level in Fort Kochi, climb to the tea hills at 1,532 m, cross the cardamom ridge to Periyar’s tiger forest, come down to a night on a rice barge, and finish on a red cliff above the Arabian Sea. No single drive is longer than five hours, and two of the halts are two nights long, so there is time to sit still. Dates skip February and March, when the park above Munnar closes because the tahr have their young. Join in Kochi, or come with us by train from Mumbai.',
   highlights: [
     'Nilgiri tahr a few metres off on the Rajamala slopes of Eravikulam, from the park’s own bus',
     'A night on a kettuvallam: three cabins, one crew, and karimeen fried on board',
@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Fort Kochi, on foot and by ferry',
       description:
-        'The captain waits at Ernakulam Junction until 2 pm, for the Mumbai train and for those who have flown in. After lunch we cross to the old town on the Water Metro and walk Kochi as traders saw it: Chinese nets, St Francis Church, and the Ramayana murals in Mattancherry Palace. The synagogue keeps the Sabbath and Day 1 is a Saturday, so Jew Town is seen from the street. Kathakali begins at 5 pm with green face paint and white rice paste, and at 6 pm with the drums.',
+        'The captain waits at Ernakulam Junction until 2 pm, for the Mumbai train and for those who have flown in. After lunch we cross to the old town on the Water Metro and walk Kochi as traders saw it: Chinese nets, St Francis Church, and the Ramayana murals in Mattancherry Palace. The synagogue keeps the Sabbath and Day 1 is a Saturday, so we see Jew Town only from the street. At 5 pm we watch the Kathakali actors put on green face paint and white rice paste; at 6 pm the drums begin.',
       activities: [
         'Water Metro to Fort Kochi',
         'Mattancherry Palace murals',
@@ -46,15 +46,15 @@ export const trip: TripContent = {
       stay: 'Heritage guest house, Fort Kochi',
     },
     {
-      title: 'Up the ghat to the tea',
+      title: 'Kochi up the ghat to Munnar’s tea',
       description:
-        'The road to Munnar is about 135 km and takes four and a half hours, longer when the highway works hold traffic at Adimali. We break the climb at Valara and Cheeyappara, two waterfalls that run loud in October and thin by April. By 1 pm the air is cool and every slope clipped green. The tea museum, shut on Mondays, is today’s: old rollers, dryers, and a tasting. Carry a fleece, because evenings here drop to twelve degrees or less in December.',
+        'The road to Munnar is about 135 km and takes four and a half hours, longer when the highway works hold traffic at Adimali. We break the climb at Valara and Cheeyappara, two waterfalls that run loud in October and thin by April. By 1 pm the air is cool and every slope is clipped green. We visit the tea museum today, as it is shut on Mondays: old rollers, dryers, and a tasting. Carry a fleece, because evenings here drop to twelve degrees or less in December.',
       activities: ['Valara and Cheeyappara falls', 'Tea museum and tasting'],
       meals: ['breakfast', 'dinner'],
       stay: 'Plantation-view hotel, Munnar (first of two nights)',
     },
     {
-      title: 'Tahr country and the tea rows',
+      title: 'Munnar: Eravikulam’s tahr and a tea walk',
       description:
         'We are in the queue for Eravikulam when it opens, because by 10 am the park buses have a wait of an hour. The road ends at Rajamala and you walk a kilometre and a half of paved path below Anamudi, at 2,695 m the highest peak in South India, among tahr that barely look up. The afternoon is a slow three-kilometre walk through working tea rows outside Munnar with a retired field officer, who explains two leaves and a bud, and why the bushes are older than he is.',
       activities: ['Eravikulam National Park', 'Walk among working tea rows', 'Evening in the town bazaar'],
@@ -62,23 +62,23 @@ export const trip: TripContent = {
       stay: 'Plantation-view hotel, Munnar',
     },
     {
-      title: 'The cardamom road to Periyar',
+      title: 'Munnar to Thekkady by the cardamom road',
       description:
-        'South from Munnar the road runs a hundred kilometres through Poopara and Udumbanchola, shade forest with green cardamom under it and bends that trouble weak stomachs. It takes a little under four hours. At Thekkady a grower shows us pepper, nutmeg, vanilla and allspice on one acre, and lunch is at his table. The evening is an hour of kalaripayattu in a sunken pit: sticks, short swords, and the flexible urumi that clears the front row.',
+        'South from Munnar the road runs a hundred kilometres through Poopara and Udumbanchola, shade forest with green cardamom under it and bends that trouble weak stomachs. It takes a little under four hours. At Thekkady a grower shows us pepper, nutmeg, vanilla and allspice on one acre, and lunch is at his table. The evening is an hour of kalaripayattu in a sunken pit: sticks, short swords, and the flexible urumi sword, which makes the front row move back.',
       activities: ['Spice garden and planter’s lunch', 'Kalaripayattu demonstration'],
       meals: ['breakfast', 'lunch'],
       stay: 'Garden cottage, Thekkady',
     },
     {
-      title: 'Dawn on the lake, dusk on the barge',
+      title: 'Thekkady’s lake boat, Alappuzha’s houseboats',
       description:
-        'The forest boat leaves Thekkady at 7:30 am and threads the dead trunks of the drowned valley; otter, gaur and cormorant are likely, elephant possible, tiger not to be expected. Since a Supreme Court order of November 2025 phones may not be used in the core zones of tiger reserves: hand yours in if asked, and bring a camera. Then it is four and a half hours down to Alappuzha, where the barges wait with lunch. The boat moves until about 5:30 pm and ties up by law when the fishermen’s nets go out. Cabins are cooled from dusk, and the crew fries pearl spot in banana leaf.',
+        'The forest boat leaves Thekkady at 7:30 am and moves between the dead trunks of the drowned valley; otter, gaur and cormorant are likely, elephant possible, tiger not to be expected. Since a Supreme Court order of November 2025 phones may not be used in the core zones of tiger reserves: hand yours in if asked, and bring a camera. Then it is four and a half hours down to Alappuzha, where the barges wait with lunch. The boat moves until about 5:30 pm and ties up by law when the fishermen’s nets go out. Cabins are cooled from dusk, and the crew fries pearl spot in banana leaf.',
       activities: ['Periyar Lake boat', 'Houseboat through the Kuttanad canals', 'Canoe into a side canal'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Houseboat with attached washrooms, Alappuzha backwaters',
     },
     {
-      title: 'Along the coast to the red cliff',
+      title: 'Alappuzha down the coast to Varkala',
       description:
         'Wake to prayer bells, kingfishers and ferries full of schoolchildren. We are back at the Alappuzha jetty by 9 am and on the coast road south, with a stop at Kollam for a plate of kappa and fish curry. Varkala is reached after three hours. The sea lies some twenty-five metres below your gate, at the foot of stairs cut in laterite; lifeguards mark where it is safe to bathe and we ask you to keep to their flags.',
       activities: ['Breakfast cruise', 'Kappa and meen curry at Kollam', 'Sunset from the North Cliff'],
@@ -86,17 +86,17 @@ export const trip: TripContent = {
       stay: 'Guest house above the beach, Varkala (first of two nights)',
     },
     {
-      title: 'A free day with three suggestions',
+      title: 'A free day on the cliff at Varkala',
       description:
-        'Nothing is fixed today. Those who wake early can join pilgrims at Papanasam beach, where families in Varkala float offerings for their dead, and climb to the Janardanaswamy temple above it, said to be two thousand years old. A surf lesson in the small waves costs about ₹1,500. In the afternoon the captain takes an auto to Kappil, where backwater and sea run side by side with one strip of road between. Dinner is together, grilled fish by weight.',
+        'Nothing is fixed today. Those who wake early can join pilgrims at Papanasam beach, where families in Varkala float offerings for their dead, and climb to the Janardanaswamy temple above it, said to be two thousand years old. A surf lesson in the small waves costs about ₹1,500. In the afternoon the captain takes an auto to Kappil, where backwater and sea run side by side with one strip of road between. We eat dinner together: grilled fish, sold by weight.',
       activities: ['Janardanaswamy temple', 'Optional surf lesson', 'Kappil lake and beach'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guest house above the beach, Varkala',
     },
     {
-      title: 'North again by train',
+      title: 'Varkala to Kochi by the coast train',
       description:
-        'A last swim, then the mid-morning train from Varkala runs up the coast to Kochi in about three and a half hours, by the lake at Kollam and past the paddy of Kayamkulam. Guests on the train packages go on from there to Mumbai with the captain. If you are flying, tell us early: Thiruvananthapuram airport is only an hour and a quarter from the cliff, and a shared cab can take you there instead.',
+        'After a last swim, the mid-morning train from Varkala takes us up the coast to Kochi in about three and a half hours, by the lake at Kollam and past the paddy of Kayamkulam. Guests on the train packages go on from there to Mumbai with the captain. If you are flying, tell us early: Thiruvananthapuram airport is only an hour and a quarter from the cliff, and a shared cab can take you there instead.',
       activities: ['Coastal train to Ernakulam', 'Farewell at the station'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -142,7 +142,7 @@ export const trip: TripContent = {
     {
       question: 'My stomach dislikes hill roads. How bad is it?',
       answer:
-        'Three stretches are winding: the last 50 km into Munnar, most of the road through the cardamom hills, and the descent from Thekkady. We stop every hour and a half and keep the front seats for those who need them. Take your tablet half an hour before the drive.',
+        'Three stretches are winding: the last 50 km into Munnar, most of the road through the cardamom hills, and the descent from Thekkady. We stop every hour and a half and keep the front seats for those who need them. Take your motion-sickness tablet half an hour before the drive.',
     },
   ],
   thingsToCarry: [

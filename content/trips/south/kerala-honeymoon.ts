@@ -13,19 +13,19 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 3,
   description:
-    'Six couples leave Kochi on the same morning and then hardly see one another. Each pair has its own car and driver, its own barge on the backwaters, and a table for two; the shared date only keeps the price down and a coordinator on call. Two nights are in tea country, one on the water, two on the sea at Kovalam. Most mornings start late, evenings are left alone, and the one rise before dawn, for the mist below Top Station, is optional.',
+    'Six couples leave Kochi on the same morning and then hardly see one another. Each pair has its own car and driver, its own barge on the backwaters, and a table for two; the shared date only keeps the price down and a coordinator on call. Two nights are in tea country, one on the water, two on the sea at Kovalam. Most mornings start late, evenings are free, and the one start before dawn, for the mist below Top Station, is optional.',
   highlights: [
     'A one-bedroom houseboat with only you, a boatman and a cook on board',
     'Breakfast in a tea garden above Munnar, laid for two, away from the road',
-    'Valley mist filling from the Tamil Nadu side at Top Station, if you agree to wake for it',
-    'A room with the sea in it at Kovalam, below the red-and-white lighthouse',
-    'Flower bed, cake and one couple’s Ayurveda session arranged without your asking twice',
+    'Mist filling the valley on the Tamil Nadu side at Top Station, if you agree to wake for it',
+    'A room that faces the sea at Kovalam, below the red-and-white lighthouse',
+    'Flower bed, cake and one couple’s Ayurveda session, arranged for you',
     'Your own car throughout, so the music and the stops are yours',
   ],
   placesCovered: ['Kochi', 'Munnar', 'Kundala', 'Top Station', 'Alappuzha', 'Kovalam', 'Thiruvananthapuram'],
   itinerary: [
     {
-      title: 'Kochi to the first cold evening',
+      title: 'Kochi to a cottage above Munnar’s tea',
       description:
         'Your driver waits at Kochi airport or Ernakulam station with a name board from 9 am. The drive to Munnar is four and a half hours; there is no hurry, and the stop at Cheeyappara waterfall is also where one buys hot banana fritters. The room has a balcony over the tea and a heater, which from December to February you will want. Dinner is served at the cottage, and the coordinator says hello once and disappears.',
       activities: ['Private pick-up', 'Cheeyappara waterfall', 'Candle-lit dinner at the cottage'],
@@ -33,15 +33,15 @@ export const trip: TripContent = {
       stay: 'Valley-view cottage, Munnar (first of two nights)',
     },
     {
-      title: 'Kundala lake and the edge of the state',
+      title: 'Top Station and Kundala lake from Munnar',
       description:
-        'Leave at 5:30 am, or at 10 am; the driver goes by your answer. The early ones reach Top Station while cloud still lies in the valley of Theni below, the late ones find it burnt off but have slept. On the way back you row a shikara-style boat on Kundala’s small reservoir and, in season, eat strawberries from the stall. Tea-garden breakfast or high tea, as you chose, is set up by the estate above Munnar.',
-      activities: ['Top Station viewpoint', 'Boat on Kundala lake', 'Table for two in the tea'],
+        'Leave at 5:30 am or at 10 am, as you tell the driver. If you go early, you reach Top Station while cloud still lies in the valley of Theni below; if you go late, the cloud has gone but you have slept. On the way back you row a shikara-style boat on Kundala’s small reservoir and, in season, eat strawberries from the stall. The estate above Munnar lays a tea-garden breakfast or high tea for you, as you chose.',
+      activities: ['Top Station viewpoint', 'Boat on Kundala lake', 'Table for two in the tea garden'],
       meals: ['breakfast', 'dinner'],
       stay: 'Valley-view cottage, Munnar',
     },
     {
-      title: 'Down to your own boat',
+      title: 'Munnar to your own houseboat at Alappuzha',
       description:
         'The longest day’s drive comes now: five and a half hours from Munnar to Alappuzha, so we start at 7 am and you may sleep through the rubber country around Kothamangalam. The barge leaves its jetty near 1 pm with rice, karimeen pollichathu and payasam on the table. It drifts past Kuttanad’s paddies until 5:30 pm and moors at a quiet bank, away from the main fleet. The deck is yours alone, and the air-conditioning runs all night.',
       activities: ['Private one-bedroom houseboat', 'Sunset from the deck'],
@@ -49,7 +49,7 @@ export const trip: TripContent = {
       stay: 'Private houseboat, Alappuzha backwaters',
     },
     {
-      title: 'South to the sea',
+      title: 'Alappuzha down the coast to Kovalam',
       description:
         'After dosa on deck you step off at Alappuzha at 9 am and drive four hours down the coast, skirting Kollam and the capital. The hotel at Kovalam stands on the headland between two beaches, with steps to the sand. Lighthouse Beach has cafés and lifeguards; Samudra, about twenty minutes’ walk north, is quieter and better for the evening. Tonight’s table is booked on a terrace where the fish is shown to you before it is cooked.',
       activities: ['Coast drive', 'Samudra beach at sundown', 'Seafood dinner by the water'],
@@ -57,15 +57,15 @@ export const trip: TripContent = {
       stay: 'Sea-facing hotel, Kovalam (first of two nights)',
     },
     {
-      title: 'Nothing before 11 am',
+      title: 'A lazy day and a massage in Kovalam',
       description:
-        'A whole day in Kovalam with one appointment: an hour of abhyanga massage side by side, at the time you pick. If lying still palls, climb the lighthouse in the late afternoon for a view over the palms, or let the driver take you to Poovar, where the Neyyar meets the sea and a boat goes through the mangrove in ninety minutes. Waves are strong at the full moon; swim where the lifeguard sits.',
+        'You have a whole day in Kovalam with one appointment: an hour of abhyanga massage side by side, at the time you pick. If you tire of lying still, climb the lighthouse in the late afternoon for a view over the palms, or let the driver take you to Poovar, where the Neyyar meets the sea and a boat goes through the mangrove in ninety minutes. Waves are strong at the full moon; swim where the lifeguard sits.',
       activities: ['Couple’s Ayurvedic massage', 'Kovalam lighthouse', 'Optional boat at Poovar'],
       meals: ['breakfast'],
       stay: 'Sea-facing hotel, Kovalam',
     },
     {
-      title: 'The capital, and goodbye',
+      title: 'Thiruvananthapuram’s temple and palace, then home',
       description:
         'Thiruvananthapuram is half an hour away, so late flights leave room for the Padmanabhaswamy temple, which admits Hindus only: men must wear a mundu without a shirt and women a sari or mundu set over whatever they have on; both can be rented at the gate. Beside it, the Kuthira Malika palace keeps carved horses under its eaves and closes on Mondays. The car stays with you until the airport or the station.',
       activities: ['Padmanabhaswamy temple', 'Kuthira Malika palace', 'Airport drop'],

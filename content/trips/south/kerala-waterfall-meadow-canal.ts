@@ -13,28 +13,28 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'Kerala without Munnar, and on purpose. The six days go from a waterfall in hornbill forest to the bare grass hills of Vagamon, then down to a family house on a Kuttanad canal where the school bus is a boat, and out to the fishing beach at Marari. There is no houseboat: you move by public ferry and paddled canoe, which is slower, cheaper and brings you inside the villages instead of past them. The loop begins and ends in Kochi and never drives much more than four hours a day.',
+    'This is Kerala without Munnar, on purpose. The six days go from a waterfall in hornbill forest to the bare grass hills of Vagamon, then down to a family house on a Kuttanad canal where the school bus is a boat, and out to the fishing beach at Marari. There is no houseboat: you move by public ferry and paddled canoe, which is slower, cheaper and brings you inside the villages instead of past them. The loop begins and ends in Kochi, and you never drive much more than four hours a day.',
   highlights: [
     'Athirappilly seen from the top at opening time and from the spray at its foot an hour later',
     'Pine wood, rolling meadows and a tea garden at 1,100 m, without a traffic jam',
-    'Two nights’ worth of home cooking from a Kuttanad kitchen in the space of one: duck roast, kappa, pazham pori',
+    'A generous evening of home cooking from a Kuttanad kitchen: duck roast, kappa, pazham pori',
     'A paddled canoe through canals too narrow for any motor',
     'Fishermen hauling the shore seine at Mararikulam around sunrise',
   ],
   placesCovered: ['Kochi', 'Athirappilly', 'Vazhachal', 'Vagamon', 'Kainakary', 'Mararikulam'],
   itinerary: [
     {
-      title: 'Arrivals, then the river edge of the forest',
+      title: 'Kochi to the riverside at Athirappilly',
       description:
-        'Trains from Mumbai and flights are met in Kochi until 2:30 pm. The coach turns east off the highway at Chalakudy and reaches Athirappilly after two hours, the last part beside the river through oil palm and teak. We settle into a resort within earshot of the water and walk down to the bank before supper. The forest department closes the falls in the late afternoon, so today is for listening and tomorrow for seeing.',
+        'Trains from Mumbai and flights are met in Kochi until 2:30 pm. The coach turns east off the highway at Chalakudy and reaches Athirappilly after two hours, the last part beside the river through oil palm and teak. We settle into a lodge within earshot of the water and walk down to the bank before supper. The forest department closes the falls in the late afternoon, so today you hear the falls and tomorrow you see them.',
       activities: ['Meet in Kochi', 'Evening walk along the Chalakudy river'],
       meals: ['dinner'],
       stay: 'Riverside lodge, Athirappilly',
     },
     {
-      title: 'Two waterfalls and the climb to the meadows',
+      title: 'Athirappilly and Vazhachal, then up to Vagamon',
       description:
-        'At 8 am the gates of Athirappilly open and the path goes first to the lip, then down steep, uneven steps to where spray soaks a shirt in a minute. Five kilometres on, the Vazhachal rapids run under trees where Malabar pied hornbills feed, best from December to March. The afternoon is the longest drive of the trip, about four and a half hours by Muvattupuzha and Thodupuzha, the last one a steep ghat into Vagamon and sweater weather.',
+        'At 8 am the gates of Athirappilly open and the path goes first to the top of the falls, then down steep, uneven steps to where spray soaks a shirt in a minute. Five kilometres on, the Vazhachal rapids run under trees where Malabar pied hornbills feed, best from December to March. The afternoon is the longest drive of the trip, about four and a half hours by Muvattupuzha and Thodupuzha, the last one up a steep ghat to Vagamon, where you need a sweater.',
       activities: [
         'Athirappilly falls, top and foot',
         'Hornbill watching at Vazhachal',
@@ -44,15 +44,15 @@ export const trip: TripContent = {
       stay: 'Hill cottage, Vagamon (first of two nights)',
     },
     {
-      title: 'A day on the grass hills',
+      title: 'A walk on the grass hills of Vagamon',
       description:
-        'Vagamon is a string of soft green domes with nothing on top of them but wind. We walk six kilometres across three of them with a village guide, eat a packed lunch in the pine wood planted for pulp, and watch paragliders when the February wind is right. There is a cantilever glass deck at the edge of the cliff; the queue is long and the ticket your own, and the tea shop across the road is a good alternative.',
+        'Vagamon is a string of soft green domes with nothing on top of them but wind. We walk six kilometres across three of them with a village guide, eat a packed lunch in the pine wood planted for pulp, and watch paragliders when the February wind is right. There is a cantilever glass deck at the edge of the cliff; the queue is long and you pay for the ticket yourself, so the tea shop across the road is a good alternative.',
       activities: ['Six-kilometre meadow walk', 'Pine forest', 'Tea garden at Pullikkanam'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Hill cottage, Vagamon',
     },
     {
-      title: 'Down to the land below the sea',
+      title: 'Vagamon down to a canal house in Kainakary',
       description:
         'A descent of a thousand metres through rubber brings us in three hours to the Alappuzha boat jetty, where the state ferry costs less than a cup of tea. Forty minutes later it drops us at Kainakary, at the steps of the house where we sleep. The fields behind are lower than the canal in front. At 4 pm, two of us to a canoe, we are paddled past toddy tappers, duck flocks and grandmothers washing vessels. Supper is duck roast and red rice.',
       activities: [
@@ -64,17 +64,17 @@ export const trip: TripContent = {
       stay: 'Canal-side homestay, Kainakary',
     },
     {
-      title: 'Coir, a church and the fishing beach',
+      title: 'Kainakary to the fishing beach at Mararikulam',
       description:
-        'The morning ferry returns past Kainakary’s church and the birth house of Saint Kuriakose Chavara. Near Cherthala we stop where coir is still spun on ratts and woven on handlooms, and you may try, badly, to make a metre of it. Mararikulam is half an hour away: a wide plain beach, painted boats, no shacks. Bathe in the late afternoon, close to the shore. Grilled seer fish and a last long table under the palms.',
+        'The morning ferry returns past Kainakary’s church and the birth house of Saint Kuriakose Chavara. Near Cherthala we stop where coir is still spun on ratts and woven on handlooms, and you may try to make a metre of it yourself. Mararikulam is half an hour away: a wide plain beach, painted boats, no shacks. Bathe in the late afternoon, close to the shore. Dinner is grilled seer fish at a last long table under the palms.',
       activities: ['Chavara Bhavan', 'Coir weaving cooperative', 'Beach evening'],
       meals: ['breakfast', 'dinner'],
       stay: 'Beach homestay, Mararikulam',
     },
     {
-      title: 'The seine, and back to the city',
+      title: 'Mararikulam’s fishing nets, then back to Kochi',
       description:
-        'Whoever is on the sand at Mararikulam by sunrise may take a hand on the rope as thirty men draw in the seine; the catch is auctioned where it lands. After puttu and kadala we drive an hour and a half to Kochi, with an hour free in Mattancherry’s spice lanes for pepper and cloves. The coach reaches Ernakulam Junction by 1 pm for the Mumbai train and can drop flyers at the airport by 4 pm.',
+        'Whoever is on the sand at Mararikulam by sunrise may help to pull the rope as thirty men draw in the seine; the catch is auctioned where it lands. After puttu and kadala we drive an hour and a half to Kochi, with an hour free in Mattancherry’s spice lanes for pepper and cloves. The coach reaches Ernakulam Junction by 1 pm for the Mumbai train and can drop flyers at the airport by 4 pm.',
       activities: ['Shore seine at dawn', 'Spice shopping in Mattancherry'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -104,7 +104,7 @@ export const trip: TripContent = {
     {
       question: 'What is the Kuttanad homestay like?',
       answer:
-        'Six plain rooms around a courtyard, each with a fan and an attached Western-style washroom; hot water comes by bucket on request. There is no road to the gate, so bring a bag you can lift on to a ferry. The family eats with you.',
+        'It has six plain rooms around a courtyard, each with a fan and an attached Western-style washroom; hot water comes by bucket on request. There is no road to the gate, so bring a bag you can lift on to a ferry. The family eats with you.',
     },
     {
       question: 'Will there be water in the falls in February and March?',

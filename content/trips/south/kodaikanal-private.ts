@@ -24,33 +24,33 @@ export const trip: TripContent = {
   placesCovered: ['Kodaikanal', 'Coaker’s Walk', 'Vattakanal', 'Poombarai', 'Mannavanur'],
   itinerary: [
     {
-      title: 'Two thousand metres in one morning',
+      title: 'Madurai up the ghat to Kodaikanal',
       description:
-        'From Madurai the first sixty kilometres are coconut and dust; at Batlagundu the ghat begins and the thermometer drops a degree every ten minutes. Silver Cascade is a photo stop and a monkey hazard. Kodaikanal (2,133 m) is reached in three and a half hours. Your cottage is away from the bus stand, with its own fire and a view or, just as likely, the inside of a cloud. Walk once round the lake, five kilometres, before dinner.',
+        'From Madurai the first sixty kilometres are coconut and dust; at Batlagundu the ghat begins and the thermometer drops a degree every ten minutes. You stop at Silver Cascade for photographs; mind the monkeys. Kodaikanal (2,133 m) is reached in three and a half hours. Your cottage is away from the bus stand, with its own fire and a view or, just as likely, the inside of a cloud. Walk once round the lake, five kilometres, before dinner.',
       activities: ['Ghat drive from Madurai', 'Walk around Kodai lake'],
       meals: ['dinner'],
       stay: 'Cottage with fireplace, Kodaikanal',
     },
     {
-      title: 'Cliff edges early, forest late',
+      title: 'Coaker’s Walk, Pillar Rocks and a shola walk',
       description:
-        'Coaker’s Walk opens at about 7 am and for an hour belongs to joggers. By 9 am drive the forest loop of Kodaikanal, pine wood, Guna’s fenced chasm, Pillar Rocks’ 122 m of granite, before the vans arrive; it is a one-way circuit and jams by 11 am. In the afternoon a naturalist leads you into Bombay Shola or down the mud steps of Vattakanal towards Dolphin’s Nose. The latter drops steeply for about a kilometre and every step comes back; the knees should be consulted.',
+        'Coaker’s Walk opens at about 7 am and for an hour belongs to joggers. By 9 am drive the forest loop of Kodaikanal, past the pine wood, the fenced chasm of Guna Caves and the 122 m of granite at Pillar Rocks, before the vans arrive; it is a one-way circuit and jams by 11 am. In the afternoon a naturalist leads you into Bombay Shola or down the mud steps of Vattakanal towards Dolphin’s Nose. The path to Dolphin’s Nose drops steeply for about a kilometre, and you climb every step back, so think of your knees first.',
       activities: ['Coaker’s Walk at opening', 'Pillar Rocks loop', 'Shola walk or Dolphin’s Nose'],
       meals: ['breakfast'],
       stay: 'Cottage with fireplace, Kodaikanal',
     },
     {
-      title: 'Garlic country and the downs',
+      title: 'Poombarai’s terraces and Mannavanur’s grassland',
       description:
-        'Eighteen kilometres west, Poombarai appears all at once: tin roofs in a heap, terraces falling away beneath in every green. Its Murugan, Kuzhanthai Velappar, is old and much loved. Past the village the road runs through wattle to Mannavanur, grassland like somewhere else altogether, with a lake, a rabbit-and-sheep research farm and wind enough for two jackets. Picnic here. Berijam lake can replace it if the forest office gives a permit that day; elephants often decide otherwise.',
+        'Eighteen kilometres west, Poombarai appears all at once: a heap of tin roofs, with terraces below it in every shade of green. Its Murugan, Kuzhanthai Velappar, is old and much loved. Past the village the road runs through wattle to Mannavanur, open grassland unlike the rest of these hills, with a lake, a rabbit-and-sheep research farm and wind enough for two jackets. You picnic here. Berijam lake can replace Mannavanur if the forest office gives a permit that day; often it does not, because of elephants.',
       activities: ['Poombarai terraces and temple', 'Mannavanur grassland and lake', 'Picnic'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Cottage in Kodaikanal, or farm stay in Poombarai',
     },
     {
-      title: 'Cheese, chocolate, descent',
+      title: 'Kodaikanal market, then down to Madurai',
       description:
-        'The market at Kodaikanal sells what missionaries taught: soft cheese, dark bread, peanut butter, fudge. An hour in Bryant Park, founded in 1908, suits gardeners. Then down, either by Batlagundu to Madurai or north by the Palani ghat, where the pilgrims’ hill of Murugan stands alone in the plain and a winch car saves 693 steps. Coimbatore airport is about three hours from there.',
+        'The market at Kodaikanal sells what missionaries taught people to make: soft cheese, dark bread, peanut butter, fudge. An hour in Bryant Park, founded in 1908, suits gardeners. Then you drive down, either by Batlagundu to Madurai or north by the Palani ghat, where the pilgrims’ hill of Murugan stands alone in the plain and a winch car saves 693 steps. Coimbatore airport is about three hours from there.',
       activities: ['Market and Bryant Park', 'Descent to Madurai or by Palani'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -95,7 +95,10 @@ export const trip: TripContent = {
     {
       category: 'Warm',
       essential: true,
-      items: ['Padded jacket, cap and thick socks in winter', 'Layers for a twelve-degree swing in one day'],
+      items: [
+        'Padded jacket, cap and thick socks in winter',
+        'Layers for a day that can change by twelve degrees',
+      ],
     },
     {
       category: 'Outdoors',

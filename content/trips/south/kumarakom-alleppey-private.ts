@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'One lake, two temperaments. Kumarakom on the east shore is birds, lawns and long lunches; Alappuzha on the west is jetties, canals, coir and noise. The plan crosses between them by boat with you asleep in the middle, and needs no drive much over two hours. Four days are drawn here. Stretch them with a beach night at Marari, shrink them to three by leaving out the village day, or put the grandparents in a ground-floor lake room and everyone else on a bicycle.',
+    'This lake has two very different shores. Kumarakom on the east is birds, lawns and long lunches; Alappuzha on the west is jetties, canals, coir and noise. You go from one to the other by houseboat, with a night on board, and no drive is much over two hours. The plan here is for four days. Stretch them with a beach night at Marari, shrink them to three by leaving out the village day, or put the grandparents in a ground-floor lake room and everyone else on a bicycle.',
   highlights: [
     'Night herons, darters and, from November to February, migrant ducks in the Kumarakom sanctuary at dawn',
     'A private barge that sails from one shore and lands you on the other',
@@ -24,33 +24,33 @@ export const trip: TripContent = {
   placesCovered: ['Kumarakom', 'Aymanam', 'Vembanad Lake', 'Pathiramanal', 'R Block', 'Alappuzha'],
   itinerary: [
     {
-      title: 'To the east shore',
+      title: 'Kochi to Kumarakom on the lake’s east shore',
       description:
-        'The drive from Kochi city to Kumarakom takes under two hours, from the airport two and a half, most of it past furniture shops and then suddenly paddy. Lunch waits at the lake. The water is shallow, the colour of tea, and scattered in the mornings with clam-pickers standing to the chest. An hour before sunset a shikara takes you out past the hyacinth; on this shore the sun goes down over water. Evening is yours; musicians on request.',
+        'The drive from Kochi city to Kumarakom takes under two hours, from the airport two and a half, most of it past furniture shops, until the paddy suddenly begins. Lunch waits at the lake. The water is shallow and the colour of tea, and in the mornings clam-pickers stand in it up to the chest. An hour before sunset a shikara takes you out past the hyacinth; on this shore the sun goes down over water. The evening is yours, and musicians come on request.',
       activities: ['Transfer from Kochi', 'Shikara at sunset'],
       meals: ['lunch', 'dinner'],
       stay: 'Lakeside resort, Kumarakom',
     },
     {
-      title: 'Birds before breakfast, Aymanam after',
+      title: 'Kumarakom’s birds at dawn, then Aymanam',
       description:
-        'The sanctuary opens at 6 am and is worth it only till 9 am. A boatman who knows where the nests are poles you through the Kavanar channel. Later, bicycles or an auto go to Aymanam, ten kilometres inland from Kumarakom, where the tourism board’s village project has weavers, a temple with murals and a family that makes palm-leaf fans. Lunch in a licensed toddy shop: the toddy is optional, the duck mappas should not be.',
+        'The sanctuary opens at 6 am and is worth a visit only till 9 am. A boatman who knows where the nests are poles you through the Kavanar channel. Later, bicycles or an auto go to Aymanam, ten kilometres inland from Kumarakom, where the tourism board’s village project has weavers, a temple with murals and a family that makes palm-leaf fans. Lunch is in a licensed toddy shop: the toddy is optional, but do not miss the duck mappas.',
       activities: ['Bird sanctuary by canoe', 'Aymanam village trail', 'Toddy-shop lunch'],
       meals: ['breakfast', 'lunch'],
       stay: 'Lakeside resort, Kumarakom',
     },
     {
-      title: 'Across the lake at five knots',
+      title: 'By houseboat across Vembanad Lake to Alappuzha',
       description:
-        'Your barge ties up at the resort’s own jetty at 12 noon. It rounds Pathiramanal, an island of night-roosting birds where you may land for half an hour, and crosses open water that can be choppy after 3 pm. Once among the canals near Alappuzha it slows to a walking pace beside R Block’s bunds; the cook buys tiger prawns from a passing canoe if you like the look of them. Engines stop at about 5:30 pm. The generator is behind, so ask for the forward bedroom.',
+        'Your barge ties up at the resort’s own jetty at 12 noon. It rounds Pathiramanal, an island of night-roosting birds where you may land for half an hour, and crosses open water that can be choppy after 3 pm. Once among the canals near Alappuzha it slows to a walking pace beside R Block’s bunds; the cook buys tiger prawns from a passing canoe if you like the look of them. Engines stop at about 5:30 pm. The generator is at the back, so on a two-bedroom boat ask for the forward room.',
       activities: ['Private houseboat crossing', 'Pathiramanal landing', 'R Block farm bund'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private houseboat, moored near Alappuzha',
     },
     {
-      title: 'The canal town, and onward',
+      title: 'Alappuzha’s coir museum, then on to Kochi',
       description:
-        'You land at Alappuzha soon after 9 am. The coir museum explains the fibre that built these godowns; the lighthouse of 1862, when it is open, shows the plan of the town from above. Champakulam’s church of Saint Mary, one of the oldest in the state, lies a short drive inland. Then Kochi in ninety minutes, or stay a night at Marari beach, or keep the car for Varkala: the trip bends here without breaking.',
+        'You land at Alappuzha soon after 9 am. The coir museum explains the fibre that built these godowns; the lighthouse of 1862, when it is open, shows the plan of the town from above. Champakulam’s church of Saint Mary, one of the oldest in the state, lies a short drive inland. Then you drive to Kochi in ninety minutes, stay a night at Marari beach, or keep the car for Varkala: the plan is easy to change here.',
       activities: ['Coir museum', 'Champakulam church', 'Transfer to Kochi or Marari'],
       meals: ['breakfast'],
       stay: 'Trip ends',

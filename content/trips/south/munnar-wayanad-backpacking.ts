@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'A rucksack trip between Kerala’s two high plateaus, done the way people who live there travel: red state buses on the ghats, an unreserved-if-need-be train up the coast, jeeps only where nothing else goes. Munnar and Wayanad look close on a map and are a full day apart by road, so the journey is broken in Kozhikode, whose biryani is reason enough. Dormitories and small homestays, one start long before dawn, some real uphill walking, and a kitty for snacks.',
+    'A rucksack trip between Kerala’s two high plateaus, done the way people who live there travel: red state buses on the ghats, a train up the coast, unreserved if need be, and jeeps only where nothing else goes. Munnar and Wayanad look close on a map and are a full day apart by road, so the journey is broken in Kozhikode, whose biryani is reason enough. Expect dormitories and small homestays, one start long before dawn, some real uphill walking, and a shared kitty for snacks.',
   highlights: [
     'Sunrise above the cloud at Kolukkumalai, after ninety minutes in an open-backed jeep',
     'A KSRTC bus seat up the nine numbered hairpins of the Thamarassery ghat',
@@ -33,57 +33,57 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Red bus to the hills',
+      title: 'Aluva to Munnar by the red state bus',
       description:
-        'We meet at Aluva station at 8 am, which suits night trains from Bengaluru, Chennai and Mangaluru and the first flights. The state bus to Munnar takes a bit more than four hours, windows down, conductor whistling. Bunks are claimed by 2 pm. In the afternoon we walk to Pothamedu, a few easy kilometres with the whole bowl of tea below, and settle the kitty and the cooking roster over kattan chaya.',
+        'We meet at Aluva station at 8 am, which suits night trains from Bengaluru, Chennai and Mangaluru and the first flights. The state bus to Munnar takes a bit more than four hours, with the windows down and the conductor whistling. You have your bunk by 2 pm. In the afternoon we walk to Pothamedu, a few easy kilometres with the whole bowl of tea below, and settle the kitty and the cooking roster over kattan chaya.',
       activities: ['KSRTC bus to Munnar', 'Walk to Pothamedu viewpoint'],
       meals: ['dinner'],
       stay: 'Hostel dormitory, Munnar (first of three nights)',
     },
     {
-      title: 'Lakkam, Marayoor and the dry side',
+      title: 'By bus from Munnar to Lakkam and Marayoor',
       description:
-        'One ghat north-east of Munnar the rain stops and the forest turns to thorn and sandalwood. We ride the local bus past Lakkam waterfall, where there is a pool to stand under, to Marayoor, and climb to dolmens raised some three thousand years ago on a bare rock above the cane fields. Jaggery is boiled in open pans by the road and sold warm. Buses back thin out after 5 pm, so nobody lingers.',
+        'One ghat north-east of Munnar the rain stops and the forest turns to thorn and sandalwood. We ride the local bus past Lakkam waterfall, where there is a pool to stand under, to Marayoor, and climb to dolmens raised some three thousand years ago on a bare rock above the cane fields. Jaggery is boiled in open pans by the road and sold warm. Buses back thin out after 5 pm, so we start back in time.',
       activities: ['Lakkam waterfall', 'Marayoor dolmens', 'Jaggery-making sheds'],
       meals: ['breakfast'],
       stay: 'Hostel dormitory, Munnar',
     },
     {
-      title: 'Kolukkumalai before the sun',
+      title: 'Sunrise at Kolukkumalai, back in Munnar by noon',
       description:
-        'Alarm at 3 am. An hour by van to Suryanelli, then ninety minutes in a jeep over a track that is mostly stones; anyone with a bad back should sleep in. Kolukkumalai (2,170 m) looks east over Tamil Nadu, and from November to February the cloud is usually below your feet. The orthodox tea factory from the 1930s still runs on its old machines. By noon we are in Munnar again, and the afternoon belongs to sleep.',
+        'The alarm rings at 3 am. It is an hour by van to Suryanelli, then ninety minutes in a jeep over a track that is mostly stones; anyone with a bad back should stay in bed. Kolukkumalai (2,170 m) looks east over Tamil Nadu, and from November to February the cloud is usually below your feet. The orthodox tea factory from the 1930s still runs on its old machines. By noon we are in Munnar again, and the afternoon is for sleep.',
       activities: ['Jeep to Kolukkumalai', 'Orthodox tea factory', 'Free afternoon'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hostel dormitory, Munnar',
     },
     {
-      title: 'Coast train to biryani',
+      title: 'Munnar to Kozhikode by bus and coast train',
       description:
-        'The 7 am bus returns us to Aluva for a midday train, and three and a half hours up the line, past Thrissur and the Bharathapuzha’s sandbanks, is Kozhikode. Bags down, and out: the wooden mosques around Kuttichira tank, halwa in forty colours on SM Street, a plate of Malabar biryani with date pickle. The beach at 9 pm is full of families and stalls of pickled mango on ice.',
+        'The 7 am bus returns us to Aluva for a midday train, which takes three and a half hours, past Thrissur and the Bharathapuzha’s sandbanks, to Kozhikode. We leave our bags and go out to see the wooden mosques around Kuttichira tank and halwa in forty colours on SM Street, and to eat a plate of Malabar biryani with date pickle. The beach at 9 pm is full of families and stalls of pickled mango on ice.',
       activities: ['Train along the Malabar coast', 'Kuttichira heritage walk', 'Street-food evening'],
       meals: ['dinner'],
       stay: 'Budget hotel, twin rooms, Kozhikode',
     },
     {
-      title: 'Nine bends to Wayanad',
+      title: 'Kozhikode up nine hairpins to Vythiri',
       description:
-        'Ask for a window seat. From Kozhikode the bus to Kalpetta climbs nine hairpins in twelve kilometres, monkeys on the parapets, and lands in coffee at Vythiri (700 m). Our homestay is a planter’s house with bunks in the old drying shed. After lunch a naturalist takes us along the stream for giant squirrel and, after dark, with torches, for tree frogs while the ground is wet. After the first showers, mostly in February or March, the whole slope smells of coffee blossom for some days.',
+        'Ask for a window seat. From Kozhikode the bus to Kalpetta climbs nine hairpins in twelve kilometres, with monkeys on the parapets, and comes out among coffee at Vythiri (700 m). Our homestay is a planter’s house with bunks in the old drying shed. After lunch a naturalist takes us along the stream to look for giant squirrels and, after dark, if the ground is wet, for tree frogs by torchlight. After the first showers, mostly in February or March, the whole slope smells of coffee blossom for some days.',
       activities: ['Thamarassery ghat by bus', 'Stream walk and torchlight walk'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Plantation homestay, Vythiri (first of two nights)',
     },
     {
-      title: 'Old rock, open water',
+      title: 'Edakkal Caves, then Banasura Sagar or a trail',
       description:
-        'Edakkal Caves let in a fixed number of people a day and close on Mondays, so we are there at 9 am for the climb: a steep kilometre of road and then iron steps into a cleft scratched with figures and scripts. Lunch is bamboo rice. In the afternoon the group goes either to Banasura Sagar for the islands or up a forest-department trail that still takes walkers then (Chembra’s admits none after noon); hill trails shut in the fire months and in heavy rain.',
+        'Edakkal Caves let in a fixed number of people a day and close on Mondays, so we are there at 9 am for the climb: a steep kilometre of road and then iron steps into a cleft scratched with figures and scripts. Lunch is bamboo rice. In the afternoon the group goes either to Banasura Sagar for the islands or up a forest-department trail that is open in the afternoon (Chembra’s lets nobody in after noon); hill trails shut in the fire months and in heavy rain.',
       activities: ['Edakkal petroglyphs', 'Banasura Sagar or a guided hill trail', 'Bonfire where permitted'],
       meals: ['breakfast', 'dinner'],
       stay: 'Plantation homestay, Vythiri',
     },
     {
-      title: 'Downhill with coffee in the bag',
+      title: 'Vythiri back down to Kozhikode station',
       description:
-        'The grower roasts a last batch and sells it by weight. A mid-morning bus from Vythiri needs two and a half hours to reach Kozhikode, and the trip ends at the railway station around 2 pm, in time for afternoon trains to Mangaluru, Kochi and Chennai. Bengaluru people can stay on the plateau instead and take the direct bus north through Bandipur, which must clear the forest gate before 9 pm.',
+        'The grower roasts a last batch and sells it by weight. A mid-morning bus from Vythiri needs two and a half hours to reach Kozhikode, and the trip ends at the railway station around 2 pm, in time for afternoon trains to Mangaluru, Kochi and Chennai. Those going to Bengaluru can stay on the plateau instead and take the direct bus north through Bandipur, which must pass the forest gate before 9 pm.',
       activities: ['Coffee roasting', 'Bus to Kozhikode station'],
       meals: ['breakfast'],
       stay: 'Trip ends',

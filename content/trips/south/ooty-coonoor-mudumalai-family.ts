@@ -18,14 +18,14 @@ export const trip: TripContent = {
     'Reserved seats on the Nilgiri Mountain Railway, both the steam rack section and the ridge run to Ooty',
     'Breakfast time at Theppakadu elephant camp: ragi balls the size of a child’s head',
     'A safari in a forest department vehicle through Mudumalai, chital and gaur almost assured',
-    'Sim’s Park and a tea factory in Coonoor, chosen for being at children’s speed',
-    'Captain’s pack of games, travel-sickness bags and a spare jumper',
+    'Sim’s Park and a tea factory in Coonoor, both visited at children’s speed',
+    'Captain’s pack of games, travel-sickness bags and a spare sweater',
     'Ends in Mysuru, with its palace lit up on Sunday evenings for those who stay on',
   ],
   placesCovered: ['Mettupalayam', 'Coonoor', 'Ooty', 'Pykara', 'Mudumalai', 'Theppakadu'],
   itinerary: [
     {
-      title: 'Plains and an early bed',
+      title: 'Coimbatore to Mettupalayam and an early night',
       description:
         'We gather in Coimbatore between 12 noon and 3 pm, at the airport or the railway station, and drive one hour to Mettupalayam, where the hills stand up like a wall at the end of the street. There is a pool at the hotel and a small railway museum beside the station with parts of old engines. Dinner is early and tomorrow’s tickets are handed round: lights out by 9 pm, because the engine waits for nobody.',
       activities: ['Meet at Coimbatore', 'Railway museum at Mettupalayam', 'Hotel pool'],
@@ -35,31 +35,31 @@ export const trip: TripContent = {
     {
       title: 'The steam train to Coonoor',
       description:
-        'At 7:10 am the blue carriages leave Mettupalayam (326 m) with the locomotive at the back. From Kallar the rack begins: one metre up in every twelve, tunnel after tunnel of the line’s sixteen, halts to drink water while everyone climbs down for photographs and vadai. Coonoor comes in at 10:30 am, more or less. Lunch, a rest, then Sim’s Park, whose paths drop through tree ferns to a pond with pedal boats. Sweaters on by 5 pm.',
+        'At 7:10 am the blue carriages leave Mettupalayam (326 m) with the locomotive at the back. From Kallar the rack begins: the train climbs one metre in every twelve, through many of the line’s sixteen tunnels, and halts for the engine to take water while everyone gets down for photographs and vadai. You reach Coonoor at 10:30 am, more or less. After lunch and a rest comes Sim’s Park, whose paths drop through tree ferns to a pond with pedal boats. You need sweaters by 5 pm.',
       activities: ['Nilgiri Mountain Railway, rack section', 'Sim’s Park'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hill hotel with family rooms, Coonoor',
     },
     {
-      title: 'Tea, then the ridge line to Ooty',
+      title: 'Coonoor’s tea, then the toy train to Ooty',
       description:
-        'A factory above Coonoor lets us follow a basket of leaf through withering, rolling and drying until it is poured out; chocolate is made in the same shed, which settles any argument about going. Soon after 12:30 pm the diesel train runs nineteen kilometres along the ridge by Ketti and Lovedale to Ooty (2,240 m) in seventy minutes. The Botanical Garden has a fossil tree trunk twenty million years old and lawns to roll down. Nights touch five degrees in January.',
+        'A factory above Coonoor lets us follow a basket of leaf through withering, rolling and drying until it is poured out; chocolate is made in the same shed, so every child wants to come. Soon after 12:30 pm the diesel train runs nineteen kilometres along the ridge by Ketti and Lovedale to Ooty (2,240 m) in seventy minutes. The Botanical Garden has a fossil tree trunk twenty million years old and lawns to roll down. Nights touch five degrees in January.',
       activities: ['Tea and chocolate factory', 'Toy train to Ooty', 'Government Botanical Garden'],
       meals: ['breakfast', 'dinner'],
       stay: 'Family hotel with heaters, Ooty',
     },
     {
-      title: 'Down through Pykara to the tiger reserve',
+      title: 'Ooty to Mudumalai by Pykara, with a safari',
       description:
-        'An hour is left free at Ooty’s lake first, where pedal boats are for hire. The short Kalhatti road with its thirty-six hairpins is restricted for outside vehicles after too many accidents, so we go the gentle way by Pykara’s waterfall and Gudalur, two and a half hours, and reach Mudumalai in time for the afternoon safari. The forest vehicle is out for about an hour. Herds of chital are sure, elephants likely; tigers are a matter of luck we do not sell. Bring a camera: since a Supreme Court order of November 2025 phones may not be used in the core zones of tiger reserves.',
+        'An hour is left free at Ooty’s lake first, where pedal boats are for hire. The short Kalhatti road with its thirty-six hairpins is restricted for outside vehicles after too many accidents, so we go the gentle way by Pykara’s waterfall and Gudalur, two and a half hours, and reach Mudumalai in time for the afternoon safari. The forest vehicle is out for about an hour. Herds of chital are sure, elephants likely; a tiger is a matter of luck, and we promise none. Bring a camera: since a Supreme Court order of November 2025 phones may not be used in the core zones of tiger reserves.',
       activities: ['Free hour at Ooty lake', 'Pykara falls', 'Forest department safari'],
       meals: ['breakfast', 'dinner'],
       stay: 'Jungle-edge resort near Mudumalai',
     },
     {
-      title: 'Elephants at breakfast, Mysuru by lunch',
+      title: 'Theppakadu’s elephants, then on to Mysuru',
       description:
-        'From about 8:30 am the mahouts of Theppakadu bring their elephants in and each animal’s food is weighed out by chart: ragi, jaggery, salt, coconut. Visitors stand behind a rail and that is close enough. Beyond Mudumalai the highway crosses Bandipur, where stopping and feeding monkeys are fined, and reaches Mysuru after two and a half hours. The coach drops you at the station or your hotel by 2 pm.',
+        'From about 8:30 am the mahouts of Theppakadu bring their elephants in and each animal’s food is weighed out by chart: ragi, jaggery, salt, coconut. Visitors stand behind a rail and that is close enough. Beyond Mudumalai the highway crosses Bandipur, where you are fined for stopping or feeding monkeys, and reaches Mysuru after two and a half hours. The coach drops you at the station or your hotel by 2 pm.',
       activities: ['Theppakadu elephant camp', 'Drive through Bandipur', 'Drop in Mysuru'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       question: 'What does a child pay?',
       answer:
-        'Children under five travel free on a lap and share the parents’ bed; you pay only for a railway seat if you want one. From 5 to 11 a child pays 60% of the adult price and gets an own mattress. From 12, the full price.',
+        'Children under five travel free on a lap and share the parents’ bed; you pay only for a railway seat if you want one. From 5 to 11 a child pays 60% of the adult price and gets a mattress of their own. From 12 they pay the full price.',
     },
     {
       question: 'How certain is the steam train?',

@@ -13,45 +13,45 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'A private break for two in which almost nothing has to happen. Three nights in a shuttered house in the old French grid, croissants that are honestly good, one red-earth morning in Auroville, and a day out to row through the Pichavaram mangroves and stand inside Chidambaram at lamp time. Add surf lessons at Serenity, a cooking day with a Creole grandmother, or two nights at Tharangambadi. Take the car from Chennai, or come by train to Villupuram and be met.',
+    'A private break for two in which almost nothing has to happen. You have three nights in a shuttered house in the old French grid, croissants that are honestly good, one red-earth morning in Auroville, and a day out to row through the Pichavaram mangroves and stand inside Chidambaram at lamp time. Add surf lessons at Serenity, a cooking day with a Creole grandmother, or two nights at Tharangambadi. Take the car from Chennai, or come by train to Villupuram, where we meet you.',
   highlights: [
     'A rowing boat, not a motor, into mangrove tunnels where the roots close overhead',
     'The evening lamp at Chidambaram, with both doors of the Chit Sabha thrown open',
     'A Creole kitchen lunch: vindail of fish, coconut rice, vivikam cake',
     'Mornings on a bicycle in streets named Dumas, Suffren and Saint Gilles',
     'Arikamedu, where Roman wine jars were dug up beside a lagoon',
-    'A plan with two blank half-days in it, left blank on purpose',
+    'Two half-days with nothing planned, left free on purpose',
   ],
   placesCovered: ['Pondicherry', 'Auroville', 'Arikamedu', 'Pichavaram', 'Chidambaram'],
   itinerary: [
     {
-      title: 'Chennai to a courtyard house',
+      title: 'Chennai to a courtyard house in Pondicherry',
       description:
-        'The car collects you in Chennai and follows the sea for three hours, past the salt pans of Marakkanam, to Pondicherry. Your house has a courtyard, a swing and a cook; nothing is scheduled until the seafront closes to traffic and the whole town comes out to walk between the old pier and the Gandhi statue. Dinner wherever the queue looks happiest. If you land late, we swap this evening with tomorrow morning.',
+        'The car collects you in Chennai and follows the sea for three hours, past the salt pans of Marakkanam, to Pondicherry. Your house has a courtyard, a swing and a cook; nothing is scheduled until the seafront closes to traffic and the whole town comes out to walk between the old pier and the Gandhi statue. Eat dinner wherever the queue looks happiest. If you land late, we swap this evening with tomorrow morning.',
       activities: ['Coast drive', 'Evening on the Promenade'],
       meals: [],
       stay: 'Courtyard house, Pondicherry',
     },
     {
-      title: 'Red earth and Roman jars',
+      title: 'Auroville, a Creole lunch and Arikamedu',
       description:
-        'Bicycles are at the door by 7 am for the French streets, empty except for sweepers. At 9 am a resident of Auroville shows you a forest where in 1968 there was bare laterite, then the Matrimandir from the viewing garden; a seat inside is for those who wrote to ask for it themselves some days before. After lunch, in a Creole home west of the Pondicherry canal, the ambitious go to Arikamedu’s brick ruins by the Ariyankuppam lagoon. The others go to sleep.',
+        'Bicycles are at the door by 7 am for the French streets, empty except for sweepers. At 9 am a resident of Auroville shows you a forest where in 1968 there was bare laterite, then the Matrimandir from the viewing garden; you can sit inside only if you wrote yourself, some days before, to ask for a seat. Lunch is in a Creole home west of the Pondicherry canal. After it you can go to Arikamedu’s brick ruins by the Ariyankuppam lagoon, or sleep.',
       activities: ['Early bicycle ride', 'Auroville with a resident', 'Creole lunch', 'Arikamedu'],
       meals: ['breakfast', 'lunch'],
       stay: 'Courtyard house, Pondicherry',
     },
     {
-      title: 'Mangrove by oar, Nataraja by lamp',
+      title: 'Pichavaram’s mangroves and Chidambaram temple',
       description:
-        'Two hours south, the boatmen of Pichavaram row you into channels a metre deep, under avicennia and rhizophora that took the force of the 2004 tsunami for the villages behind. Go before 10 am, ahead of both heat and school parties. Lunch and a rest at Chidambaram, ten minutes’ walk from the temple; at 6 pm its Dikshitars ring the great bells. You drive back in the dark, or sleep there and take the dawn rite too.',
+        'Two hours south, the boatmen of Pichavaram row you into channels a metre deep, under avicennia and rhizophora that took the force of the 2004 tsunami for the villages behind. Go before 10 am, ahead of both heat and school parties. You have lunch and a rest at Chidambaram, ten minutes’ walk from the temple; at 6 pm its Dikshitars ring the great bells. You drive back in the dark, or sleep there and see the dawn rite too.',
       activities: ['Rowing in the mangroves', 'Nataraja temple at evening'],
       meals: ['breakfast', 'lunch'],
       stay: 'Courtyard house in Pondicherry, or hotel in Chidambaram',
     },
     {
-      title: 'A blank morning, then north',
+      title: 'A free morning in Pondicherry, then Chennai',
       description:
-        'Paper-makers, a surf class, a last flat white, the Basilica’s stained glass: or none of them. Checkout is at 12 noon, and the car returns from Pondicherry to Chennai airport in three and a half hours, with time for the Shore Temple at Mahabalipuram if your flight is after 8 pm. Guests going on to Thanjavur or Madurai keep the car at a daily rate and leave the coast at Cuddalore.',
+        'You can visit the paper-makers or the Basilica’s stained glass, take a surf class, drink a last coffee, or do none of these. Checkout is at 12 noon, and the car returns from Pondicherry to Chennai airport in three and a half hours, with time for the Shore Temple at Mahabalipuram if your flight is after 8 pm. Guests going on to Thanjavur or Madurai keep the car at a daily rate and leave the coast at Cuddalore.',
       activities: ['Free morning', 'Optional stop at Mahabalipuram'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -99,7 +99,7 @@ export const trip: TripContent = {
       items: [
         'Cap and long sleeves for the open boat',
         'Modest clothes for the temple evening',
-        'Sunscreen that is kind to water',
+        'Sunscreen that does not harm the water',
       ],
     },
     {
@@ -108,7 +108,7 @@ export const trip: TripContent = {
       items: [
         'Swimsuit, if your house has a pool',
         'A phrase or two of French, received with amusement',
-        'Mosquito coil alternative you like',
+        'Mosquito repellent of your choice',
       ],
     },
   ],

@@ -13,9 +13,9 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'For parents on pilgrimage, or for anyone who likes the place where a map runs out. You bathe in the sea and the twenty-two wells at Rameswaram, drive the sand spit to a town the 1964 cyclone erased, follow the pearl coast by Murugan’s shore temple, and watch a day end and another begin at Kanyakumari. The car is yours; rituals, pace and the number of steps are set by the oldest person in it. Five days from Madurai, leaving by Thiruvananthapuram.',
+    'This trip is for parents on pilgrimage, or for anyone who likes to stand where the land ends. You bathe in the sea and the twenty-two wells at Rameswaram, drive the sand spit to a town the 1964 cyclone erased, follow the pearl coast by Murugan’s shore temple, and watch a day end and another begin at Kanyakumari. The car is yours; rituals, pace and the number of steps are set by the oldest person in it. It takes five days, from Madurai to Thiruvananthapuram.',
   highlights: [
-    'The outer corridor of Ramanathaswamy at dawn, its painted pillars running to a vanishing point',
+    'The outer corridor of Ramanathaswamy at dawn, its painted pillars in rows as far as you can see',
     'Twenty-two theerthams with an attendant who carries the bucket and watches your footing',
     'Arichal Munai, the last asphalt before Sri Lanka, with a different sea on either hand',
     'A train crossing the new lift-span at Pamban, best watched from the road bridge beside it',
@@ -34,15 +34,15 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Madurai to the island',
+      title: 'Madurai to Rameswaram over Pamban bridge',
       description:
-        'Begin with Meenakshi’s morning darshan if you reached Madurai the night before, or drive straight from the airport. It is 170 km to Rameswaram, three and a half hours through Paramakudi’s cotton fields, and the road bridge at Pamban lifts you over the straits beside the railway’s vertical-lift span of 2025. The memorial of President Kalam, who was born and is buried on the island, is quietest in the last hour before it closes. Early supper: tomorrow starts in the dark.',
+        'Begin with Meenakshi’s morning darshan if you reached Madurai the night before, or drive straight from the airport. It is 170 km to Rameswaram, three and a half hours through Paramakudi’s cotton fields, and the road bridge at Pamban takes you over the straits beside the railway’s vertical-lift span of 2025. The memorial of President Kalam, who was born and is buried on the island, is quietest in the last hour before it closes. Supper is early, because tomorrow starts in the dark.',
       activities: ['Pamban bridge', 'Kalam memorial', 'Evening at Agni Theertham'],
       meals: ['dinner'],
       stay: 'Vegetarian hotel near the temple, Rameswaram',
     },
     {
-      title: 'The sea, the wells, the long corridor',
+      title: 'Rameswaram: the sea bath, the wells and darshan',
       description:
         'Sphatika linga darshan is at about 5 am, for those who wish it. Bathing begins at Agni Theertham, where the bay lies flat as a tank, and goes on through twenty-two wells inside, each drawn in a pail and poured over you, each tasting different. Change into dry clothes before the sanctum; that is the rule. Afterwards walk the corridors of Rameswaram for their own sake, over a thousand pillars in all. Rest through the heat. The evening lamp is brief and crowded.',
       activities: ['Agni Theertham and 22 wells', 'Ramanathaswamy darshan', 'Corridor walk'],
@@ -50,25 +50,25 @@ export const trip: TripContent = {
       stay: 'Vegetarian hotel near the temple, Rameswaram',
     },
     {
-      title: 'The town that is not there',
+      title: 'Dhanushkodi’s ruins, then on to Tiruchendur',
       description:
-        'Vehicles are allowed out to the point from about 6 am and turned back before sunset. Go early. Dhanushkodi keeps a roofless church, a water tank and some station walls; five kilometres further, at Arichal Munai, the road ends at a pillar and the sandbanks of Ram Setu start offshore. Bathing is forbidden, the currents having no mercy. After lunch the coast road passes Erwadi and the salt heaps of Thoothukudi to Tiruchendur, four and a half hours.',
+        'Vehicles are allowed out to the point from about 6 am and turned back before sunset. Go early. Dhanushkodi keeps a roofless church, a water tank and some station walls; five kilometres further, at Arichal Munai, the road ends at a pillar and the sandbanks of Ram Setu start offshore. Bathing is forbidden, because the currents are deadly. After lunch you drive the coast road past Erwadi and the salt heaps of Thoothukudi to Tiruchendur, in four and a half hours.',
       activities: ['Dhanushkodi ruins and Arichal Munai', 'Coast road by Thoothukudi'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel near the shore temple, Tiruchendur',
     },
     {
-      title: 'Murugan by the waves, sunset at the Cape',
+      title: 'Tiruchendur temple, sunset at Kanyakumari',
       description:
-        'Tiruchendur’s temple was consecrated afresh in 2025 and its seaward courtyards are wider than they were; special queues are orderly, free ones long on Tuesdays and Fridays. By 10 am you are on the road through palmyra country and at Kanyakumari for lunch. Be at the point by 5:30 pm: in January the sun goes down into the sea and cloud is rare; in July and August it sets behind the land and is often hidden. Suchindram’s tall Hanuman and sounding pillars, twelve kilometres inland, are for the evening, when the temple is open again.',
+        'Tiruchendur’s temple was consecrated afresh in 2025 and its seaward courtyards are wider than they were; special queues are orderly, and the free ones are long on Tuesdays and Fridays. By 10 am you are on the road through palmyra country and at Kanyakumari for lunch. Be at the point by 5:30 pm: in January the sun goes down into the sea and cloud is rare; in July and August it sets behind the land and is often hidden. Suchindram’s tall Hanuman and sounding pillars, twelve kilometres inland, are for the evening, when the temple is open again.',
       activities: ['Subramanya temple, Tiruchendur', 'Sunset at the Cape', 'Suchindram in the evening'],
       meals: ['breakfast'],
       stay: 'Sea-view hotel, Kanyakumari',
     },
     {
-      title: 'Sunrise, the rock, and Kerala by evening',
+      title: 'Vivekananda Rock, then Thiruvananthapuram',
       description:
-        'See the sun up from your own balcony in Kanyakumari and be at the jetty when ferries to Vivekananda Rock begin, near 8 am; rough water stops them some days. A glass bridge 77 metres long leads across to the poet’s statue, 133 feet for the 133 chapters of his book. Then Padmanabhapuram palace (shut on Mondays), and Thiruvananthapuram by 4 pm, three hours with the stop. Late flights or the night train follow.',
+        'See the sun rise from your own balcony in Kanyakumari and be at the jetty when ferries to Vivekananda Rock begin, near 8 am; rough water stops them some days. A glass bridge 77 metres long leads across to the poet’s statue, 133 feet for the 133 chapters of his book. Then you visit Padmanabhapuram palace (shut on Mondays) and reach Thiruvananthapuram by 4 pm, three hours with the stop, in time for a late flight or the night train.',
       activities: [
         'Vivekananda Rock and glass bridge',
         'Padmanabhapuram palace',
@@ -95,7 +95,7 @@ export const trip: TripContent = {
     {
       question: 'My mother is seventy-eight. What should we leave out?',
       answer:
-        'The full round of wells, which is slippery and takes 90 minutes; you can choose five of them, or have the water brought in a can. Ferries to the rock have steep gangways. Everything else can be done with a folding wheelchair, and we book ground-floor rooms.',
+        'Leave out the full round of wells, which is slippery and takes 90 minutes; you can choose five of them, or have the water brought in a can. Ferries to the rock have steep gangways. Everything else can be done with a folding wheelchair, and we book ground-floor rooms.',
     },
     {
       question: 'How can the days be changed?',
@@ -127,15 +127,15 @@ export const trip: TripContent = {
       category: 'Health',
       essential: true,
       items: [
-        'Regular medicines with a day’s margin',
-        'Rubber-soled footwear for wet stone, left at the gate',
+        'Regular medicines, with one day’s supply extra',
+        'Rubber-soled footwear that you can leave at the temple gate',
         'Electrolyte powder',
       ],
     },
     {
       category: 'Handy',
       essential: false,
-      items: ['Brass pot with a lid for theertham water', 'Windcheater for the spit'],
+      items: ['Brass pot with a lid for theertham water', 'Windcheater for the sand spit'],
     },
   ],
   packages: [

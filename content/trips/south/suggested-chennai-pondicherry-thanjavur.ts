@@ -13,11 +13,11 @@ export const trip: TripContent = {
   rating: 4.5,
   reviews: 1,
   description:
-    'A route idea for people who like ports, workshops and museums more than monuments by the dozen. The Coromandel coast was traded over by the Portuguese, Dutch, Danes, French and English, and each left a few streets. Follow it from Madras to Pondicherry and the toy-sized Danish fort at Tharangambadi, then turn inland up the Kaveri to Thanjavur, where veenas, paintings and bronze are still made by hand. Five nights, three bases, and the longest leg under four hours.',
+    'A route idea for people who like ports, workshops and museums more than monuments by the dozen. The Portuguese, Dutch, Danes, French and English all traded on the Coromandel coast, and each left a few streets. Follow it from Madras to Pondicherry and the toy-sized Danish fort at Tharangambadi, then turn inland up the Kaveri to Thanjavur, where veenas, paintings and bronze are still made by hand. You spend five nights in three bases, and the longest leg is under four hours.',
   highlights: [
     'Chola bronzes at the Egmore museum first, then the town they came from',
     'An English fort, a French town and a Danish castle in four days, each smaller than the last',
-    'A veena-maker’s yard in Thanjavur, jackwood shavings to the ankle',
+    'A veena-maker’s yard in Thanjavur, with jackwood shavings up to your ankles',
     'Auroville’s planted forest, and the golden sphere from its viewing garden',
     'A lunch of Karaikal and Tranquebar fish where the road runs along the surf',
     'A route you can leave at Tiruchirappalli airport instead of doubling back',
@@ -25,49 +25,49 @@ export const trip: TripContent = {
   placesCovered: ['Chennai', 'Pondicherry', 'Auroville', 'Tharangambadi', 'Thanjavur', 'Tiruchirappalli'],
   itinerary: [
     {
-      title: 'Madras before Chennai',
+      title: 'Chennai: Fort St George and Marina beach',
       description:
-        'Land by 12 noon if you can. Fort St George, begun by the English in 1640 on a strip of sand, has the oldest Anglican church east of Suez and a museum of officers’ china; bring an identity card, since the state secretariat is inside; the museum is shut on Fridays. Evening on Marina beach, six kilometres of it, with sundal from a paper cone. Stay in Chennai’s Egmore or Mylapore and let taxis do the rest.',
+        'Land by 12 noon if you can. Fort St George, begun by the English in 1640 on a strip of sand, has the oldest Anglican church east of Suez and a museum of officers’ china; bring an identity card, since the state secretariat is inside; the museum is shut on Fridays. Spend the evening on Marina beach, which is six kilometres long, with sundal from a paper cone. Stay in Chennai’s Egmore or Mylapore and let taxis do the rest.',
       activities: ['Fort St George', 'Marina beach at dusk'],
       meals: [],
       stay: 'City hotel, Chennai',
     },
     {
-      title: 'Bronzes, then the coast road',
+      title: 'Chennai’s bronzes, then down to Pondicherry',
       description:
-        'Give two hours to the bronze gallery of the Government Museum, again not on a Friday: a ninth-century Vishnu, a Nataraja in full stride, and labels that say which temple floor they were dug from. After an early lunch leave Chennai by the East Coast Road, pausing at DakshinaChitra’s transplanted village houses (shut on Tuesdays) if old doors please you. Pondicherry is about three and a half hours besides that stop, and the sea appears on the left for the last of them.',
+        'Give two hours to the bronze gallery of the Government Museum, again not on a Friday: a ninth-century Vishnu, a Nataraja in full stride, and labels that say which temple floor they were dug from. After an early lunch leave Chennai by the East Coast Road, pausing at DakshinaChitra’s transplanted village houses (shut on Tuesdays) if old doors please you. Pondicherry is about three and a half hours besides that stop, and the sea appears on the left in the last hour.',
       activities: ['Government Museum bronze gallery', 'DakshinaChitra', 'East Coast Road'],
       meals: ['breakfast'],
       stay: 'Restored Tamil house, Pondicherry (first of two nights)',
     },
     {
-      title: 'Two experiments in living',
+      title: 'Auroville and the French quarter of Pondicherry',
       description:
-        'The morning is Auroville, twelve kilometres north: a red-earth township of some three thousand people, a forest planted by hand since 1968, and the Matrimandir seen from the garden point with a free pass. The inner chamber needs a booking days ahead and an email, not a tip. Back in Pondicherry take the afternoon heat seriously; at 5 pm walk Rue Romain Rolland to the old lighthouse, and eat a bun and black coffee where the gendarmes used to.',
+        'The morning is for Auroville, twelve kilometres north: a red-earth township of some three thousand people, a forest planted by hand since 1968, and the Matrimandir seen from the garden point with a free pass. To see the inner chamber you must book by email some days ahead; a tip does not help. Back in Pondicherry rest through the afternoon heat; at 5 pm walk Rue Romain Rolland to the old lighthouse, and have a bun and black coffee where the gendarmes used to have theirs.',
       activities: ['Auroville and the Matrimandir viewpoint', 'French quarter on foot'],
       meals: ['breakfast'],
       stay: 'Restored Tamil house, Pondicherry',
     },
     {
-      title: 'A Danish fort on the way inland',
+      title: 'Tharangambadi’s Danish fort, then Thanjavur',
       description:
-        'Drive two and a half hours south to Tharangambadi, where a town gate, one street of bungalows and the salmon-coloured Fort Dansborg (shut on Fridays) look straight at the waves. The Danes held it for more than two centuries, and printed the first Tamil New Testament here in 1714–15. Lunch on seer fish beside the parade ground. The road then follows the Kaveri’s channels upstream, all paddy, brick kilns and gopurams, and reaches Thanjavur in about three hours more.',
+        'Drive two and a half hours south to Tharangambadi, where a town gate, one street of bungalows and the salmon-coloured Fort Dansborg (shut on Fridays) look straight at the waves. The Danes held it for more than two centuries, and printed the first Tamil New Testament here in 1714–15. Eat seer fish for lunch beside the parade ground. The road then follows the Kaveri’s channels upstream, all paddy, brick kilns and gopurams, and reaches Thanjavur in about three hours more.',
       activities: ['Fort Dansborg and Zion Church', 'Lunch by the sea', 'Delta road to Thanjavur'],
       meals: ['breakfast'],
       stay: 'Hotel in Thanjavur (first of two nights)',
     },
     {
-      title: 'Makers of Thanjavur',
+      title: 'Thanjavur: the Big Temple and the workshops',
       description:
-        'Be at the Big Temple by 7 am for the light and leave it at 9 am to the buses. The rest of the day goes to hands. In the veena streets a seasoned jackfruit trunk becomes an instrument over a month; a painter shows how gold leaf is laid over paste and glass in a Thanjavur panel; the dancing doll is two lumps of clay that will not lie down. The Saraswathi Mahal library in the palace shows palm-leaf surgery manuals. Closed on Wednesdays.',
+        'Be at the Big Temple by 7 am for the light and leave at 9 am, when the buses come. The rest of the day is for craftsmen. In the veena streets a seasoned jackfruit trunk becomes an instrument over a month; a painter shows how gold leaf is laid over paste and glass in a Thanjavur panel; the dancing doll, two lumps of clay, always stands up again. The Saraswathi Mahal library in the palace shows palm-leaf surgery manuals; it is closed on Wednesdays.',
       activities: ['Brihadisvara temple', 'Veena and painting workshops', 'Saraswathi Mahal library'],
       meals: ['breakfast'],
       stay: 'Hotel in Thanjavur',
     },
     {
-      title: 'Up the rock and away',
+      title: 'Tiruchirappalli’s Rock Fort and departure',
       description:
-        'Tiruchirappalli is an hour by car or train. The Rock Fort’s 400-odd steps pass old rock-cut shrines on their way to a Ganesha shrine above the whole delta; start before the stone heats up. Flights leave from an airport five kilometres outside town, and Chennai is about five hours back by day train. If you have a day in hand, spend it at Kumbakonam from Thanjavur, not here.',
+        'Tiruchirappalli is an hour by car or train. The Rock Fort’s 400-odd steps pass old rock-cut shrines on their way to a Ganesha shrine above the whole delta; start before the stone heats up. Flights leave from an airport five kilometres outside town, and Chennai is about five hours back by day train. If you have a day to spare, use it for a trip from Thanjavur to Kumbakonam, not here.',
       activities: ['Rock Fort climb', 'Departure from Tiruchirappalli'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -105,7 +105,7 @@ export const trip: TripContent = {
     {
       question: 'What is the sea like?',
       answer:
-        'Better for looking than for swimming. Currents off Chennai, Pondicherry and Tharangambadi are strong, and few stretches are guarded. Eden Beach at Chinna Veerampattinam, south of Pondicherry, has lifeguards in the daytime.',
+        'It is better for looking at than for swimming. Currents off Chennai, Pondicherry and Tharangambadi are strong, and few stretches are guarded. Eden Beach at Chinna Veerampattinam, south of Pondicherry, has lifeguards in the daytime.',
     },
   ],
   thingsToCarry: [

@@ -13,14 +13,14 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'Thirteen centuries of building in one line down the map. It begins with Pallava boulders hollowed out beside the surf at Mahabalipuram, passes through the Cholas’ granite at its height around the year 1010, and ends in Madurai among painted gopurams still being repainted. A guide trained in temple art travels the whole way, so you learn to read a wall rather than count gods. Temples sleep from 12 noon to 4 pm and so, sensibly, do we.',
+    'This trip follows thirteen centuries of temple building in one line down the map. It begins with Pallava boulders hollowed out beside the surf at Mahabalipuram, goes on to the granite temples of the Cholas, at their height around the year 1010, and ends in Madurai among painted gopurams still being repainted. A guide trained in temple art travels the whole way, so you learn what a carved wall tells rather than count gods. Temples close from 12 noon to 4 pm, and we rest then too.',
   highlights: [
     'Three Great Living Chola Temples, all on the UNESCO list, in two days with one guide',
     'The night procession at Madurai, when Shiva is carried to Meenakshi’s bedchamber',
     'Bronze casters at Swamimalai pouring by the lost-wax method their forebears used for the Cholas',
-    'Chidambaram’s golden-roofed hall and the curtain that hides nothing at all',
-    'Banana-leaf meals from Mylapore to Madurai, each town’s sambar contradicting the last',
-    'One evening off from piety, on the promenade at Pondicherry',
+    'Chidambaram’s golden-roofed hall and the curtain with only empty space behind it',
+    'Banana-leaf meals from Mylapore to Madurai, with a different sambar in each town',
+    'One evening free of temples, on the promenade at Pondicherry',
   ],
   placesCovered: [
     'Chennai',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
   ],
   itinerary: [
     {
-      title: 'Mylapore at lamp time',
+      title: 'Chennai: Mylapore’s temple at lamp time',
       description:
         'Arrive in Chennai by mid-afternoon. At 5 pm we meet in Mylapore, the oldest quarter, where the Kapaleeshwarar temple’s tank, flower sellers and vessel shops form a town inside the city. The guide gives a first lesson standing in the street: what a gopuram is for, who stands on which storey, why the sanctum is small and dark. Dinner is tiffin, ghee pongal and filter coffee, at a mess where tables are shared.',
       activities: ['Kapaleeshwarar temple', 'Mylapore walk and tiffin dinner'],
@@ -43,33 +43,33 @@ export const trip: TripContent = {
       stay: 'Hotel in Mylapore, Chennai',
     },
     {
-      title: 'Boulders into chariots',
+      title: 'Mahabalipuram’s rock temples by the sea',
       description:
-        'The East Coast Road reaches Mahabalipuram in an hour and a half. The Pallavas carved downward from the top of living rock: five rathas and an elephant, a relief of the Ganga’s descent nearly thirty metres long, and at the water’s edge the Shore Temple, built of cut blocks and worn by twelve centuries of salt. We see the relief in morning light and the shore at closing time. Chisels still ring in the workshops between.',
+        'The East Coast Road reaches Mahabalipuram in an hour and a half. The Pallavas carved downward from the top of living rock: five rathas and an elephant, a relief of the Ganga’s descent nearly thirty metres long, and at the water’s edge the Shore Temple, built of cut blocks and worn by twelve centuries of salt. We see the relief in morning light and the shore at closing time. In between you hear chisels ring in the carvers’ workshops.',
       activities: ['Five Rathas and Descent of the Ganga', 'Stone carvers’ yard', 'Shore Temple'],
       meals: ['breakfast', 'dinner'],
       stay: 'Beach hotel, Mahabalipuram',
     },
     {
-      title: 'A French pause',
+      title: 'Pondicherry’s French and Tamil quarters',
       description:
-        'Two hours south the road signs turn bilingual. In Pondicherry we walk the grid east of the canal, yellow walls and bougainvillea, and its plainer Tamil twin to the west with thinnai benches and carved pillars. Even here the day has a temple, Manakula Vinayagar, which the governors tried to close and could not. After 6 pm the seafront is shut to cars and everyone strolls. Dinner is at leisure, and Creole prawn curry is worth asking for.',
+        'Two hours south the street signs are in French as well as Tamil. In Pondicherry we walk the grid east of the canal, yellow walls and bougainvillea, and its plainer Tamil twin to the west with thinnai benches and carved pillars. Even here the day has a temple, Manakula Vinayagar, which the governors tried to close and could not. After 6 pm the seafront is shut to cars and everyone strolls. Dinner is at leisure, and Creole prawn curry is worth asking for.',
       activities: ['French and Tamil quarter walk', 'Manakula Vinayagar temple', 'Promenade evening'],
       meals: ['breakfast'],
       stay: 'Heritage guest house, Pondicherry',
     },
     {
-      title: 'The dancer, and the conqueror’s copy',
+      title: 'Chidambaram and Gangaikonda Cholapuram to Thanjavur',
       description:
-        'Start at 6:30 am: Chidambaram is best before the midday closing, when the Dikshitar priests swing lamps before Nataraja and, beside him, draw a curtain on empty space. From there an hour inland stands Gangaikonda Cholapuram, raised by Rajendra in 1035 after his army reached the Ganga, lower and more curved than his father’s tower, and usually deserted. By evening you see that father’s work on the skyline at Thanjavur. Four and a half hours of driving in all.',
+        'Start at 6:30 am: Chidambaram is best before the midday closing, when the Dikshitar priests swing lamps before Nataraja and, beside him, draw a curtain back from empty space. From there an hour inland stands Gangaikonda Cholapuram, raised by Rajendra in 1035 after his army reached the Ganga, its tower lower and more curved than his father’s, and usually deserted. By evening you see the father’s tower on the skyline at Thanjavur. The day has four and a half hours of driving in all.',
       activities: ['Nataraja temple', 'Gangaikonda Cholapuram', 'Evening arrival in Thanjavur'],
       meals: ['breakfast', 'lunch'],
       stay: 'Hotel in Thanjavur (first of two nights)',
     },
     {
-      title: 'Rajaraja’s tower and the casters’ street',
+      title: 'Thanjavur’s Big Temple, Darasuram and Swamimalai',
       description:
-        'We enter the Brihadisvara at 7 am, barefoot on cold stone, and again at sunset when it turns the colour of honey; the tower over the sanctum rises more than sixty metres. Between, forty kilometres off near Kumbakonam, come Darasuram’s temple with its stone chariot wheels, and Swamimalai, where wax, clay and five metals become gods at the rate of one a fortnight. The palace at Thanjavur keeps the old bronzes that these are measured by.',
+        'We enter the Brihadisvara at 7 am, barefoot on cold stone, and again at sunset when it turns the colour of honey; the tower over the sanctum rises more than sixty metres. In between we drive forty kilometres towards Kumbakonam to see Darasuram’s temple with its stone chariot wheels, and Swamimalai, where wax, clay and five metals become gods at the rate of one a fortnight. The palace at Thanjavur keeps the old bronzes that the casters still try to match.',
       activities: [
         'Brihadisvara at dawn and dusk',
         'Airavatesvara at Darasuram',
@@ -81,15 +81,15 @@ export const trip: TripContent = {
     {
       title: 'Srirangam’s seven walls, Madurai by night',
       description:
-        'An hour west of Thanjavur, Srirangam island is a city inside a temple: seven enclosures, twenty-one gopurams, shops and houses up to the fourth wall. The outermost tower, finished only in 1987, is 73 m high. A leaf lunch in Tiruchirappalli, then two and a half hours of good highway. In Madurai we go at 9 pm to the Meenakshi temple, where with drums, smoke and a silver palanquin the god is carried to bed. Phones stay in the lockers outside.',
+        'An hour west of Thanjavur, Srirangam island is a city inside a temple: seven enclosures, twenty-one gopurams, shops and houses up to the fourth wall. The outermost tower, finished only in 1987, is 73 m high. We have a banana-leaf lunch in Tiruchirappalli, then drive two and a half hours on a good highway. In Madurai we go at 9 pm to the Meenakshi temple, where with drums, smoke and a silver palanquin the god is carried to bed. Phones stay in the lockers outside.',
       activities: ['Ranganathaswamy temple, Srirangam', 'Night ceremony at Meenakshi temple'],
       meals: ['breakfast', 'lunch'],
       stay: 'Hotel in Madurai',
     },
     {
-      title: 'Morning in Madurai',
+      title: 'A last morning in Madurai’s temple and palace',
       description:
-        'By daylight the Meenakshi temple shows its thousand-pillared hall, its musical stones, and some thousands of plaster figures in enamel colours. Puthu Mandapam opposite, long the tailors’ hall, is being emptied and restored. A glass of jigarthanda, then Thirumalai Nayak’s palace for those with evening flights. The trip closes after lunch; Madurai’s airport is twelve kilometres out and the night trains to Chennai and Bengaluru leave from the middle of town.',
+        'By daylight the Meenakshi temple shows its thousand-pillared hall, its musical stones, and some thousands of plaster figures in enamel colours. Puthu Mandapam opposite, long the tailors’ hall, is being emptied and restored. We drink a glass of jigarthanda, and those with evening flights go on to Thirumalai Nayak’s palace. The trip closes after lunch; Madurai’s airport is twelve kilometres out and the night trains to Chennai and Bengaluru leave from the middle of town.',
       activities: ['Meenakshi temple by day', 'Thirumalai Nayak palace', 'Jigarthanda'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -114,7 +114,7 @@ export const trip: TripContent = {
     {
       question: 'I am not Hindu. Where may I not enter?',
       answer:
-        'You may not enter the innermost sanctum of some temples, Madurai and Srirangam among them. Courtyards, halls and towers are open to all, and at the Brihadisvara and Darasuram no one is asked. The guide tells you before each gate.',
+        'You may not enter the innermost sanctum of some temples, Madurai and Srirangam among them. Courtyards, halls and towers are open to all, and at the Brihadisvara and Darasuram nobody asks about your religion. The guide tells you before each gate.',
     },
     {
       question: 'What should we wear?',
@@ -129,23 +129,19 @@ export const trip: TripContent = {
     {
       question: 'How much walking is there?',
       answer:
-        'Three to five kilometres a day, mostly barefoot on paving, and much of it standing while the guide explains. Wheelchairs can be used at Mahabalipuram and the Brihadisvara, but not in the inner enclosures of Srirangam.',
+        'You walk three to five kilometres a day, mostly barefoot on paving, and stand a good deal while the guide explains. Wheelchairs can be used at Mahabalipuram and the Brihadisvara, but not in the inner enclosures of Srirangam.',
     },
   ],
   thingsToCarry: [
     {
       category: 'Temple kit',
       essential: true,
-      items: [
-        'Clothes that cover knee and shoulder',
-        'Sandals that come off with one foot',
-        'Thin cotton socks',
-      ],
+      items: ['Clothes that cover knee and shoulder', 'Sandals that slip off easily', 'Thin cotton socks'],
     },
     {
       category: 'Sun and heat',
       essential: true,
-      items: ['Umbrella as parasol', 'Oral rehydration sachets', 'Water bottle of a litre or more'],
+      items: ['Umbrella against the sun', 'Oral rehydration sachets', 'Water bottle of a litre or more'],
     },
     {
       category: 'For the eyes',

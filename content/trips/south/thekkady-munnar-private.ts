@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'Most people see Periyar from a double-decker boat with a hundred others. This plan puts you in the forest on foot and on a bamboo raft, with an armed guard and guides from the villages at the forest’s edge, some of whom once poached in these same hills. Before that come two nights in Munnar’s tea. The car is private and the route open at both ends: start from Kochi and finish in Madurai, or turn it round, or add the backwaters below.',
+    'Most people see Periyar from a double-decker boat with a hundred others. This plan puts you in the forest on foot and on a bamboo raft, with an armed guard and guides from the villages at the forest’s edge, some of whom once poached in these same hills. Before that come two nights among Munnar’s tea gardens. The car is private and the route open at both ends: start from Kochi and finish in Madurai, or turn it round, or add the backwaters below.',
   highlights: [
     'A full day’s bamboo rafting and walking inside Periyar, ten guests or so with forest guides and an armed guard',
     'Shola forest and grassland on a half-day guided walk above Munnar',
@@ -24,31 +24,31 @@ export const trip: TripContent = {
   placesCovered: ['Munnar', 'Eravikulam', 'Lockhart Gap', 'Thekkady', 'Periyar Tiger Reserve'],
   itinerary: [
     {
-      title: 'Kochi to a bungalow in the tea',
+      title: 'Kochi to a tea bungalow near Munnar',
       description:
-        'Collected at any hour from Kochi, you drive four to five hours to Munnar, by way of Kothamangalam, where breakfast is beef fry and porotta or a masala dosa with equal conviction. We prefer lodgings outside the town, which has outgrown its valley: Chithirapuram, Devikulam or Pallivasal, each within half an hour. Fires are lit from November. The bungalow butler has strong views on how the estate’s own leaf should be brewed, and is right.',
+        'We collect you from Kochi at any hour, and you drive four to five hours to Munnar, by way of Kothamangalam, where you can breakfast equally well on beef fry and porotta or on a masala dosa. We prefer lodgings outside the town, which has outgrown its valley: Chithirapuram, Devikulam or Pallivasal, each within half an hour. Fires are lit from November. The bungalow butler has strong views on how the estate’s own leaf should be brewed, and is right.',
       activities: ['Drive up the Adimali ghat', 'Tea with the estate’s own leaf'],
       meals: ['dinner'],
       stay: 'Plantation bungalow near Munnar',
     },
     {
-      title: 'Above the tea line',
+      title: 'Eravikulam, or a ridge walk above Munnar',
       description:
-        'From April to January we are at the Eravikulam counter for the first bus. When the park shuts for calving in February and March, a guided half-day over Lockhart’s ridges takes its place, steeper and emptier, with Meesapulimala across the valley. In the afternoon, Chinnakanal’s falls and a farm stop for passion fruit, or straight back to Munnar for a fireside nap. Say which of you walks fast; two guides can split you up and reunite you at lunch.',
+        'From April to January we are at the Eravikulam counter for the first bus. When the park shuts for calving in February and March, a guided half-day over Lockhart’s ridges takes its place, steeper and emptier, with Meesapulimala across the valley. In the afternoon you can see Chinnakanal’s falls and stop at a farm for passion fruit, or go straight back to Munnar for a nap by the fire. Tell us if one of you walks faster: two guides can take you separately and bring you together for lunch.',
       activities: ['Eravikulam or the Lockhart ridge walk', 'Chinnakanal'],
       meals: ['breakfast', 'lunch'],
       stay: 'Plantation bungalow near Munnar',
     },
     {
-      title: 'Gap Road and the cardamom hills',
+      title: 'Munnar to Thekkady by the Gap Road',
       description:
-        'Leave Munnar at 7 am, while the cliff road at Lockhart Gap is still clear, and stop where Bison Valley opens below the cliff. The hundred kilometres from Munnar to Thekkady (880 m) go through Santhanpara and Nedumkandam, where women sort green cardamom on tarpaulins and the auction houses take buyers by the sackful. You arrive in time for lunch. In the afternoon a forest walk of two to three hours with a tribal tracker, leech socks on, resets the ears.',
+        'Leave Munnar at 7 am, while the cliff road at Lockhart Gap is still clear, and stop where Bison Valley opens below the cliff. The hundred kilometres from Munnar to Thekkady (880 m) go through Santhanpara and Nedumkandam, where women sort green cardamom on tarpaulins and auction houses sell it by the sackful. You arrive in time for lunch. In the afternoon you take a quiet forest walk of two to three hours with a tribal tracker, in leech socks.',
       activities: ['Lockhart Gap viewpoint', 'Cardamom sorting yard', 'Nature walk in Periyar'],
       meals: ['breakfast', 'dinner'],
       stay: 'Cardamom farmhouse, Thekkady',
     },
     {
-      title: 'By bamboo through the reserve',
+      title: 'Bamboo rafting in Periyar Tiger Reserve',
       description:
         'The rafting party signs in at Thekkady before 8 am, walks through the forest to the water, and goes by raft of lashed bamboo for some three hours with a picnic between; you are back by 5 pm. Sambar, otters and, on the far bank, elephants are often seen. It is closed in heavy rain, needs a steady pair of knees, and we book nobody under twelve on it. Phones may have to stay behind: since a Supreme Court order of November 2025 they may not be used in the core zones of tiger reserves. Those who would rather sit can take the boat and an hour with the spice grower.',
       activities: ['Bamboo rafting and forest walk', 'Or: lake boat and spice farm'],
@@ -56,9 +56,9 @@ export const trip: TripContent = {
       stay: 'Cardamom farmhouse, Thekkady',
     },
     {
-      title: 'Out by the east or the west gate',
+      title: 'Thekkady to Madurai, Kochi or Alappuzha',
       description:
-        'Three doors lead out of Thekkady. West, four and a half hours by Kuttikkanam’s tea and the old Syrian churches of the Pala road, is Kochi. South-west, four and a half hours, lie the houseboats. East, the ghat falls in some twenty kilometres to the grape farms of Cumbum, and Madurai’s towers stand up out of the plain after three hours. The car takes any of them at the same price.',
+        'You can leave Thekkady by three roads. West, four and a half hours by Kuttikkanam’s tea and the old Syrian churches of the Pala road, is Kochi. South-west, four and a half hours, lie the houseboats of Alappuzha. East, the ghat falls in some twenty kilometres to the grape farms of Cumbum, and Madurai’s towers stand up out of the plain after three hours. The car takes any of them at the same price.',
       activities: ['Cumbum vineyards or Kuttikkanam tea', 'Drop at Kochi, Alappuzha or Madurai'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -18,13 +18,13 @@ export const trip: TripContent = {
     'A resident planter’s walk through arabica, robusta and pepper, ending at the roasting drum',
     'The first safari slot of the day into Muthanga, in a forest vehicle with a guide',
     'Edakkal’s carved cleft with someone who can tell the figures from the graffiti',
-    'Thirunelli temple at its evening lamp, then bamboo-forest silence',
+    'Thirunelli temple at its evening lamp, then the silence of the bamboo forest',
     'Rooms from tree houses to plain homestays, chosen by you and not by a package',
   ],
   placesCovered: ['Vythiri', 'Edakkal Caves', 'Muthanga', 'Banasura Sagar', 'Thirunelli'],
   itinerary: [
     {
-      title: 'From the coast to a coffee house',
+      title: 'Kozhikode to a plantation house in Vythiri',
       description:
         'Your car leaves Kozhikode airport or station whenever you land, and reaches Vythiri in two and a half to three hours, the last of them on the Thamarassery ghat. Lorries make the hairpins slow on Friday evenings; midday is kinder. The plantation house has a verandah, a stream and no television. Before dusk the owner walks you along the boundary and shows what elephants did to his fence. If you come from Bengaluru instead, it is six hours through Bandipur by day.',
       activities: ['Ghat drive', 'Plantation walk with the owner'],
@@ -32,7 +32,7 @@ export const trip: TripContent = {
       stay: 'Plantation house, Vythiri',
     },
     {
-      title: 'Carvings in the cleft, water in the valley',
+      title: 'Edakkal Caves, then Banasura Sagar or rest',
       description:
         'Reach Edakkal Caves by 9 am on any day but Monday; the climb is half an hour or more of ramp and steel stairs and your knees decide the speed. The museum at Ambalavayal, with hero stones and Neolithic tools, makes sense of what you saw. After a Wayanad lunch of jeerakasala rice you choose: the boats of Banasura Sagar, a spice-farm cookery hour, or a hammock. People who want a serious hill walk swap this whole day for a guided summit when the department opens one.',
       activities: ['Edakkal with a heritage guide', 'Ambalavayal museum', 'Banasura Sagar or cookery'],
@@ -40,17 +40,17 @@ export const trip: TripContent = {
       stay: 'Plantation house, Vythiri',
     },
     {
-      title: 'Safari at 7 am, Thirunelli by lamplight',
+      title: 'Muthanga safari, then Thirunelli by lamplight',
       description:
-        'Muthanga opens at 7 am and sells a limited number of safari places; ours are booked before you are awake. An hour inside usually gives chital, gaur and langur, often elephant, seldom a tiger. Then north across the district, past tea at Mananthavady, to Thirunelli (900 m), where the temple stands under the Brahmagiri hills and a stone aqueduct feeds its tank. The lodge is at the forest edge: after dark one stays within the gate.',
+        'Muthanga opens at 7 am and sells a limited number of safari places; yours are booked beforehand. An hour inside usually gives chital, gaur and langur, often elephant, seldom a tiger. Then you drive north across the district, past the tea of Mananthavady, to Thirunelli (900 m), where the temple stands under the Brahmagiri hills and a stone aqueduct feeds its tank. The lodge is at the forest edge: after dark everyone stays inside the gate.',
       activities: ['Forest safari in Muthanga', 'Thirunelli temple', 'Papanasini stream walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Forest-edge lodge, Thirunelli',
     },
     {
-      title: 'Rice fields, and whichever way is home',
+      title: 'From Thirunelli to Kozhikode, Mysuru or Kannur',
       description:
-        'In the cool of the morning a farmer who keeps native kinds of rice shows his paddies, if the season has them standing. From Thirunelli the road forks: three and a half hours down to Kozhikode, three north to Mysuru through Kutta and Nagarahole’s edge, or three west to Kannur by the Periya ghat and a Theyyam night between November and March. Tell us which and the car is yours to the door.',
+        'In the cool of the morning a farmer who keeps native kinds of rice shows you his paddies, if the crop is standing in that season. From Thirunelli the road forks: three and a half hours down to Kozhikode, three north to Mysuru through Kutta and Nagarahole’s edge, or three west to Kannur by the Periya ghat and a Theyyam night between November and March. Tell us which road you want, and the car takes you to the door.',
       activities: ['Native-rice farm', 'Drive to Kozhikode, Mysuru or Kannur'],
       meals: ['breakfast'],
       stay: 'Trip ends',
