@@ -36,6 +36,8 @@ const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Names behind TLS (tests/setup/production-app.ts).
+  '--host-resolver-rules=MAP kafila.test 127.0.0.1, MAP pay.kafila.test 127.0.0.1',
   `--disable-features=${disabledFeatures}`,
 ]
 const launchWith = (...more: string[]) => ({

@@ -22,6 +22,8 @@ export type SandboxOptions = {
   now?: () => number
   tokenSeconds?: number
   refundDelayMs?: number
+  /** Of the payment page, where a proxy with TLS stands before it: from an https site browsers tell an http page no referrer. */
+  pageOrigin?: string
   webhookUrl?: string
   webhookRetryAfterMs?: number[]
   /** Where webhooks go while no address is set. */
@@ -46,6 +48,7 @@ export async function startPhonePeSandbox(options: SandboxOptions = {}): Promise
   let moved = 0
   const now = () => realNow() + moved
   let url = ''
+  const pageOrigin = () => options.pageOrigin ?? url
   const calls: Record<Operation, number> = { token: 0, pay: 0, orderStatus: 0, refund: 0, refundStatus: 0 }
   const retryAfterMs = options.webhookRetryAfterMs ?? [200, 1000, 5000, 15_000, 60_000]
   const webhooks = createWebhooks(account, retryAfterMs, options.otherWebhookUrls ?? (() => []))
@@ -60,8 +63,12 @@ export async function startPhonePeSandbox(options: SandboxOptions = {}): Promise
   })
   const tokens = createTokens(account, now, options.tokenSeconds ?? 3600)
   const faults = createFaults()
-  const answerCall = createApi({ payments, tokens, pageUrl: (pageToken) => url + pagePath + pageToken })
-  const answerPage = createPaymentPage({ payments, ownOrigin: () => url })
+  const answerCall = createApi({
+    payments,
+    tokens,
+    pageUrl: (pageToken) => pageOrigin() + pagePath + pageToken,
+  })
+  const answerPage = createPaymentPage({ payments, ownOrigin: pageOrigin })
   const control = createControl({
     book,
     payments,

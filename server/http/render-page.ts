@@ -82,16 +82,23 @@ export function createPageRenderer(deps: Deps) {
     return page
   }
 
+  /** The address under which visitors know the page, whatever a proxy in front has made of it. */
+  function atSite(address: string, reads: boolean): string {
+    const { pathname, search } = new URL(address)
+    // A cached page answers for every parameter that is not part of its key, so it must not have seen one.
+    return deps.siteUrl + (reads ? cacheKey(pathname + search) : pathname + search)
+  }
+
   async function renderPage(c: Context): Promise<Response> {
     const { raw, path, method } = c.req
     const rule = findPageRule(path)
     const reads = method === 'GET' || method === 'HEAD'
-    const url = reads ? withoutUnreadParameters(raw.url) : raw.url
+    const url = atSite(raw.url, reads)
     const page =
       reads && rule.keep !== 'none' && !development
         ? await renderForAll(url, rule, path)
         : await render({
-            request: url === raw.url ? raw : new Request(url, raw),
+            request: ofSite(url, raw),
             rule,
             path,
             clientAddress: clientAddress(c, deps.trustedProxies),
@@ -102,7 +109,7 @@ export function createPageRenderer(deps: Deps) {
   /** The page that says why a request was refused, at the address that was asked for. */
   async function renderRefusal(c: Context, refusal: Refusal): Promise<Response> {
     const { path, raw } = c.req
-    const request = new Request(decodable(raw.url))
+    const request = new Request(atSite(decodable(raw.url), false))
     const page = await render({ request, rule: findPageRule(path), path, clientAddress: '', refusal })
     return toResponse(c, page)
   }
@@ -196,8 +203,9 @@ function keyOf({ url }: Request): string {
   return cacheKey(pathname + search)
 }
 
-/** A cached page answers for every parameter that is not part of its key, so it must not have seen one. */
-function withoutUnreadParameters(address: string): string {
-  const { origin, pathname, search } = new URL(address)
-  return origin + cacheKey(pathname + search)
+/** React Router would hold the Origin against that address; where a form may come from has been decided before (same-origin.ts). */
+function ofSite(url: string, raw: Request): Request {
+  const request = new Request(url, raw)
+  request.headers.delete('Origin')
+  return request
 }

@@ -1,0 +1,105 @@
+import { bookNow, choose, chooseDate, payButton, payment, summary, windowOf } from '../setup/booking-page.ts'
+import { expect, type Locator, type Page, skipPictures, untilHydrated } from '../setup/browser.ts'
+import { dialogOf, openEnquiry } from '../setup/enquiry-dialog.ts'
+import { accountButton, askForCode, codeField } from '../setup/login.ts'
+import { test } from '../setup/production-app.ts'
+
+/** Every form, login and payment once as visitors meet them: through TLS, with the production settings. */
+
+test.beforeEach(({ page }) => skipPictures(page))
+
+type Mail = { newestTo: (address: string) => string | undefined }
+
+/** Subscribes where the form stands, confirms by the mail's link and leaves the list again. */
+async function subscribeAndLeave(page: Page, form: Locator, mail: Mail, address: string): Promise<void> {
+  await form.getByLabel('Email address').fill(address)
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Almost there').first()).toBeVisible()
+  await expect.poll(() => mail.newestTo(address), 'a mail').toContain('/newsletter/')
+  const [link = ''] = /https:\S+\/newsletter\/[^\s=]+/.exec(mail.newestTo(address) ?? '') ?? []
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('heading', { name: 'You have left the list' })).toBeVisible()
+}
+
+async function writeMessage(page: Page): Promise<void> {
+  await page.goto('/contact')
+  const form = page.getByRole('region', { name: 'Send us a message' })
+  await form.getByLabel('Name').fill('Asha Secure')
+  await form.getByLabel('Email').fill('asha@example.com')
+  await form.getByLabel('Subject').fill('The road to Spiti')
+  await form.getByLabel('Message').fill('Is it open in November?')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Message sent successfully!').first()).toBeVisible()
+}
+
+async function apply(page: Page, form: Locator): Promise<void> {
+  await form.getByLabel('Name').fill('Asha Applies')
+  await form.getByLabel('Email').fill('asha@example.com')
+  await form.getByLabel('Phone').fill('98765 43210')
+  await form.getByLabel('Message').fill('I have led treks for six years.')
+  await form.getByRole('button', { name: 'Send Application' }).click()
+  await expect(page.getByText('Application sent successfully!').first()).toBeVisible()
+}
+
+test('a visitor subscribes, confirms and leaves the newsletter', async ({ page, app }) => {
+  await page.goto('/compare')
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await untilHydrated(footer)
+  await subscribeAndLeave(page, footer, app.mail, 'script@example.com')
+})
+
+test('a visitor writes, applies and asks for a customised trip', async ({ page }) => {
+  await writeMessage(page)
+  await page.goto('/careers')
+  await page.getByRole('link', { name: 'Apply Now: Tour Manager' }).click()
+  await apply(page, page.getByRole('dialog', { name: 'Apply: Tour Manager' }))
+  await openEnquiry(page, '/custom-trip/wayanad-private')
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Name').fill('Meera Secure')
+  await dialog.getByLabel('Email').fill('meera@example.com')
+  await dialog.getByLabel('Phone').fill('+91 98765 43210')
+  await dialog.getByLabel('Travel month').selectOption({ index: 3 })
+  await dialog.getByRole('button', { name: 'Know More' }).click()
+  await expect(page.getByText('Thank you for your interest!')).toBeVisible()
+})
+
+test('a traveller logs in by SMS, books, pays and sees the trip', async ({ page, app }) => {
+  test.slow()
+  const phone = '9100000801'
+  await page.goto('/my-trips')
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await askForCode(page, phone)
+  await expect.poll(() => app.sms.codeFor(`91${phone}`)).toMatch(/^\d{6}$/)
+  await codeField(page).fill(app.sms.codeFor(`91${phone}`) ?? '')
+  await page.keyboard.press('Enter')
+  await expect(accountButton(page)).toBeVisible()
+  await page.goto('/trip/lw6')
+  await chooseDate(page)
+  await bookNow(page)
+  await summary(page).getByLabel('Name').fill('Asha Rao')
+  await summary(page).getByLabel('Email').fill('asha@example.com')
+  await summary(page).getByRole('button', { name: 'Pay with PhonePe' }).click()
+  await expect(payment(page)).toBeVisible()
+  await choose(await windowOf(page, payButton(page)), 'Pay')
+  const booked = page.getByRole('dialog', { name: 'Your seats are booked' })
+  await expect(booked).toBeVisible()
+  await booked.getByRole('link', { name: 'See my trip' }).click()
+  await expect(page.getByRole('main').getByText('Confirmed', { exact: true }).first()).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the same forms are sent', async ({ page, app }) => {
+    await page.goto('/newsletter')
+    await subscribeAndLeave(page, page.getByRole('main'), app.mail, 'plain@example.com')
+    await writeMessage(page)
+    await page.goto('/careers')
+    await page.getByRole('link', { name: 'Apply Now: Tour Manager' }).click()
+    await apply(page, page.getByRole('main'))
+  })
+})

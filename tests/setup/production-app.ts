@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { type PhonePeSandbox, startPhonePeSandbox } from '../../sandbox/phonepe/start-phonepe-sandbox.ts'
+import { type SmsSandbox, startSmsSandbox } from '../../sandbox/sms/start-sms-sandbox.ts'
+import { createLog } from '../../server/log.ts'
+import { test as base } from './browser.ts'
+import { startHttpsFront } from './https-front.ts'
+import { startMailSink } from './mail-sink.ts'
+import { createOwnDatabase } from './own-database.ts'
+import { startBuiltApp } from './start-built-app.ts'
+
+type ProductionApp = {
+  url: string
+  phonepe: PhonePeSandbox
+  sms: SmsSandbox
+  mail: Awaited<ReturnType<typeof startMailSink>>
+}
+
+/** The names of the site and of PhonePe's page; playwright.config.ts leads both to this machine. */
+const host = 'kafila.test'
+const payHost = 'pay.kafila.test'
+
+/** The site as an operator runs it: APP_ENV=production behind a proxy with TLS, every outside service met over the network. */
+export const test = base.extend<object, { app: ProductionApp }>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      await using opened = new AsyncDisposableStack()
+      const database = await createOwnDatabase()
+      opened.defer(database.drop)
+      const payFront = await startHttpsFront(payHost)
+      opened.defer(payFront.stop)
+      const phonepe = await startPhonePeSandbox({ pageOrigin: payFront.url })
+      opened.defer(phonepe.stop)
+      payFront.passTo(phonepe.url)
+      const sms = await startSmsSandbox()
+      opened.defer(sms.stop)
+      const mail = await startMailSink()
+      opened.defer(mail.stop)
+      const front = await startHttpsFront(host)
+      opened.defer(front.stop)
+      const running = await startBuiltApp(
+        {
+          APP_ENV: 'production',
+          SITE_URL: front.url,
+          TRUST_PROXY: '1',
+          DATABASE_URL: database.url,
+          AUTH_SECRET: randomBytes(32).toString('hex'),
+          ...phonepe.settings,
+          ...sms.settings('msg91'),
+          ...mail.settings,
+        },
+        { log: createLog('error', process.stderr) },
+      )
+      opened.defer(running.stop)
+      front.passTo(running.url)
+      phonepe.setWebhooks({ url: `${running.url}/webhooks/phonepe` })
+      await use({ url: front.url, phonepe, sms, mail })
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ app }, use) => use(app.url),
+  ignoreHTTPSErrors: true,
+})
