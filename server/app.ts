@@ -15,7 +15,7 @@ import { answerFailure } from './http/answer-failure.ts'
 import { answerPage } from './http/answer-page.ts'
 import { devAccess } from './http/dev-access.ts'
 import { keepFormerFiles } from './http/former-files.ts'
-import { healthRoutes } from './http/health.ts'
+import { freeBytesOf, healthRoutes } from './http/health.ts'
 import { oneAddress } from './http/one-address.ts'
 import { createPageCache, type SeatsShown } from './http/page-cache.ts'
 import { recalledWorker } from './http/recalled-worker.ts'
@@ -77,7 +77,7 @@ export function createApp(resources: Resources): App {
   app.use(addHeaders(headers))
   if (auth) app.route('/auth/v1', authRoutes({ auth, trustedProxies, log }))
   app.use(wellFormedPath(refuse))
-  app.route('/', healthRoutes({ release, pingDatabase }))
+  app.route('/', healthRoutes({ release, pingDatabase, freeBytes: () => freeBytesOf(env.storage.dataDir) }))
   app.use(devAccess(env.mode, refuse))
   app.route('/dev', outboxPages(db))
   app.route('/', pictureRoutes({ ...pictures, findShareCard: useCases.findShareCard }))

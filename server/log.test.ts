@@ -37,6 +37,13 @@ test('another failure is told by its stack, without what caused it', () => {
   expect(JSON.stringify(line)).not.toContain('asha@')
 })
 
+test('of several failures at once each is told, without its values', () => {
+  const { error } = lineFor({ error: new AggregateError([new Error('first'), failedQuery()], 'two failed') })
+  expect(error).toContain('two failed\nError: first\n    at ')
+  expect(error).toContain(`23505: ${query}`)
+  expect(error).not.toContain('asha@')
+})
+
 test.each(['asha@example.com', { email: 'asha@example.com' }, null])(
   'of %j that was thrown only the type is told',
   (thrown) => {

@@ -12,6 +12,9 @@ export function createLog(level: string, to?: DestinationStream): Log {
 /** A failed query repeats its values in its message: its code, its statement and its frames say enough. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
+  // Several at once say why in each of them.
+  if (error instanceof AggregateError && error.errors.length > 0)
+    return [error.message, ...error.errors.map(describeFailure)].join('\n')
   const stack = error.stack ?? error.message
   if (!('query' in error)) return stack
   const { code = 'no code' } = (error.cause ?? {}) as { code?: string }

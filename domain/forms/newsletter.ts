@@ -31,3 +31,8 @@ export function newsletterRefusal(status: number, retryAfter: number): string {
     ? `That was a lot of tries. Please wait ${minutesToWait(retryAfter)}.`
     : 'We could not save that just now. Please try again in a minute.'
 }
+
+/** Whether it has the shape of a confirmation mail's token: 24 random bytes in base64url. Nothing else reaches the database. */
+export function isNewsletterToken(token: string): boolean {
+  return /^[\w-]{32}$/.test(token)
+}

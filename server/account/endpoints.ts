@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { isDatabaseFailure } from '../http/database-failure.ts'
+import { isDatabaseAway } from '../http/database-away.ts'
 import type { IdentifyTraveller } from '../identity/identify-traveller.ts'
 import type { Log } from '../log.ts'
 import { type BookingDeps, bookingAnswers } from './booking-answers.ts'
@@ -34,7 +34,7 @@ export function accountRoutes(deps: AccountRouteDeps): Hono {
   const routes = new Hono()
   routes.onError((error, c) => {
     log.error({ path: c.req.path, error }, 'request failed')
-    return refuseAccount(c, isDatabaseFailure(error) ? 'away' : 'unexpected_failure')
+    return refuseAccount(c, isDatabaseAway(error) ? 'away' : 'unexpected_failure')
   })
   routes.use(async (c, next) => {
     c.header('Cache-Control', 'no-store')

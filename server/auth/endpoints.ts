@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { isDatabaseFailure } from '../http/database-failure.ts'
+import { isDatabaseAway } from '../http/database-away.ts'
 import type { Log } from '../log.ts'
 import { answerError } from './auth-answer.ts'
 import { authErrors, methodNotAllowed } from './auth-error.ts'
@@ -35,7 +35,7 @@ export function authRoutes({ auth, trustedProxies, log }: AuthRouteDeps): Hono {
   const routes = new Hono()
   routes.onError((error, c) => {
     log.error({ path: c.req.path, error }, 'the auth service failed')
-    return answerError(c, isDatabaseFailure(error) ? authErrors.away : authErrors.failed)
+    return answerError(c, isDatabaseAway(error) ? authErrors.away : authErrors.failed)
   })
   routes.use(
     cors({

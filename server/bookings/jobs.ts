@@ -23,7 +23,9 @@ const hoursPastMidnight = 8
 export function bookingJobs(deps: BookingJobDeps): Job[] {
   async function look({ order }: JobPayload): Promise<JobResult> {
     const settled = await deps.settlePayment(String(order))
-    return settled === 'settled' ? { ok: true } : { ok: false, reason: 'PhonePe does not know yet' }
+    return settled === 'settled'
+      ? { ok: true }
+      : { ok: false, reason: 'PhonePe does not know yet', pending: true }
   }
 
   return [

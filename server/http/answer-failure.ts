@@ -1,6 +1,6 @@
 import type { ErrorHandler } from 'hono'
 import type { Log } from '../log.ts'
-import { isDatabaseFailure } from './database-failure.ts'
+import { isDatabaseAway } from './database-away.ts'
 import { errorPage } from './error-page.ts'
 import { isApi, type Refuse } from './refuse.ts'
 
@@ -8,6 +8,6 @@ import { isApi, type Refuse } from './refuse.ts'
 export function answerFailure(log: Log, refuse: Refuse): ErrorHandler {
   return (error, c) => {
     log.error({ path: c.req.path, error }, 'request failed')
-    return isApi(c.req.path) ? refuse(c, isDatabaseFailure(error) ? 503 : 500) : c.html(errorPage, 500)
+    return isApi(c.req.path) ? refuse(c, isDatabaseAway(error) ? 503 : 500) : c.html(errorPage, 500)
   }
 }

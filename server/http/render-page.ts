@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
 import type { PageState, Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
 import { chooseEncoding } from './compress.ts'
-import { isDatabaseFailure } from './database-failure.ts'
+import { isDatabaseAway } from './database-away.ts'
 import { cacheKey, type PageCache } from './page-cache.ts'
 import { createRefreshQueue } from './refresh-queue.ts'
 import { type Refusal, refusalOf, retryAfterFailure } from './refusals.ts'
@@ -58,7 +58,7 @@ export function createPageRenderer(deps: Deps) {
     context.set(servicesContext, deps.services)
     context.set(pageState, told.state)
     const rendered = await handle(request, context)
-    if (rendered.status >= 500 && told.databaseFailed && !refusal)
+    if (rendered.status >= 500 && told.databaseAway && !refusal)
       return render({ ...asked, request: new Request(request.url), refusal: refusalOf(503) })
     const { lifetime, seats } = told
     const body = await sealed(rendered, asked.path, told.state.nonce, deps)
@@ -128,7 +128,7 @@ type Told = {
   lifetime: PageLifetime
   /** Null until the page names trips. */
   seats: ReadonlySet<string> | null
-  databaseFailed: boolean
+  databaseAway: boolean
 }
 
 /** What the loaders of a page say of it while it is rendered. */
@@ -136,13 +136,13 @@ function listenToPage({ rule, path, clientAddress, refusal = null }: Render, log
   const told: Told = {
     lifetime: rule.keep,
     seats: null,
-    databaseFailed: false,
+    databaseAway: false,
     state: {
       nonce: randomBytes(16).toString('base64'),
       clientAddress,
       refusal,
       report(error) {
-        told.databaseFailed ||= isDatabaseFailure(error)
+        told.databaseAway ||= isDatabaseAway(error)
         log.error({ path, error }, 'page failed')
       },
       keepAtMost(longest) {

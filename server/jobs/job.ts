@@ -22,8 +22,11 @@ export type OneProcessJob = Schedule & {
 /** Ids and plain facts. A job outlives its process and is shown to the operator: nothing personal stands in it. */
 export type JobPayload = Record<string, string | number>
 
-/** `final` when trying again is no use. The reason is for the operator and holds nothing personal. */
-export type JobResult = { ok: true } | { ok: false; reason: string; final?: boolean }
+/**
+ * `final` when trying again is no use; `pending` when nothing has failed and the answer is still to come. The reason is for the operator
+ * and holds nothing personal.
+ */
+export type JobResult = { ok: true } | { ok: false; reason: string; final?: boolean; pending?: boolean }
 
 /**
  * Work that was enqueued in a transaction. It runs at least once: a process that dies leaves its jobs to the others

@@ -291,3 +291,19 @@ test('a database that is away is told once, and jobs go on when it is back', asy
   await process.stop()
   await cut.close()
 })
+
+test('a job whose answer is still to come is tried again without a word of failure', async () => {
+  let tries = 0
+  const process = processWith([
+    queued(async () => {
+      tries++
+      return { ok: false, reason: 'not known yet', pending: true }
+    }),
+  ])
+  await greet({ name: 'waits' })
+  await process.runDue()
+  later(11)
+  await process.runDue()
+  expect(tries).toBe(2)
+  expect(logged).toEqual([])
+})

@@ -37,6 +37,7 @@ export async function runQueued(
   else await runAgainAt(db, claimed, { runAt: new Date(now.getTime() + wait * 1000), lastError })
   const line = { job: job.name, id, attempts, reason: lastError }
   if (wait === null) log.error(line, 'job given up')
+  else if (result.pending) log.debug(line, 'job waits for its answer')
   else log.warn(line, 'job failed, another try follows')
 }
 

@@ -13,6 +13,8 @@ const json = (body: unknown) => ({
   body: JSON.stringify(body),
   headers: { 'content-type': 'application/json' },
 })
+/** A page that asks the database for a token of the right shape. */
+const letter = `/newsletter/${'t'.repeat(32)}`
 const fromElsewhere = { headers: { 'sec-fetch-site': 'cross-site' } }
 const whileMissing = async (table: string, work: () => Promise<void>) => {
   await app.database.pool.query(`alter table ${table} rename to gone`)
@@ -52,23 +54,43 @@ describe('what people meet is a page of the site', () => {
     expect(html).not.toContain('<h1 class="display text-2xl">Something went wrong')
   })
 
-  test('a page that the database can’t give is 503, with the time to come back', async () => {
-    await whileMissing('newsletter_subscribers', async () => {
-      for (const path of ['/newsletter/some-token', '/newsletter/some-token.data']) {
+  test('a page while the database is away is 503, with the time to come back', async () => {
+    await app.database.whileAway(async () => {
+      for (const path of [letter, `${letter}.data`]) {
         const response = await ask(path)
         expect(response.status).toBe(503)
         expect(response.headers.get('retry-after')).toBe('60')
         expect(await response.text()).toContain('We can’t look that up just now.')
       }
-      const pressed = await ask('/newsletter/some-token', {
+      const pressed = await ask(letter, {
         method: 'POST',
         body: new URLSearchParams({ wish: 'confirm' }),
       })
       expect(pressed.status).toBe(503)
       expect(await pressed.text()).toContain('We can’t look that up just now.')
     })
-    expect((await ask('/newsletter/some-token')).status).toBe(404)
+    expect((await ask(letter)).status).toBe(404)
   })
+
+  test('a wrong query is our own failure, 500, on a page and under /api', async () => {
+    await whileMissing('newsletter_subscribers', async () => {
+      expect((await ask(letter)).status).toBe(500)
+    })
+    await whileMissing('departures', async () => {
+      expect((await ask('/api/trips/lw6/departures')).status).toBe(500)
+    })
+  })
+
+  test.each(['%00', 'x', 'short-token', `${'x'.repeat(31)}%00`, 'x'.repeat(33)])(
+    'a token of another shape, %s, is not found, and the database hears nothing of it',
+    async (token) => {
+      app.logged.length = 0
+      expect((await ask(`/newsletter/${token}`)).status).toBe(404)
+      const body = new URLSearchParams({ wish: 'confirm' })
+      expect((await ask(`/newsletter/${token}`, { method: 'POST', body })).status).toBe(404)
+      expect(app.logged.filter((line) => line.includes('newsletter'))).toEqual([])
+    },
+  )
 
   test('a developer’s page that is not for visitors is a page that is not found', async () => {
     const response = await ask('/dev/outbox', { headers: { 'x-forwarded-for': '10.0.0.1' } })
@@ -103,8 +125,8 @@ describe('under /api it is JSON', () => {
     expect(await response.json()).toEqual({ error })
   })
 
-  test('departures and listings that the database can’t give are 503, with the time to come back', async () => {
-    await whileMissing('departures', async () => {
+  test('departures while the database is away are 503, with the time to come back', async () => {
+    await app.database.whileAway(async () => {
       const response = await ask('/api/trips/lw6/departures')
       expect(response.status).toBe(503)
       expect(response.headers.get('retry-after')).toBe('60')

@@ -7,7 +7,7 @@ import {
 } from '#domain/bookings/payment-request.ts'
 import type { SiteAuth } from '#domain/site/site.ts'
 import { clientAddress } from '../../http/client-address.ts'
-import { isDatabaseFailure } from '../../http/database-failure.ts'
+import { isDatabaseAway } from '../../http/database-away.ts'
 import { readBody } from '../../http/read-body.ts'
 import type { IdentifyTraveller } from '../../identity/identify-traveller.ts'
 import type { TakeFromLimit } from '../../limits/limiter.ts'
@@ -35,7 +35,7 @@ export function paymentRoutes(deps: PaymentRouteDeps): Hono {
   const routes = new Hono()
   routes.onError((error, c) => {
     log.error({ path: c.req.path, error }, 'a payment was not started')
-    const away = isDatabaseFailure(error)
+    const away = isDatabaseAway(error)
     return answer(c, {
       success: false,
       code: 'provider_unavailable',

@@ -79,7 +79,7 @@ export function createSendRefund(deps: {
       return { ok: true }
     }
     await updateRefund(db, merchantRefundId, ['due'], { state: 'pending', acceptedAt: clock.now() })
-    return { ok: false, reason: 'PhonePe has accepted the refund and not finished it' }
+    return { ok: false, reason: 'PhonePe has accepted the refund and not finished it', pending: true }
   }
 }
 
