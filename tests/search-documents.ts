@@ -2,7 +2,7 @@ import { loadRawContent } from '#content/load.ts'
 import { destinations } from '#content/pages/destinations.ts'
 import { keywords } from '#content/pages/keywords.ts'
 import { parseContent } from '#content/parse-content.ts'
-import { tripFacts } from '#domain/listings/trip-facts.ts'
+import { filterFacts } from '#domain/listings/filter-facts.ts'
 import { createTripIndex, saleMasks } from '#domain/listings/trip-index.ts'
 import { readSearch } from '#domain/search/read-search.ts'
 import { makeSearchDocuments } from '#server/search/make-documents.ts'
@@ -19,7 +19,7 @@ export async function loadSearchDocuments(): Promise<SearchDocument[]> {
 export async function openSearch(): Promise<(typed: string) => string[]> {
   const trips = parseContent(await loadRawContent()).trips.map(({ value }) => value)
   const { search } = buildIndex(makeSearchDocuments({ trips, keywords, destinations }), keywords)
-  const index = createTripIndex(trips.map(tripFacts))
+  const index = createTripIndex(trips.map(filterFacts))
   const sale = saleMasks(trips.map(({ months }) => ({ seats: 1, months })))
   const positions = new Map(trips.map(({ id }, at) => [id, at]))
   return (typed) => {

@@ -6,7 +6,7 @@ import { type DayRange, printDayRange, sayDayRange } from './duration-range.ts'
 /** What listings are filtered by. */
 
 /** What a filter knows of a trip. */
-export type TripFacts = {
+export type FilterFacts = {
   price: number
   /** Of the plan; travellers may change those of a flexible trip. */
   days: number
@@ -109,7 +109,7 @@ export const facets: readonly Facet[] = [
 ]
 
 /** Bit i is set where the trip has the facet's choice i. */
-export function facetMask(name: Exclude<FacetName, SaleFacet>, facts: TripFacts): number {
+export function facetMask(name: Exclude<FacetName, SaleFacet>, facts: FilterFacts): number {
   switch (name) {
     case 'difficulty':
       return facts.difficulty ? 1 << difficulties.indexOf(facts.difficulty) : 0

@@ -4,17 +4,17 @@ import { difficulties } from '#domain/trips/difficulty.ts'
 import { offeredFilters } from './offered-filters.ts'
 import {
   type FacetName,
+  type FilterFacts,
   facetMask,
   facets,
   regions,
   type SaleFacts,
   saleMask,
-  type TripFacts,
 } from './trip-facets.ts'
 import { choose, noFilter, type Sort, sorts, type TripFilter } from './trip-filter.ts'
 import { createTripIndex, saleMasks } from './trip-index.ts'
 
-type Sample = TripFacts & SaleFacts
+type Sample = FilterFacts & SaleFacts
 const sample: fc.Arbitrary<Sample> = fc.record({
   price: fc.integer({ min: 5_500, max: 185_500 }),
   days: fc.integer({ min: 2, max: 14 }),

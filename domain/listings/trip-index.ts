@@ -1,12 +1,12 @@
 import { type DayRange, readDayRange } from './duration-range.ts'
 import {
   type FacetName,
+  type FilterFacts,
   facetMask,
   facets,
   type SaleFacet,
   type SaleFacts,
   saleMask,
-  type TripFacts,
 } from './trip-facets.ts'
 import type { Sort, TripFilter } from './trip-filter.ts'
 
@@ -30,7 +30,7 @@ export type SaleMasks = Record<SaleFacet, Uint16Array>
 const durationAt = facets.findIndex(({ name }) => name === 'duration')
 
 /** Masks and orders of all trips, made once; a selection then reads numbers alone, each trip once. */
-export function createTripIndex(trips: readonly TripFacts[]): TripIndex {
+export function createTripIndex(trips: readonly FilterFacts[]): TripIndex {
   const masks = facets.map(({ name }) =>
     name === 'seats' || name === 'month' ? name : Uint16Array.from(trips, (facts) => facetMask(name, facts)),
   )
@@ -117,7 +117,7 @@ export function saleMasks(trips: readonly SaleFacts[]): SaleMasks {
   return { month: masks('month'), seats: masks('seats') }
 }
 
-const comparators: Record<Exclude<Sort, 'recommended'>, (a: TripFacts, b: TripFacts) => number> = {
+const comparators: Record<Exclude<Sort, 'recommended'>, (a: FilterFacts, b: FilterFacts) => number> = {
   price: (a, b) => a.price - b.price,
   '-price': (a, b) => b.price - a.price,
   // Trips whose length travellers choose come last.

@@ -15,5 +15,5 @@ export function takeCheapest(text: string): { cheapestFirst: boolean; rest: stri
   const rest = text.replace(cheapWords, ' ').replace(/\s+/g, ' ').trim()
   const cheapestFirst = rest !== text.replace(/\s+/g, ' ').trim()
   if (!cheapestFirst) return { cheapestFirst, rest: text }
-  return { cheapestFirst, rest: meaningOfText(rest).wishes.length > 0 ? rest : text }
+  return { cheapestFirst, rest: meaningOfText(rest).clauses.length > 0 ? rest : text }
 }

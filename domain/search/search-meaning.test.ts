@@ -12,14 +12,14 @@ describe('what a text asks for', () => {
     ['sasta goa trip', [[['budget']], [['goa']]]],
     ['तमिलनाडु', [[['tamil', 'nadu']]]],
     ['goa goa goa', [[['goa']]]],
-  ])('%s', (text, wishes) => {
-    expect(meaningOfText(text).wishes).toEqual(wishes)
+  ])('%s', (text, clauses) => {
+    expect(meaningOfText(text).clauses).toEqual(clauses)
   })
 
   test('is anything when only a trip is asked for', () => {
-    expect(meaningOfText('best tour packages for 4 people')).toEqual({ wishes: [], anything: true })
-    expect(meaningOfText('the')).toEqual({ wishes: [], anything: false })
-    expect(meaningOfText('500')).toEqual({ wishes: [], anything: false })
+    expect(meaningOfText('best tour packages for 4 people')).toEqual({ clauses: [], anything: true })
+    expect(meaningOfText('the')).toEqual({ clauses: [], anything: false })
+    expect(meaningOfText('500')).toEqual({ clauses: [], anything: false })
   })
 
   test('is what further phrases stand for, unless a word of theirs says nothing beside others', () => {
@@ -27,8 +27,8 @@ describe('what a text asks for', () => {
       ['short trip', [['weekend']]],
       ['getaway', [['weekend']]],
     ])
-    expect(meaningOfText('short trips', phrases).wishes).toEqual([[['weekend']]])
-    expect(meaningOfText('getaway', phrases).wishes).toEqual([[['weekend']]])
-    expect(meaningOfText('goa getaway', phrases).wishes).toEqual([[['goa']]])
+    expect(meaningOfText('short trips', phrases).clauses).toEqual([[['weekend']]])
+    expect(meaningOfText('getaway', phrases).clauses).toEqual([[['weekend']]])
+    expect(meaningOfText('goa getaway', phrases).clauses).toEqual([[['goa']]])
   })
 })

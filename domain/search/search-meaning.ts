@@ -2,7 +2,7 @@ import { fillers, joiners, vocabulary } from './search-vocabulary.ts'
 import { wordsOf } from './search-words.ts'
 
 /** One thing a query asks for: any alternative will do, and an alternative needs all its words. */
-export type Wish = string[][]
+export type Clause = string[][]
 
 const meaningOf = new Map(vocabulary.map(([says, means]) => [keyOf(says), means.map(wordsOf)]))
 /** Words; a longer phrase has no meaning of its own. */
@@ -23,30 +23,34 @@ export function isInVocabulary(phrase: string): boolean {
 const isCount = (word: string) => /^\d{1,3}$/.test(word)
 
 /** `anything` is true for 'tour packages': words that ask for no trip in particular. */
-type Meaning = { wishes: Wish[]; anything: boolean }
+type Meaning = { clauses: Clause[]; anything: boolean }
 
 /** Further phrases with what they stand for, by their key. The vocabulary's own come first. */
-type Phrases = ReadonlyMap<string, Wish>
+type Phrases = ReadonlyMap<string, Clause>
 const none: Phrases = new Map()
 
 export function meaningOfText(text: string, phrases = none): Meaning {
   const words = wordsOf(text)
   const saysMore = !words.every(isCount)
-  const wishes: Wish[] = []
+  const clauses: Clause[] = []
   let anything = false
   for (let i = 0; i < words.length; ) {
     const { length, meaning } = longestMeaning(words, i, phrases)
     const word = words[i] ?? ''
-    if (meaning) wishes.push(meaning)
+    if (meaning) clauses.push(meaning)
     else if (isCount(word)) anything ||= saysMore
     else if (fillerWords.has(word)) anything = true
-    else if (word.length > 1 && !joinerWords.has(word)) wishes.push([[word]])
+    else if (word.length > 1 && !joinerWords.has(word)) clauses.push([[word]])
     i += length
   }
-  return { wishes: distinct(wishes), anything }
+  return { clauses: distinct(clauses), anything }
 }
 
-function longestMeaning(words: string[], from: number, phrases: Phrases): { length: number; meaning?: Wish } {
+function longestMeaning(
+  words: string[],
+  from: number,
+  phrases: Phrases,
+): { length: number; meaning?: Clause } {
   for (let length = Math.min(longestPhrase, words.length - from); length > 0; length--) {
     const phrase = words.slice(from, from + length).join(' ')
     // 'Getaway' alone may stand for something; beside other words it says nothing.
@@ -57,6 +61,6 @@ function longestMeaning(words: string[], from: number, phrases: Phrases): { leng
   return { length: 1 }
 }
 
-function distinct(wishes: Wish[]): Wish[] {
-  return [...new Map(wishes.map((wish) => [JSON.stringify(wish), wish])).values()]
+function distinct(clauses: Clause[]): Clause[] {
+  return [...new Map(clauses.map((clause) => [JSON.stringify(clause), clause])).values()]
 }

@@ -1,8 +1,8 @@
 import type { ListingSlug } from '#content/pages/types.ts'
+import { filterFacts } from '#domain/listings/filter-facts.ts'
 import { type FilterName, offeredFilters } from '#domain/listings/offered-filters.ts'
 import { slicePage } from '#domain/listings/paging.ts'
 import type { FacetName, SaleFacts } from '#domain/listings/trip-facets.ts'
-import { tripFacts } from '#domain/listings/trip-facts.ts'
 import { chosenMonths, noFilter, type TripFilter } from '#domain/listings/trip-filter.ts'
 import { createTripIndex, type SaleMasks, type Selection, saleMasks } from '#domain/listings/trip-index.ts'
 import { reach } from '#domain/pictures/choose-pictures.ts'
@@ -65,7 +65,7 @@ export function createListings({
   freeSeats: Pick<FreeSeatsWatch, 'current'>
   log: Log
 }): Listings {
-  const index = createTripIndex(catalogue.trips.map(tripFacts))
+  const index = createTripIndex(catalogue.trips.map(filterFacts))
   const positions = new Map(catalogue.trips.map((trip, at) => [trip.id, at]))
   const members = new Map<ListingSlug, Uint32Array>()
   const withoutSale = saleMasks(catalogue.trips.map(({ months }) => ({ seats: 0, months })))

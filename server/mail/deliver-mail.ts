@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer'
 import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { QueuedJob } from '../jobs/job.ts'
-import type { AttachPapers } from './attach-papers.ts'
 import { deliverFromOutbox } from './deliver-from-outbox.ts'
+import type { AttachPapers } from './mail-attachment.ts'
 import { deliverMail } from './queue-mail.ts'
 
 export type MailDelivery = { job: QueuedJob; close: () => void }

@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts'
 import { enqueue } from '../jobs/job-store.ts'
-import type { MailAttachment } from './attach-papers.ts'
+import type { MailAttachment } from './mail-attachment.ts'
 import { insertMessage } from './outbox-store.ts'
 
 export type Mail = {

@@ -15,14 +15,14 @@ import { readArguments, usageOf } from './read-arguments.ts'
 import { refund } from './refund.ts'
 import { removeFactor } from './remove-factor.ts'
 import { runDeparture } from './run-departure.ts'
-import { sold } from './sold.ts'
+import { soldByPhone } from './sold-by-phone.ts'
 import { subscribers } from './subscribers.ts'
 
 const commands: Command[] = [
   departures,
   bookings,
   books,
-  sold,
+  soldByPhone,
   close,
   runDeparture,
   cancelDeparture,

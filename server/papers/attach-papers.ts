@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts'
 import { findBooking } from '../bookings/booking-store.ts'
-import type { AttachPapers } from '../mail/attach-papers.ts'
+import type { AttachPapers } from '../mail/mail-attachment.ts'
 import type { MakeCalendarFile } from './make-calendar-file.ts'
 import { calendarFile, pdfFile } from './open-paper.ts'
 import { isCreditNote, isInvoice, listPapers } from './paper-store.ts'

@@ -26,15 +26,17 @@ export function createFindPlaces(catalogue: Pick<Catalogue, 'trips'>): FindPlace
   return (term) => {
     const { text } = readSearch(term)
     if (text === anyTrips) return []
-    const asked = meaningOfText(text).wishes
+    const asked = meaningOfText(text).clauses
     if (asked.length === 0)
       return places
         .filter(({ words }) => beginsWith(words, wordsOf(text)))
         .slice(0, mostPlaces)
         .map(shown)
     const isNamed = ({ words }: KnownPlace) =>
-      asked.every((wish) =>
-        wish.some((alternative) => alternative.every((word) => words.some((known) => isMeant(word, known)))),
+      asked.every((clause) =>
+        clause.some((alternative) =>
+          alternative.every((word) => words.some((known) => isMeant(word, known))),
+        ),
       )
     return places.filter(isNamed).slice(0, mostPlaces).map(shown)
   }

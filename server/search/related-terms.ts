@@ -1,4 +1,4 @@
-import { isInVocabulary, keyOf, longestPhrase, type Wish } from '#domain/search/search-meaning.ts'
+import { type Clause, isInVocabulary, keyOf, longestPhrase } from '#domain/search/search-meaning.ts'
 import { wordsOf } from '#domain/search/search-words.ts'
 import { isSpecificTerm } from './trip-features.ts'
 
@@ -7,7 +7,7 @@ export type Keyword = { keyword: string; relatedTerms: string[]; tripIds: string
 
 export type RelatedTerms = {
   /** Terms that stand for their keywords. */
-  phrases: ReadonlyMap<string, Wish>
+  phrases: ReadonlyMap<string, Clause>
   /** The trips of the keywords that a query names, itself or by a term. */
   tripsMeant: (query: string) => ReadonlySet<string>
 }
@@ -19,7 +19,7 @@ export function collectRelatedTerms(keywords: readonly Keyword[]): RelatedTerms 
       byPhrase.set(keyOf(term), [...(byPhrase.get(keyOf(term)) ?? []), entry])
     }
   }
-  const phrases = new Map<string, Wish>()
+  const phrases = new Map<string, Clause>()
   for (const [phrase, named] of byPhrase) {
     // Not every trip of a kind has a fort, and what the vocabulary says goes.
     if (isSpecificTerm(phrase) || isInVocabulary(phrase)) continue

@@ -1,10 +1,10 @@
 import { meaningOfText } from '#domain/search/search-meaning.ts'
 import { isFiltered, type SearchQuery } from '#domain/search/search-query.ts'
 import { wordsOf } from '#domain/search/search-words.ts'
+import { createClauseRanking, type Wanted } from './clause-ranking.ts'
 import { collectRelatedTerms, type Keyword } from './related-terms.ts'
 import type { SearchDocument } from './search-document.ts'
 import { fixedLengthFirst, liftOf } from './weigh-documents.ts'
-import { createWishRanking, type Wanted } from './wish-ranking.ts'
 
 export type SearchIndex = {
   /** Ids of what the words mean, the best first. Months and length only move them: filters are for listings. */
@@ -16,12 +16,12 @@ export function buildIndex(documents: SearchDocument[], keywords: readonly Keywo
   const byId = new Map(documents.map((document) => [document.id, document]))
   const byPopularity = documents.toSorted((a, b) => b.popularity - a.popularity)
   const highest = byPopularity[0]?.popularity || 1
-  const { rank, lesserWishes } = createWishRanking(documents, keywords)
+  const { rank, lesserClauses } = createClauseRanking(documents, keywords)
 
   return {
     search(query) {
-      const { wishes, anything } = meaningOfText(query.text, related.phrases)
-      if (wishes.length === 0 && (anything || isFiltered(query))) {
+      const { clauses, anything } = meaningOfText(query.text, related.phrases)
+      if (clauses.length === 0 && (anything || isFiltered(query))) {
         const ids = byPopularity.map(({ id }) => id)
         return query.days ? fixedLengthFirst(ids, byId) : ids
       }
@@ -36,10 +36,10 @@ export function buildIndex(documents: SearchDocument[], keywords: readonly Keywo
         lift: (id) => liftOf(byId.get(id), weights),
       }
       // 'The' on its own may become 'Thekkady'.
-      const asked = wishes.length > 0 ? wishes : words.map((word) => [[word]])
+      const asked = clauses.length > 0 ? clauses : words.map((word) => [[word]])
       if (asked.length === 0) return []
       let ids = rank(asked, wanted)
-      for (const lesser of ids.length === 0 ? lesserWishes(asked) : []) {
+      for (const lesser of ids.length === 0 ? lesserClauses(asked) : []) {
         if (ids.length === 0) ids = rank(lesser, wanted)
       }
       return query.days ? fixedLengthFirst(ids, byId) : ids

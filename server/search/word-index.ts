@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch'
-import type { Wish } from '#domain/search/search-meaning.ts'
+import type { Clause } from '#domain/search/search-meaning.ts'
 import { type IndexTexts, type SearchField, searchFields } from './index-texts.ts'
 
 type Terms = {
@@ -14,8 +14,8 @@ type Terms = {
 }
 
 export type WordIndex = {
-  /** Ids of documents that grant every wish, the best first. */
-  find: (wishes: Wish[], terms: Terms) => string[]
+  /** Ids of documents that meets every clause, the best first. */
+  find: (clauses: Clause[], terms: Terms) => string[]
 }
 
 const boost: Record<SearchField, number> = { location: 6, title: 4, places: 3, tags: 3, keywords: 1 }
@@ -32,20 +32,20 @@ export function createWordIndex(texts: IndexTexts[]): WordIndex {
   })
   index.addAll(texts)
   return {
-    find(wishes, { namesOnly, isGeneral, mayBegin, lift }) {
+    find(clauses, { namesOnly, isGeneral, mayBegin, lift }) {
       const terms = namesOnly ? { fields: nameFields } : { prefix: mayBegin }
       const weighed = isGeneral ? { ...terms, boost: generalBoost } : terms
-      return index.search(queryOf(wishes), { ...weighed, boostDocument: lift }).map(({ id }) => id)
+      return index.search(queryOf(clauses), { ...weighed, boostDocument: lift }).map(({ id }) => id)
     },
   }
 }
 
-function queryOf(wishes: Wish[]): Query {
+function queryOf(clauses: Clause[]): Query {
   return {
     combineWith: 'AND',
-    queries: wishes.map((wish) => ({
+    queries: clauses.map((clause) => ({
       combineWith: 'OR',
-      queries: wish.map((words) => ({ combineWith: 'AND', queries: words })),
+      queries: clause.map((words) => ({ combineWith: 'AND', queries: words })),
     })),
   }
 }

@@ -66,9 +66,12 @@ test.each([
   [['departures', '--since', '2026-02-30'], '2026-02-30 is no date: write it as 2026-11-01.'],
   [['bookings', '--since'], 'Nothing is no date: write it as 2026-11-01.'],
   [['bookings', '--all'], 'Write it as npm run operator -- bookings [--since 2026-11-01] [--csv].'],
-  [['sold', 'lw6', 'batch-1'], 'Write it as npm run operator -- sold <trip> <departure> <seats>.'],
-  [['sold', 'lw6', 'x', 'many'], 'many is no number of seats: write it as 4.'],
-  [['sold', 'lw6', 'x', '-1'], '-1 is no number of seats: write it as 4.'],
+  [
+    ['sold-by-phone', 'lw6', 'batch-1'],
+    'Write it as npm run operator -- sold-by-phone <trip> <departure> <seats>.',
+  ],
+  [['sold-by-phone', 'lw6', 'x', 'many'], 'many is no number of seats: write it as 4.'],
+  [['sold-by-phone', 'lw6', 'x', '-1'], '-1 is no number of seats: write it as 4.'],
   [['close', 'lw6', 'x'], 'lw6 has no departure x: npm run operator -- departures lw6 lists them.'],
   [['run-departure', 'lw6', 'x'], 'lw6 has no departure x: npm run operator -- departures lw6 lists them.'],
   [['cancel-departure', 'nowhere', 'x'], 'There is no trip nowhere with departures.'],
@@ -92,10 +95,10 @@ test('seats sold by phone and closing change what is on sale, never what is sold
   const { batchId } = wish.booking
   const before = await seatsOf(app, wish)
   const total = (before?.free ?? 0) + 2
-  const tooMany = await operator('sold', 'lw6', batchId, String(total - 1))
+  const tooMany = await operator('sold-by-phone', 'lw6', batchId, String(total - 1))
   expect(tooMany.ok).toBe(false)
   expect(tooMany.message).toContain(`${total - 2} at most can be sold by phone`)
-  expect(await operator('sold', 'lw6', batchId, '1')).toMatchObject({ ok: true })
+  expect(await operator('sold-by-phone', 'lw6', batchId, '1')).toMatchObject({ ok: true })
   expect(await seatsOf(app, wish)).toMatchObject({ sold: 2, free: total - 3 })
   expect((await operator('close', 'lw6', batchId)).message).toMatch(/ is closed\.$/)
   expect((await operator('close', 'lw6', batchId)).message).toMatch(/ is closed already\.$/)

@@ -1,4 +1,4 @@
-import { tripFacts } from '#domain/listings/trip-facts.ts'
+import { filterFacts } from '#domain/listings/filter-facts.ts'
 import { noFilter, sorts, type TripFilter } from '#domain/listings/trip-filter.ts'
 import { createTripIndex, saleMasks } from '#domain/listings/trip-index.ts'
 import { readSearch } from '#domain/search/read-search.ts'
@@ -55,7 +55,7 @@ function searches(catalogue: Catalogue): CardTripList[] {
 
 /** Filters and sorts as lists do, with every date of a trip on sale. */
 function selection(catalogue: Catalogue) {
-  const index = createTripIndex(catalogue.trips.map(tripFacts))
+  const index = createTripIndex(catalogue.trips.map(filterFacts))
   const sale = saleMasks(catalogue.trips.map(({ months }) => ({ seats: 1, months })))
   const positions = new Map(catalogue.trips.map(({ id }, at) => [id, at]))
   return (trips: readonly Trip[], filter: TripFilter): Trip[] => {

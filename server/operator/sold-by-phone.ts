@@ -2,8 +2,8 @@ import { findDeparture, noteSoldByPhone } from '../departures/departure-store.ts
 import { type Command, no, yes } from './command.ts'
 import { knownDeparture, nameOf } from './known-departure.ts'
 
-export const sold: Command = {
-  name: 'sold',
+export const soldByPhone: Command = {
+  name: 'sold-by-phone',
   takes: ['<trip>', '<departure>', '<seats>'],
   does: 'notes how many seats of a departure are sold by phone, all together',
   async run(resources, args) {

@@ -1,4 +1,4 @@
-import type { Wish } from '#domain/search/search-meaning.ts'
+import type { Clause } from '#domain/search/search-meaning.ts'
 import { tagWords } from '#domain/search/search-vocabulary.ts'
 import { wordsOf } from '#domain/search/search-words.ts'
 import { indexTextsOf, locationWordsOf, placeWordsOf, searchFields } from './index-texts.ts'
@@ -17,8 +17,8 @@ export type Wanted = {
 const enoughHits = 6
 const shortestBeginning = 2
 
-/** Ranks documents by how well they grant the wishes that a query names. */
-export function createWishRanking(documents: SearchDocument[], keywords: readonly Keyword[]) {
+/** Ranks documents by how well they meet the clauses that a query names. */
+export function createClauseRanking(documents: SearchDocument[], keywords: readonly Keyword[]) {
   const texts = documents.map(indexTextsOf)
   const index = createWordIndex(texts)
   const placeWords = new Set(documents.flatMap(placeWordsOf))
@@ -32,63 +32,63 @@ export function createWishRanking(documents: SearchDocument[], keywords: readonl
   )
 
   /** Exact titles and places first, then whatever else fits as typed, then what fits once mended. */
-  function rank(wishes: Wish[], { typed, lift }: Wanted): string[] {
+  function rank(clauses: Clause[], { typed, lift }: Wanted): string[] {
     // Whoever wrote 'Goa' in full means no goats.
     const mayBegin = (word: string) =>
       word.length >= shortestBeginning && typed.has(word) && !placeWords.has(word)
     // Whoever looks for an elephant does not mean Elephant Beach.
-    const isGeneral = wishes.flat(2).every(isSpecificTerm)
+    const isGeneral = clauses.flat(2).every(isSpecificTerm)
     const terms = { mayBegin, lift, isGeneral }
-    const begun = beginningOf(wishes, mayBegin)
+    const begun = beginningOf(clauses, mayBegin)
     const ids = new Set([
       ...(begun ? index.find([[[begun]]], { ...terms, namesOnly: true }) : []),
-      ...(isGeneral ? [] : index.find(wishes, { ...terms, namesOnly: true })),
+      ...(isGeneral ? [] : index.find(clauses, { ...terms, namesOnly: true })),
     ])
-    for (const id of index.find(wishes, terms)) ids.add(id)
+    for (const id of index.find(clauses, terms)) ids.add(id)
     if (ids.size >= enoughHits) return [...ids]
-    const mended = wishes.map(mend)
-    if (mended.some((wish, i) => wish !== wishes[i])) {
+    const mended = clauses.map(mend)
+    if (mended.some((clause, i) => clause !== clauses[i])) {
       for (const id of index.find(mended, terms)) ids.add(id)
     }
     return [...ids]
   }
 
   /** The place that a single word yet to be finished most likely begins: 'go' is Goa, where most trips go, before Gokarna. */
-  function beginningOf([first, ...others]: Wish[], mayBegin: (word: string) => boolean): string | null {
+  function beginningOf([first, ...others]: Clause[], mayBegin: (word: string) => boolean): string | null {
     const [word = ''] = first?.[0] ?? []
     const isAlone = others.length === 0 && first?.flat().length === 1
     return isAlone && mayBegin(word) && !known.has(word) ? likeliestPlace(word) : null
   }
 
-  /** The wish with the nearest known words beside those that are not known; the same wish if there are none. */
-  function mend(wish: Wish): Wish {
-    const mended = wish.flatMap((words) =>
+  /** The clause with the nearest known words beside those that are not known; the same clause if there are none. */
+  function mend(clause: Clause): Clause {
+    const mended = clause.flatMap((words) =>
       words.flatMap((word, i) =>
         known.has(word) ? [] : known.nearest(word).map((near) => words.with(i, near)),
       ),
     )
-    return mended.length > 0 ? [...wish, ...mended] : wish
+    return mended.length > 0 ? [...clause, ...mended] : clause
   }
 
   /**
-   * When no trip grants every wish: the wishes that some trip knows, then the places alone, then any of them. Without a
+   * When no trip meets every clause: the clauses that some trip knows, then the places alone, then any of them. Without a
    * place the kinds of trip, then any of them.
    */
-  function lesserWishes(wishes: Wish[]): Wish[][] {
+  function lesserClauses(clauses: Clause[]): Clause[][] {
     const isKnown = (word: string) => known.hasBeginning(word) || known.nearest(word).length > 0
-    const isPlace = (wish: Wish) =>
-      mend(wish)
+    const isPlace = (clause: Clause) =>
+      mend(clause)
         .flat()
         .some((word) => placeWords.has(word))
-    const knownOnes = wishes.filter((wish) => wish.some((words) => words.every(isKnown)))
-    const places = wishes.filter(isPlace)
-    const isKind = (wish: Wish) => wish.some((words) => words.every((word) => kindWords.has(word)))
-    const kinds = wishes.filter(isKind)
+    const knownOnes = clauses.filter((clause) => clause.some((words) => words.every(isKnown)))
+    const places = clauses.filter(isPlace)
+    const isKind = (clause: Clause) => clause.some((words) => words.every((word) => kindWords.has(word)))
+    const kinds = clauses.filter(isKind)
     const lesser = places.length > 0 ? [knownOnes, places, [places.flat()]] : [kinds, [kinds.flat()]]
-    return lesser.filter(([first, ...others]) => first?.length && others.length + 1 < wishes.length)
+    return lesser.filter(([first, ...others]) => first?.length && others.length + 1 < clauses.length)
   }
 
-  return { rank, lesserWishes }
+  return { rank, lesserClauses }
 }
 
 /** The word of the locations that begins so and that most trips bear. */

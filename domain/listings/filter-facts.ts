@@ -1,7 +1,7 @@
 import { difficultyOf } from '#domain/trips/difficulty.ts'
 import { cardPriceOf } from '#domain/trips/package.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
-import type { TripFacts } from './trip-facets.ts'
+import type { FilterFacts } from './trip-facets.ts'
 
 type Described = Pick<
   Trip,
@@ -18,7 +18,7 @@ type Described = Pick<
 > & { reviews: number }
 
 /** What filters know of a trip: the price is the one on its card. */
-export function tripFacts(trip: Described): TripFacts {
+export function filterFacts(trip: Described): FilterFacts {
   return {
     price: cardPriceOf(trip).price,
     days: trip.itinerary.length,
