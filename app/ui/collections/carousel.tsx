@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
+import { reachedByKeys } from '../reached-by-keys.ts'
 
 /** Where the rail stands; unknown until it is measured. */
 type Place = 'unknown' | 'fits' | 'start' | 'middle' | 'end'
@@ -93,8 +94,7 @@ export function Carousel(props: CarouselProps) {
         ref={rail}
         id={railId}
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll a rail that has the focus.
-        tabIndex={0}
+        {...reachedByKeys}
         className={`-mx-3 -my-2 flex snap-x snap-mandatory scroll-px-3 gap-4 overflow-x-auto overscroll-x-contain scroll-smooth rounded-l px-3 py-2 [scrollbar-width:none] max-m:-mx-5 max-m:scroll-px-5 max-m:px-5 m:gap-6 ${listClass}`}
       >
         {Children.map(children, (child) => (
