@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Children, type ReactNode, useId, useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { reachedByKeys } from '../reached-by-keys.ts'
+import { useEachTime } from '../use-each-time.ts'
 
 /** Where the rail stands; unknown until it is measured. */
 type Place = 'unknown' | 'fits' | 'start' | 'middle' | 'end'
@@ -35,8 +36,8 @@ export function Carousel(props: CarouselProps) {
   const [place, setPlace] = useState<Place>('unknown')
   const count = Children.count(children)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of items asks for another measure.
-  useEffect(() => {
+  // Another number of items asks for another measure.
+  useEachTime(count, () => {
     const element = rail.current
     if (!element) return
     const measure = () => setPlace(placeOf(element))
@@ -47,7 +48,7 @@ export function Carousel(props: CarouselProps) {
       observer.disconnect()
       element.removeEventListener('scroll', measure)
     }
-  }, [count])
+  })
 
   // Smoothness is CSS, where reduced motion turns it off.
   function turn(direction: 1 | -1): void {
