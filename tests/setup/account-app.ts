@@ -20,20 +20,21 @@ export type OwnApp = {
  * A server of the worker's own, for journeys in which a quarter of an hour passes. It has a database of its own beside that of all
  * other browser tests.
  */
-export const test = base.extend<object, { app: OwnApp }>({
+export const test = base.extend<object, { app: OwnApp; limits: string }>({
+  /** All travellers come from one address. */
+  limits: [
+    'otpPerAddress:1000/300,verifyPerAddress:1000/300,paymentPerAddress:1000/600',
+    { option: true, scope: 'worker' },
+  ],
   app: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
+    async ({ limits }, use) => {
       const database = await createOwnDatabase()
       let ahead = 0
       const now = () => new Date(Date.now() + ahead)
       const phonepe = await startPhonePeSandbox({ now: () => now().getTime() })
       const settings = { DATABASE_URL: database.url, ...phonepe.settings }
       const running = await startBuiltApp(
-        {
-          ...settings,
-          LIMITS: 'otpPerAddress:1000/300,verifyPerAddress:1000/300,paymentPerAddress:1000/600',
-        },
+        { ...settings, LIMITS: limits },
         { clock: { now }, log: createLog('error', process.stderr) },
       )
       phonepe.setWebhooks({ url: `${running.url}/webhooks/phonepe` })

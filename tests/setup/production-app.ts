@@ -15,19 +15,19 @@ type ProductionApp = {
   mail: Awaited<ReturnType<typeof startMailSink>>
 }
 
-/** The names of the site and of PhonePe's page; playwright.config.ts leads both to this machine. */
-const host = 'kafila.test'
-const payHost = 'pay.kafila.test'
-
 /** The site as an operator runs it: APP_ENV=production behind a proxy with TLS, every outside service met over the network. */
-export const test = base.extend<object, { app: ProductionApp }>({
+export const test = base.extend<object, { app: ProductionApp; hosts: { site: string; pay: string } }>({
+  /** The names of the site and of PhonePe's page; playwright.config.ts leads both to this machine. */
+  hosts: [
+    { site: 'kafila.test', pay: 'pay.kafila.test' },
+    { option: true, scope: 'worker' },
+  ],
   app: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
+    async ({ hosts }, use) => {
       await using opened = new AsyncDisposableStack()
       const database = await createOwnDatabase()
       opened.defer(database.drop)
-      const payFront = await startHttpsFront(payHost)
+      const payFront = await startHttpsFront(hosts.pay)
       opened.defer(payFront.stop)
       const phonepe = await startPhonePeSandbox({ pageOrigin: payFront.url })
       opened.defer(phonepe.stop)
@@ -36,7 +36,7 @@ export const test = base.extend<object, { app: ProductionApp }>({
       opened.defer(sms.stop)
       const mail = await startMailSink()
       opened.defer(mail.stop)
-      const front = await startHttpsFront(host)
+      const front = await startHttpsFront(hosts.site)
       opened.defer(front.stop)
       const running = await startBuiltApp(
         {

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useEachTime } from '#app/ui/use-each-time.ts'
 import { askAccount } from './ask-account.ts'
 
 type Read<Value> = { state: 'loading' | 'unread' | 'absent' } | { state: 'read'; value: Value }
@@ -13,10 +14,8 @@ export type AccountData<Value> = Read<Value> & {
 /** Something of the traveller's own, read once its page knows who is logged in: a path below /api/account, null until then. */
 export function useAccountData<Value>(path: string | null): AccountData<Value> {
   const [read, setRead] = useState<Read<Value>>({ state: 'loading' })
-  const [asked, setAsked] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish to ask again is a reason to.
-  useEffect(() => {
+  const askAgain = useEachTime(path, () => {
     if (path === null) return
     let current = true
     askAccount<Value>(path).then((answer) => {
@@ -30,12 +29,12 @@ export function useAccountData<Value>(path: string | null): AccountData<Value> {
     return () => {
       current = false
     }
-  }, [path, asked])
+  })
 
   const refresh = useCallback(() => {
     setRead((last) => (last.state === 'unread' ? { state: 'loading' } : last))
-    setAsked((times) => times + 1)
-  }, [])
+    askAgain()
+  }, [askAgain])
   const change = useCallback((value: Value) => setRead({ state: 'read', value }), [])
   return { ...read, refresh, change }
 }

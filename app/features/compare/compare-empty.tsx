@@ -15,17 +15,9 @@ export function CompareEmpty() {
   return (
     <section className="mt-8 grid items-center gap-10 rounded-l bg-surface px-6 py-10 shadow-1 m:px-12 l:grid-cols-[5fr_6fr] l:py-14">
       <div aria-hidden className="mx-auto flex w-full max-w-100 justify-center gap-3 pb-5.5 m:gap-4">
-        {['', 'translate-y-5.5', ''].map((drop, i) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: three frames that never change.
-            key={i}
-            className={`relative aspect-[5/7] w-1/3 overflow-hidden rounded-xs border-2 border-dashed border-edge/50 bg-paper ${drop}`}
-          >
-            <span className="absolute top-[24%] left-1/2 aspect-square w-[38%] -translate-x-1/2 rounded-pill bg-marigold/45" />
-            <span className="absolute -right-[30%] bottom-[-34%] aspect-square w-[120%] rounded-pill bg-paper-2" />
-            <span className="absolute bottom-[-44%] -left-[35%] aspect-square w-[120%] rounded-pill bg-line" />
-          </div>
-        ))}
+        <EmptyFrame />
+        <EmptyFrame className="translate-y-5.5" />
+        <EmptyFrame />
       </div>
       <div>
         <h2 className="display text-xl">No trips picked yet</h2>
@@ -51,5 +43,17 @@ export function CompareEmpty() {
         </ul>
       </div>
     </section>
+  )
+}
+
+function EmptyFrame({ className = '' }: { className?: string }) {
+  return (
+    <div
+      className={`relative aspect-[5/7] w-1/3 overflow-hidden rounded-xs border-2 border-dashed border-edge/50 bg-paper ${className}`}
+    >
+      <span className="absolute top-[24%] left-1/2 aspect-square w-[38%] -translate-x-1/2 rounded-pill bg-marigold/45" />
+      <span className="absolute -right-[30%] bottom-[-34%] aspect-square w-[120%] rounded-pill bg-paper-2" />
+      <span className="absolute bottom-[-44%] -left-[35%] aspect-square w-[120%] rounded-pill bg-line" />
+    </div>
   )
 }

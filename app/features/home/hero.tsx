@@ -49,8 +49,7 @@ export function Hero({ slides, children }: HeroProps) {
           >
             <Icon node={playing === false ? Play : Pause} size={16} fill="currentColor" />
           </button>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
-          <div role="group" aria-label="Choose a picture" className="flex">
+          <fieldset aria-label="Choose a picture" className="flex">
             {slides.map((slide, i) => (
               <button
                 key={slide.place}
@@ -63,7 +62,7 @@ export function Hero({ slides, children }: HeroProps) {
                 <span className="h-2.5 w-2.5 rounded-pill bg-white/55 transition-[width,background-color] group-hover:bg-white group-aria-[current]:w-6 group-aria-[current]:bg-marigold" />
               </button>
             ))}
-          </div>
+          </fieldset>
         </div>
       </section>
     </div>

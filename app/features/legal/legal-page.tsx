@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { keyed } from '#app/ui/collections/keyed.ts'
 import { Link } from '#app/ui/link.tsx'
 import { ContentsBeside, FoldedContents } from '#app/ui/reading/contents.tsx'
 import type { LegalPageData, LegalSection } from '#server/pages/legal/show-legal.ts'
@@ -39,9 +40,8 @@ function SectionText({ section, number }: { section: LegalSection; number: numbe
         <span className="display min-w-0">{title}</span>
       </h2>
       <div className="mt-4 grid gap-4 leading-relaxed text-pretty m:pl-10">
-        {paragraphs.map((runs, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never change their places.
-          <div key={index} className="contents">
+        {keyed(paragraphs, textOf).map(([key, runs], index) => (
+          <div key={key} className="contents">
             <p>{runs.map(drawRun)}</p>
             {index === 0 && refunds && <RefundTable rows={refunds} />}
           </div>
@@ -49,6 +49,10 @@ function SectionText({ section, number }: { section: LegalSection; number: numbe
       </div>
     </section>
   )
+}
+
+function textOf(runs: TextRun[]): string {
+  return runs.map((run) => (typeof run === 'string' ? run : run.text)).join('')
 }
 
 function drawRun(run: TextRun, index: number) {

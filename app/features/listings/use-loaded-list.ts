@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { toast } from '#app/ui/toast.tsx'
 import { firstPart, loadMoreDelay, moreOnDesktop, moreOnMobile } from '#domain/listings/paging.ts'
@@ -33,8 +33,8 @@ export function useLoadedList(part: ListingPart, partAt: (page: number) => strin
     place.current = null
   }, [key, more])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the list that the document began with.
-  useEffect(() => {
+  /** For the list that the document began with. */
+  const restore = useEffectEvent(() => {
     const saved = listCache.get(key) ? null : takeListPosition(key, address)
     if (!saved) return
     place.current = { y: saved.y, still: watchHand() }
@@ -42,7 +42,8 @@ export function useLoadedList(part: ListingPart, partAt: (page: number) => strin
     showMore(saved.shown)
       .catch(() => null)
       .finally(() => setBusy(false))
-  }, [])
+  })
+  useEffect(() => restore(), [])
 
   useSaveOnLeave(key, address, latest)
 

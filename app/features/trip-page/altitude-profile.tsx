@@ -1,3 +1,4 @@
+import { keyed } from '#app/ui/collections/keyed.ts'
 import type { AltitudeProfile as Drawing, ProfilePoint } from '#domain/route-drawing/altitude-profile.ts'
 import type { RouteRow } from '#server/pages/trip/draw-route.ts'
 import { inMetres } from './in-metres.ts'
@@ -122,9 +123,8 @@ function HeightTable({ rows }: { rows: RouteRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ place, altitude, night }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place may be visited twice.
-            <tr key={index}>
+          {keyed(rows, ({ place }) => place).map(([key, { place, altitude, night }]) => (
+            <tr key={key}>
               <th scope="row" className={cell}>
                 {place}
               </th>

@@ -68,8 +68,7 @@ export function GoogleReviews({ rating, count, sample, reviews }: ReviewsData) {
           >
             <Icon node={ChevronLeft} size={22} />
           </IconButton>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
-          <div role="group" aria-label="Choose a review" className="flex">
+          <fieldset aria-label="Choose a review" className="flex">
             {reviews.map(({ name }, i) => (
               <button
                 key={name}
@@ -80,7 +79,7 @@ export function GoogleReviews({ rating, count, sample, reviews }: ReviewsData) {
                 className="grid h-11 min-w-8 cursor-pointer place-items-center rounded-pill before:size-2.5 before:rounded-pill before:bg-edge before:transition-[width,background-color] hover:before:bg-ink-2 aria-[current]:before:w-6 aria-[current]:before:bg-marigold"
               />
             ))}
-          </div>
+          </fieldset>
           <IconButton
             look="outlined"
             label="Next review"

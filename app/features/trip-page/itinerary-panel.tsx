@@ -1,6 +1,7 @@
 import { BedDouble, ChevronDown, Utensils } from 'lucide'
 import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { keyed } from '#app/ui/collections/keyed.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ItineraryDay } from '#domain/trips/trip.ts'
 
@@ -32,9 +33,8 @@ export function ItineraryPanel({ days }: { days: ItineraryDay[] }) {
         )}
       </div>
       <ol ref={list} className="max-w-[46em]">
-        {days.map((day, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day's place is its identity.
-          <li key={index} className={`relative pl-9 ${index < days.length - 1 ? lineToNext : ''}`}>
+        {keyed(days, ({ title }) => title).map(([key, day], index) => (
+          <li key={key} className={`relative pl-9 ${index < days.length - 1 ? lineToNext : ''}`}>
             <details
               open={index === 0}
               onToggle={() => setAllOpen(boxes().every((box) => box.open))}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import { tabForKey } from '#app/ui/collections/tab-keyboard.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { reachedByKeys } from '#app/ui/reached-by-keys.ts'
 import { type Package, type Packages, priceViewOf } from '#domain/trips/package.ts'
 import { choiceLook } from './choice-look.ts'
 import { useOptimisticChoice } from './use-optimistic-choice.ts'
@@ -80,8 +81,7 @@ function PackageTabs({ packages, chosen, onChoose }: PackageTabsProps) {
         id={`${id}panel`}
         role="tabpanel"
         aria-labelledby={`${id}${chosen.id}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern asks for it where a panel holds only text.
-        tabIndex={0}
+        tabIndex={reachedByKeys}
         className="mt-2 rounded-s text-sm text-ink-2 noscript:hidden"
       >
         {chosen.description}

@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { useModal } from '#app/ui/overlays/use-modal.ts'
 import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import { reachedByKeys } from '#app/ui/reached-by-keys.ts'
 import { useSnapRail } from './use-snap-rail.ts'
 
 type PictureViewerProps = {
@@ -58,8 +59,7 @@ export function PictureViewer({ pictures, title, start, onClose }: PictureViewer
       <ul
         {...rail}
         aria-label="Pictures"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys.
-        tabIndex={0}
+        tabIndex={reachedByKeys}
         className="col-span-full row-2 -mx-2 flex snap-x snap-mandatory self-stretch overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth [scrollbar-width:none] m:col-2 m:mx-0 m:rounded-m"
       >
         {pictures.map((picture, i) => (

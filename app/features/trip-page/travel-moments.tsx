@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { reachedByKeys } from '#app/ui/reached-by-keys.ts'
 import type { MomentData } from '#server/pages/trip/trip-extras.ts'
 import { useSnapRail } from './use-snap-rail.ts'
 
@@ -68,8 +69,7 @@ export function TravelMoments({ moments }: { moments: MomentData[] }) {
         <ul
           {...rail}
           aria-label="Travel Moments"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll a rail that has the focus.
-          tabIndex={0}
+          tabIndex={reachedByKeys}
           className="mt-7 flex snap-x snap-mandatory gap-3 overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth rounded-l [scrollbar-width:none] m:mt-9 m:gap-4"
         >
           {moments.map(({ location, picture }) => (

@@ -1,3 +1,4 @@
+import { keyed } from '#app/ui/collections/keyed.ts'
 import type { RouteRow, TripRoute } from '#server/pages/trip/draw-route.ts'
 import { AltitudeProfile } from './altitude-profile.tsx'
 import { inMetres } from './in-metres.ts'
@@ -27,10 +28,9 @@ export function TripRouteSection({ route: { map, profile, rows, farEnds } }: { r
           </figcaption>
         </figure>
         <ol>
-          {rows.map(({ place, altitude, night, nights }, index) => (
+          {keyed(rows, ({ place }) => place).map(([key, { place, altitude, night, nights }], index) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place may be visited twice.
-              key={index}
+              key={key}
               className={`relative grid grid-cols-[1fr_auto_4.2em] items-baseline gap-x-3 py-1.25 pl-7 ${night ? halt : pass} ${index < rows.length - 1 ? lineToNext : ''}`}
             >
               <span>{place}</span>{' '}

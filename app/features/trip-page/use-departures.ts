@@ -1,4 +1,5 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useState } from 'react'
+import { useEachTime } from '#app/ui/use-each-time.ts'
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
 
 const staleAfter = 5_000
@@ -9,17 +10,15 @@ const staleAfter = 5_000
  */
 export function useDepartures(tripId: string, fromPage: OfferedDeparture[] | null, onRequest: boolean) {
   const [departures, setDepartures] = useState(fromPage)
-  const [asked, readAgain] = useReducer((times: number) => times + 1, 0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that they are asked for is a reason to read.
-  useEffect(() => {
-    if (onRequest) return
+  const readAgain = useEachTime(onRequest ? null : tripId, (id) => {
+    if (id === null) return
     const leaving = new AbortController()
     let readAt = 0
     async function read(): Promise<void> {
       if (document.hidden || Date.now() - readAt < staleAfter) return
       readAt = Date.now()
       try {
-        const answer = await fetch(`/api/trips/${tripId}/departures`, { signal: leaving.signal })
+        const answer = await fetch(`/api/trips/${id}/departures`, { signal: leaving.signal })
         if (answer.ok) setDepartures(departuresOf(await answer.json()))
       } catch {
         // What the page came with still stands.
@@ -30,7 +29,7 @@ export function useDepartures(tripId: string, fromPage: OfferedDeparture[] | nul
     addEventListener('focus', read, { signal })
     document.addEventListener('visibilitychange', read, { signal })
     return () => leaving.abort()
-  }, [tripId, onRequest, asked])
+  })
   return { departures, readAgain }
 }
 

@@ -1,4 +1,5 @@
 import { Button, buttonLook } from '#app/ui/button.tsx'
+import { keyed } from '#app/ui/collections/keyed.ts'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Voucher } from '#server/papers/show-voucher.ts'
@@ -82,10 +83,9 @@ function Poster({ voucher }: { voucher: Voucher }) {
 function RouteStrip({ stops }: { stops: string[] }) {
   return (
     <ol aria-label="Route" className="flex flex-wrap gap-y-2.5 pb-1.5">
-      {stops.map((stop, i) => (
+      {keyed(stops, (stop) => stop).map(([key, stop]) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a round trip names a place twice.
-          key={i}
+          key={key}
           className="relative basis-1/3 pt-6.5 text-center text-sm leading-tight font-label before:absolute before:top-1 before:left-1/2 before:size-3.5 before:-translate-x-1/2 before:rounded-pill before:bg-marigold not-last:after:absolute not-last:after:top-2.5 not-last:after:left-[calc(50%+10px)] not-last:after:w-[calc(100%-20px)] not-last:after:border-t-2 not-last:after:border-dashed not-last:after:border-marigold-deep max-m:nth-[3n]:after:hidden m:flex-1 m:basis-0 print:flex-1 print:basis-0"
         >
           {stop}

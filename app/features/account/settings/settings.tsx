@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Session } from '#app/features/login/session.ts'
 import { useSite } from '#app/features/site/use-site.ts'
+import { useEachTime } from '#app/ui/use-each-time.ts'
 import { AccountCard } from '../account-card.tsx'
 import { SettingsSkeleton } from '../profile/settings-skeleton.tsx'
 import { Unread } from '../unread.tsx'
@@ -66,10 +67,10 @@ export function Settings({ session }: { session: Session }) {
 function SettingsPart({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit by the link leads there again.
-  useEffect(() => {
+  // Each visit by the link leads there again.
+  useEachTime(key, () => {
     if (hash === '#settings') part.current?.scrollIntoView()
-  }, [hash, key])
+  })
   return (
     <div ref={part} id="settings" className="grid min-w-0 gap-6">
       {children}

@@ -1,26 +1,25 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
+import { useEachTime } from '#app/ui/use-each-time.ts'
 import { type App, readApps } from './read-apps.ts'
 
 /** The authenticator apps that the traveller's login asks for. */
 export function useApps() {
   const [apps, setApps] = useState<App[] | 'loading' | 'unread'>('loading')
-  const [asked, setAsked] = useState(0)
   const auth = useSite()?.auth
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish to ask again is a reason to.
-  useEffect(() => {
+  const askAgain = useEachTime(auth, () => {
     if (!auth) return
     let current = true
     readApps(auth).then((read) => current && setApps(read ?? 'unread'))
     return () => {
       current = false
     }
-  }, [auth, asked])
+  })
 
   const refresh = useCallback(() => {
     setApps((last) => (last === 'unread' ? 'loading' : last))
-    setAsked((times) => times + 1)
-  }, [])
+    askAgain()
+  }, [askAgain])
   return { apps, refresh }
 }

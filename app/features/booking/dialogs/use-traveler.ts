@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { accountFetch } from '#app/features/login/account-fetch.ts'
 import { useSession } from '#app/features/login/session.ts'
+import { useEachTime } from '#app/ui/use-each-time.ts'
 import { isStillHeld, type KeptWish, keptWishes } from '../kept-wishes.ts'
 
 export type Profile = { name: string; email: string; phone: string }
@@ -13,10 +14,8 @@ export function useTraveler() {
   /** In rupees. */
   const [credit, setCredit] = useState(0)
   const heldCredit = keptWishes.useStore((all) => sumHeldCredit(all, userId))
-  const [asked, setAsked] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish to ask again is a reason to.
-  useEffect(() => {
+  const askAgain = useEachTime(userId, () => {
     setCredit(0)
     if (userId === null) return
     let here = true
@@ -25,14 +24,14 @@ export function useTraveler() {
     return () => {
       here = false
     }
-  }, [userId, asked])
+  })
 
   return {
     userId,
     profile: userId === null ? null : profile,
     /** With what is reserved for a payment that was let go: whoever chooses anew gets it back first. */
     credit: credit + heldCredit,
-    askAgain: () => setAsked((times) => times + 1),
+    askAgain,
   }
 }
 

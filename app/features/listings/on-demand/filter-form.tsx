@@ -1,4 +1,12 @@
-import { type ChangeEvent, type FormEvent, type ReactNode, startTransition, useEffect, useRef } from 'react'
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import { type FacetName, facets } from '#domain/listings/trip-facets.ts'
 import { choose, readAmount, type Sort, toggleMonth } from '#domain/listings/trip-filter.ts'
 import type { ListingAddress } from '../listing-address.ts'
@@ -28,8 +36,7 @@ export function FilterForm({ address, control, id, onDone, className, children }
     )
   }
   // What was chosen before this script came: React hears of no change that it has not seen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come.
-  useEffect(() => {
+  const hearEarlier = useEffectEvent(() => {
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLSelectElement && field.value !== filter.sort)
         apply((last) => ({ ...last, sort: field.value as Sort, page: 1 }))
@@ -37,7 +44,8 @@ export function FilterForm({ address, control, id, onDone, className, children }
       if (field.name === 'max' && field.value !== field.defaultValue) applyAmount(readAmount(field.value))
       if (field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')) hear(field)
     }
-  }, [])
+  })
+  useEffect(() => hearEarlier(), [])
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
     onDone?.()

@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/forms/field.tsx'
+import { useEachTime } from '#app/ui/use-each-time.ts'
 import { codeLength, readCode } from '#domain/forms/login-phone.ts'
 import { submitOnEnter } from './submit-on-enter.ts'
 
@@ -27,8 +28,7 @@ export function CodeForm(props: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const [incomplete, setIncomplete] = useState(false)
   const [busy, setBusy] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is does not matter, only that it changed.
-  useEffect(() => input.current?.focus(), [focusAfter])
+  useEachTime(focusAfter, () => input.current?.focus())
 
   async function verify(event: FormEvent): Promise<void> {
     event.preventDefault()

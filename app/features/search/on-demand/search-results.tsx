@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { FilteredTrips } from '#app/features/listings/filtered-trips.tsx'
 import { addressOf } from '#app/features/listings/listing-address.ts'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { toast } from '#app/ui/toast.tsx'
+import { useEachTime } from '#app/ui/use-each-time.ts'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import { anyTrips, sayTerm } from '#domain/search/any-trips.ts'
 import type { Results } from '#server/pages/show-results.ts'
@@ -68,7 +69,7 @@ function Heading({ term }: { term: string }) {
 function useResultToast(term: string, total: number): void {
   const { key, state } = useLocation()
   const wasAsked = useNavigationType() !== 'POP' && (state as { asked?: boolean } | null)?.asked === true
-  const tell = useEffectEvent(() => {
+  useEachTime(key, () => {
     if (!wasAsked) return
     if (total === 0) {
       toast({
@@ -78,6 +79,4 @@ function useResultToast(term: string, total: number): void {
       })
     } else toast({ title: `Found ${countTrips(total)}`, description: `Showing results for ${term}` })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address tells once.
-  useEffect(() => tell(), [key])
 }

@@ -1,3 +1,4 @@
+import { keyed } from '#app/ui/collections/keyed.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { TimelineStep } from '../timeline.ts'
 
@@ -11,10 +12,9 @@ const dots: Record<TimelineStep['state'], string> = {
 export function Steps({ steps }: { steps: TimelineStep[] }) {
   return (
     <ol className="grid gap-5">
-      {steps.map(({ title, text, state, link }, i) => (
+      {keyed(steps, ({ title }) => title).map(([key, { title, text, state, link }]) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: two equal sums have equal words, and steps never change places
-          key={i}
+          key={key}
           aria-current={state === 'here' ? 'step' : undefined}
           className={`relative pl-9 before:absolute before:top-1 before:left-0 before:z-1 before:size-4.5 before:rounded-pill not-last:after:absolute not-last:after:top-5 not-last:after:-bottom-6 not-last:after:left-2 not-last:after:border-l-2 not-last:after:border-line ${dots[state]}`}
         >
