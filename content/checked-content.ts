@@ -15,6 +15,7 @@ import { checkGalleries } from './rules/galleries.ts'
 import { checkGroupSizes } from './rules/group-sizes.ts'
 import { checkHolidays } from './rules/holidays.ts'
 import { checkUniqueIds } from './rules/ids.ts'
+import { checkInsurance } from './rules/insurance.ts'
 import { checkItineraries } from './rules/itinerary.ts'
 import { checkKeywords } from './rules/keywords.ts'
 import { checkKinds } from './rules/kinds.ts'
@@ -78,6 +79,7 @@ const factRules: Rule[] = [
   checkSingleRoom,
   checkPackages,
   checkPracticalFacts,
+  checkInsurance,
   checkPapers,
   checkLocalCharges,
   checkCheckedOn,

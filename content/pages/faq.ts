@@ -84,7 +84,7 @@ export const faq: FaqCategory[] = [
       {
         question: 'Do you arrange flights, trains, visas and insurance?',
         answer:
-          'Most trips start at the meeting point named on their page. You travel there on your own unless the inclusions say otherwise. Some packages contain train tickets in a given class. For customised trips we can add flights and trains at the fare of the day. For trips abroad we send you the list of visa papers and the bookings you need to apply; the embassy decides. We advise travel insurance for every trip and ask for it on treks and abroad.',
+          'Most trips start at the meeting point named on their page. You travel there on your own unless the inclusions say otherwise. Some packages contain train tickets in a given class. For customised trips we can add flights and trains at the fare of the day. For trips abroad we send you the list of visa papers and the bookings you need to apply; the embassy decides. We advise travel insurance for every trip; it is required on treks, on motorcycle and SUV expeditions in Ladakh and abroad.',
       },
       {
         question: 'How can I compare trips before choosing?',

@@ -95,7 +95,7 @@ export const terms: LegalContent = {
       id: 'insurance',
       title: 'Insurance',
       paragraphs: [
-        'Unless the inclusions name it, no insurance is part of the price. We advise travel and medical cover for every trip and require it, with evacuation, for treks, expeditions and journeys abroad. Read your policy for the altitude and the activities it covers; many exclude motorcycles and heights above 4,500 m or less.',
+        'Unless the inclusions name it, no insurance is part of the price. We advise travel and medical cover for every trip. It is required on treks, on motorcycle and SUV expeditions in Ladakh and abroad; on treks and expeditions it must cover rescue or evacuation. Read your policy for the altitude and the activities it covers; many exclude motorcycles and heights above 4,500 m or less.',
       ],
     },
     {

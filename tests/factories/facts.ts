@@ -15,7 +15,7 @@ export function makeFacts(nights = 1, overrides: Partial<TripFacts> = {}): TripF
     network: 'Postpaid numbers of Jio and Airtel',
     cash: 'ATMs in Leh market alone',
     power: 'Sockets in every room',
-    insurance: 'No insurance is included: buy one before you come',
+    insurance: 'Required, not included: medical cover with evacuation',
     papers: [{ what: 'Photo identity card', by: 'you', when: 'On day 1' }],
     payLocally: [],
     checkedOn: '2026-11-16',

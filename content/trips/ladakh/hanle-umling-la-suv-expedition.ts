@@ -113,7 +113,7 @@ export const trip: TripContent = {
     'Dinner on day 7',
     'Hire of camera lenses and tripods, from ₹800 a day in Leh',
     'Monastery tickets at Hemis, Stakna and Matho, ₹50–100 each, if you go in',
-    'Insurance with medical evacuation, which we ask every guest to have',
+    'Insurance with medical evacuation, which every guest must have',
   ],
   faqs: [
     {

@@ -221,7 +221,7 @@ export const trip: TripContent = {
     power:
       'Mains in Leh and Hunder; power comes and goes in Turtuk; Pangong cottages have it for some hours in the evening. Bring a power bank.',
     insurance:
-      'Not included. Take travel insurance with medical cover up to 5,500 m and for cancelled flights.',
+      'Required, not included: buy travel insurance with medical cover and evacuation up to 5,500 m, and for cancelled flights.',
     papers: [
       {
         what: 'Original Aadhaar, voter card or passport, and three copies',

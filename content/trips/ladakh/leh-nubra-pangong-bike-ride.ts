@@ -211,7 +211,8 @@ export const trip: TripContent = {
     cash: 'ATMs in Leh and Diskit, none to count on after that. Carry about ₹4,000 in notes besides the ₹5,000 bike deposit.',
     power:
       'Mains in Leh and Sumur, with cuts; the Pangong camp has power for some hours in the evening. Bring a power bank.',
-    insurance: 'Not included. Take a policy that covers riding above 5,000 m, hospital and evacuation.',
+    insurance:
+      'Required, not included: buy a policy that covers riding above 5,000 m, hospital and evacuation.',
     papers: [
       {
         what: 'Original licence for a geared two-wheeler; foreign nationals also an International Driving Permit',

@@ -228,7 +228,8 @@ export const trip: TripContent = {
     cash: 'Draw cash in Leh, the last dependable ATMs. Carry about ₹8,000 in notes in case snow adds a day or two.',
     power:
       'Mains in Leh. In the homes you can charge for a few hours each evening. Keep batteries next to your skin: cold empties them.',
-    insurance: 'Not included. Take a policy with evacuation from 5,400 m and for flights moved by snow.',
+    insurance:
+      'Required, not included: buy a policy with evacuation from 5,400 m and for flights moved by snow.',
     papers: [
       {
         what: 'Original photo identity card: Aadhaar, voter card or passport',

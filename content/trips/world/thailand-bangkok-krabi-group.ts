@@ -101,7 +101,7 @@ export const trip: TripContent = {
     'The fee for a Thai visa on arrival, if one is needed: 2,000 baht in earlier years, about ₹5,800',
     'Lunches and dinners that the plan does not list; allow 400–600 baht a day',
     'Any taxi fare from Don Mueang above the value of our voucher, and the optional van to Phuket airport',
-    'Overseas medical insurance, which we ask every guest to have',
+    'Overseas medical insurance, which every guest must have',
   ],
   faqs: [
     {
@@ -198,7 +198,7 @@ export const trip: TripContent = {
     cash: 'About 6,000 baht for open meals, massages and taxis. ATMs take over 200 baht each time, so exchange notes in the city. UPI only in a few shops.',
     power:
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Power is steady.',
-    insurance: 'Not included. We ask every guest to have overseas medical cover.',
+    insurance: 'Required, not included: buy overseas medical cover that names boats.',
     papers: [
       {
         what: 'Passport valid for six months, return ticket and hotel voucher',
