@@ -156,7 +156,7 @@ export const faq: FaqCategory[] = [
       {
         question: 'Which identity papers should I carry?',
         answer:
-          'One original photo identity card issued by the government, such as Aadhaar, voter card, driving licence or passport; PAN is not accepted by hotels as proof of address. Children need Aadhaar or a school card with a birth certificate. Carry a few photocopies for checkposts in Ladakh, Sikkim, Arunachal and Nagaland. Abroad you need a passport valid for six months beyond your return. Riders also need a licence for motorcycles with gear.',
+          'One original photo identity card issued by the government, such as Aadhaar, voter card, driving licence or passport; PAN is not accepted by hotels as proof of address. Children need Aadhaar or a school card with a birth certificate. Carry a few photocopies for checkposts in Ladakh, Sikkim, Arunachal and Nagaland. Abroad you need a passport valid for six months beyond your return, unless the trip’s page says otherwise: three months for the Schengen countries, and for Nepal and Bhutan a voter card will do. Riders also need a licence for motorcycles with gear.',
       },
       {
         question: 'How do you handle altitude sickness?',

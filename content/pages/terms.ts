@@ -71,7 +71,7 @@ export const terms: LegalContent = {
       id: 'documents-permits',
       title: 'Documents and permits',
       paragraphs: [
-        'You carry valid original identity papers and, abroad, a passport valid for six months beyond the return, with visas where they are needed. Inner Line, Protected Area, forest and pass permits are arranged by us where the inclusions say so, provided the papers asked for reach us in time. Some areas admit Indian citizens only; the trip page or our offer says which.',
+        'You carry valid original identity papers and, abroad, a passport valid for six months beyond the return unless the trip’s page says otherwise (Schengen countries: three months beyond the return, issued within ten years; Nepal and Bhutan: an original voter card will do), with visas where they are needed. Inner Line, Protected Area, forest and pass permits are arranged by us where the inclusions say so, provided the papers asked for reach us in time. Some areas admit Indian citizens only; the trip page or our offer says which.',
         'Riders and drivers hold a licence for the class of vehicle. If you are refused entry, boarding or a permit because papers are missing or wrong, this counts as a cancellation by you on that day.',
       ],
     },
