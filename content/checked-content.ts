@@ -46,6 +46,7 @@ import { checkRepetition } from './rules/repetition.ts'
 import { checkReviewTotal } from './rules/review-total.ts'
 import { checkSamples } from './rules/samples.ts'
 import { checkSingleRoom } from './rules/single-room.ts'
+import { checkSpelling } from './rules/spelling.ts'
 import { checkStations } from './rules/stations.ts'
 import { checkTokens } from './rules/tokens.ts'
 import { checkTotals } from './rules/totals.ts'
@@ -92,6 +93,7 @@ const allRules: Rule[] = [
   ...factRules,
   checkReviewTotal,
   checkRefusedPhrases,
+  checkSpelling,
   checkAltitudes,
   checkSamples,
   checkHolidays,

@@ -8,12 +8,12 @@ export const faq: FaqCategory[] = [
       {
         question: 'How do I book a group trip?',
         answer:
-          'Open the trip, choose a package, a date and the number of guests, and press Book Now. The summary asks for the lead traveller’s name, e-mail and phone, and shows every line of the price before you pay. You don’t need an account. If you log in with your phone number, the booking also appears under My Trips, with its invoice and a calendar file. You can book for up to {maxGuests} guests at a time; for more, write to us.',
+          'Open the trip, choose a package, a date and the number of guests, and press Book Now. The summary asks for the lead traveller’s name, email and phone, and shows every line of the price before you pay. You don’t need an account. If you log in with your phone number, the booking also appears under My Trips, with its invoice and a calendar file. You can book for up to {maxGuests} guests at a time; for more, write to us.',
       },
       {
         question: 'How and when is my booking confirmed?',
         answer:
-          'We keep your seats while you pay, and they are yours as soon as PhonePe tells us that the payment is complete. The confirmation comes by e-mail within {confirmationHours} hours, usually much sooner, with your dates and the amount charged. If money has left your account and no confirmation has come by then, do not pay again: write to {email} or call {phone} with the booking reference, and we will trace the payment.',
+          'We keep your seats while you pay, and they are yours as soon as PhonePe tells us that the payment is complete. The confirmation comes by email within {confirmationHours} hours, usually much sooner, with your dates and the amount charged. If money has left your account and no confirmation has come by then, do not pay again: write to {email} or call {phone} with the booking reference, and we will trace the payment.',
       },
       {
         question: 'Which ways of paying do you accept?',
@@ -120,7 +120,7 @@ export const faq: FaqCategory[] = [
       {
         question: 'What if you cancel the departure?',
         answer:
-          'This is rare. The usual reasons are a closed road, a refused permit, a danger to the group, or too few bookings by the day that stands beside the date. You get back everything you paid to us, without any fee, and need not ask for it. If you would like another date or trip instead, tell us and we help you book it. We tell you by e-mail as soon as we know. For tickets that you bought yourself, the rules of the airline or railway apply.',
+          'This is rare. The usual reasons are a closed road, a refused permit, a danger to the group, or too few bookings by the day that stands beside the date. You get back everything you paid to us, without any fee, and need not ask for it. If you would like another date or trip instead, tell us and we help you book it. We tell you by email as soon as we know. For tickets that you bought yourself, the rules of the airline or railway apply.',
       },
       {
         question: 'Can I move my booking to another date?',
@@ -151,7 +151,7 @@ export const faq: FaqCategory[] = [
       {
         question: 'Whom do I call if something goes wrong on the trip?',
         answer:
-          'Call your captain or driver first; they are closest. Your travel papers also have a number that we answer at any hour during your trip. The office answers {phone} during {supportHours}, and e-mail at {email}. In an emergency anywhere in India dial 112. In Ladakh, Spiti and the islands the signal comes and goes, so captains report from fixed points and hosts on the route have each other’s numbers.',
+          'Call your captain or driver first; they are closest. Your travel papers also have a number that we answer at any hour during your trip. The office answers {phone} during {supportHours}, and email at {email}. In an emergency anywhere in India dial 112. In Ladakh, Spiti and the islands the signal comes and goes, so captains report from fixed points and hosts on the route have each other’s numbers.',
       },
       {
         question: 'Which identity papers should I carry?',

@@ -224,7 +224,7 @@ export const trip: TripContent = {
       {
         what: 'Swiss Travel Pass in your passport name, with seat reservations',
         by: 'us',
-        when: 'Two weeks before travel, by e-mail',
+        when: 'Two weeks before travel, by email',
       },
     ],
     payLocally: [
