@@ -197,7 +197,7 @@ export const faq: FaqCategory[] = [
       {
         question: 'Can children come, and is there an age limit?',
         answer:
-          'Children are welcome on family tours and on private trips, with a parent or guardian. Bookings are made by adults: the site is not meant for people under {minimumAge}, and anyone under {adultAge} travels and shares their details only with a parent’s consent. At altitude, sleep below 3,000 m with infants, and with small children no higher than Leh (3,524 m), with two slow days at the start. Each trip page gives its lowest age; rafting, paragliding, diving and treks have their own.',
+          'Children are welcome on family tours and on private trips, with a parent or guardian. Bookings are made by adults: the site is not meant for people under {minimumAge}, and anyone under {adultAge} travels and shares their details only with a parent’s consent. Heights set limits on every trip of ours: nobody under 2 sleeps above 3,000 m, nobody under 8 above 3,600 m, and nobody under 10 above 4,000 m. Each trip page gives its lowest age; rafting, paragliding, diving and treks have their own.',
       },
       {
         question: 'Are your trips suitable for older travellers?',

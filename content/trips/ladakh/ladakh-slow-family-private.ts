@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Home from Leh, or on to Nubra',
       description:
-        'Families with a flight to catch leave Leh after breakfast. Those with three more days are now as well prepared as anyone can be, and may go on over Khardung La to two nights in Nubra’s dunes, which we keep ready as an add-on until the evening before. We will say honestly if we think your youngest should not go. Pangong with a child under five is something we advise against.',
+        'Families with a flight to catch leave Leh after breakfast. Those with three more days are now as well prepared as anyone can be, and may go on over Khardung La to two nights in Nubra’s dunes, which we keep ready as an add-on until the evening before. We will say honestly if we think your youngest should not go. Pangong is not for children under ten: one sleeps there at 4,225 m.',
       activities: ['Airport transfer or Nubra extension'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -93,7 +93,7 @@ export const trip: TripContent = {
     {
       question: 'From what age is Leh all right for children?',
       answer:
-        'Many doctors agree to it from about two or three years if the child is well and you go slowly. Younger children cannot tell you what hurts and should sleep lower; cautious doctors say below 2,500 m. Ask your doctor, and tell us of any heart, lung or ear trouble. On this plan you never sleep above 3,524 m.',
+        'Many doctors agree to it from about two or three years if the child is well and you go slowly. Younger children cannot tell you what hurts and should sleep below 3,000 m, or lower if your doctor says so. Ask your doctor, and tell us of any heart, lung or ear trouble. On this plan you never sleep above 3,524 m.',
     },
     {
       question: 'How does the price work for a family of four?',

@@ -190,7 +190,7 @@ export const trip: TripContent = {
     },
     team: 'One trip captain, a Ladakhi driver in each SUV and a village guide in Turtuk',
     ages: {
-      from: 6,
+      from: 10,
       note: 'Over 60: only if fit, walking daily and with a doctor’s consent; not in pregnancy or with heart or lung disease',
     },
     fitness:
@@ -210,7 +210,7 @@ export const trip: TripContent = {
     ],
     singleRoom: { more: 9000 },
     child: {
-      from: 6,
+      from: 10,
       to: 11,
       price: 13500,
       note: 'Mattress in the parents’ room and a seat of their own in the car',
