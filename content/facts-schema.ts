@@ -16,7 +16,11 @@ export const factsSchema = v.strictObject({
   meet: v.strictObject({ place: text(8, 120), time }),
   end: v.strictObject({ place: text(8, 120), time }),
   airport: v.strictObject({ name: text(3, 60), transfer: text(10, 160) }),
-  railhead: v.optional(v.strictObject({ name: text(3, 60), transfer: text(10, 160) })),
+  railhead: v.optional(
+    v.lazy((input) =>
+      has('none')(input) ? reason : v.strictObject({ name: text(3, 60), transfer: text(10, 160) }),
+    ),
+  ),
   party: v.optional(v.strictObject({ smallest: count(10), largest: count(20) })),
   team: text(10, 160),
   ages: v.strictObject({ from: age, to: v.optional(age), note: v.optional(text(10, 160)) }),

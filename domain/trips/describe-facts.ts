@@ -50,7 +50,7 @@ export function describeFacts(trip: DescribedTrip): FactsInWords {
     meetBriefly: `${meet.time}, ${briefly(meet.place)}`,
     endBriefly: `${end.time} on ${lastDay}, ${endPlace}`,
     airport: { lead: `${airport.name}.`, text: sentence(airport.transfer) },
-    railhead: railhead ? { lead: `${railhead.name}.`, text: sentence(railhead.transfer) } : null,
+    railhead: railhead ? railheadOf(railhead) : null,
     group,
     sizeAndAges: `${size}, ${lowerFirst(ages)}`,
     ages: { lead: `${ages}.`, text: facts.ages.note ? sentence(facts.ages.note) : '' },
@@ -72,6 +72,11 @@ export function briefly(place: string): string {
 
 function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`
+}
+
+function railheadOf(railhead: NonNullable<TripFacts['railhead']>): Said {
+  if ('none' in railhead) return { text: sentence(railhead.none) }
+  return { lead: `${railhead.name}.`, text: sentence(railhead.transfer) }
 }
 
 function groupOf({ departures, facts: { party, team } }: DescribedTrip): { group: Said; size: string } {

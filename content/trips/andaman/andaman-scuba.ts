@@ -154,6 +154,9 @@ export const trip: TripContent = {
       transfer:
         'The meeting place itself; transfer to the jetty included. Land before 11 am, fly home after 2 pm.',
     },
+    railhead: {
+      none: 'No train goes to the Andaman Islands. Fly, or come by ship from Chennai, Kolkata or Visakhapatnam in two to four days',
+    },
     team: 'One instructor for at most two beginners (four on the course), and a trained rescue diver on each boat.',
     ages: {
       from: 10,

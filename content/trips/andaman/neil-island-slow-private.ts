@@ -128,6 +128,9 @@ export const trip: TripContent = {
       name: 'Veer Savarkar International (Port Blair)',
       transfer: 'The meeting place itself; transfers to the jetty and back are included.',
     },
+    railhead: {
+      none: 'No train goes to the Andaman Islands. Fly, or come by ship from Chennai, Kolkata or Visakhapatnam in two to four days',
+    },
     party: { smallest: 2, largest: 6 },
     team: 'Drivers at both ends, a local guide for the reef flat, and a family that cooks your lunch. No escort otherwise.',
     ages: { from: 3, note: 'Flat and quiet, good for grandparents: an auto can be kept on call.' },

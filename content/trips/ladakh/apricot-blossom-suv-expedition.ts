@@ -163,6 +163,11 @@ export const trip: TripContent = {
       name: 'Kushok Bakula Rimpochee Airport, Leh',
       transfer: 'About 5 km and 15 minutes to the hotel in Leh; our car is included both ways',
     },
+    railhead: {
+      name: 'Srinagar (Nowgam)',
+      transfer:
+        'About 420 km and two days by road, not included; Zoji La may still be shut by snow in April, so fly to Leh',
+    },
     team: 'One trip captain, a Ladakhi driver in each SUV and a local teacher-guide in Garkone and Dah',
     ages: {
       from: 6,

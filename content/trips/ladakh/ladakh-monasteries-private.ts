@@ -149,6 +149,10 @@ export const trip: TripContent = {
       name: 'Kushok Bakula Rimpochee Airport, Leh',
       transfer: 'About 5 km and 15 minutes to the hotel in Leh; your private car is included on arrival',
     },
+    railhead: {
+      name: 'Srinagar (Nowgam)',
+      transfer: 'About 420 km and two days by road over Zoji La, not included; most guests fly to Leh',
+    },
     party: { smallest: 2, largest: 4 },
     team: 'Your own driver, and a guide trained in Himalayan art',
     ages: { from: 8, note: 'Over 65, or with heart or lung trouble, ask a doctor before you fly to 3,524 m' },

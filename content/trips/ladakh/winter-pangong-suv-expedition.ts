@@ -195,6 +195,11 @@ export const trip: TripContent = {
       name: 'Kushok Bakula Rimpochee Airport, Leh',
       transfer: 'About 5 km and 15 minutes to the hotel in Leh; our car is included both ways',
     },
+    railhead: {
+      name: 'Srinagar (Nowgam)',
+      transfer:
+        'About 420 km by road, not included; snow shuts Zoji La for weeks from January on, so fly to Leh',
+    },
     team: 'One trip captain, a Ladakhi driver in each SUV, a wildlife spotter on day 3 and an ice guide at Pangong',
     ages: {
       from: 16,
