@@ -163,7 +163,7 @@ export const trip: TripContent = {
       note: 'With a parent up to 17. Asthma, epilepsy, heart trouble, ear surgery: doctor’s letter or no diving. Past 45 a doctor’s signature is wise.',
     },
     fitness:
-      'Three dives to at most 12 m, each under an hour; the course adds two to 18 m, a 200 m swim (300 m with fins) and ten minutes of floating. Non-swimmers may take the discovery dives.',
+      'Three dives to at most 12 m, each under an hour; on the course four open-water dives to 18 m, a 200 m swim (300 m with fins) and ten minutes of floating. Non-swimmers may take the discovery dives.',
     nights: [
       {
         count: 4,

@@ -180,7 +180,7 @@ export const trip: TripContent = {
       note: 'Ask your doctor about children under 5 at 3,524 m; river float from 10, if the operator agrees; over 65, a heart check first',
     },
     fitness:
-      'Very easy: no pass, at most two and a half hours in the car a day, no walk compulsory. Leh 3,524 m is the highest bed, Likir 3,700 m the highest visit; Alchi is at 3,100 m.',
+      'Very easy: no pass, at most two and a half hours in the car a day, no walk compulsory. Highest bed Leh at 3,524 m, highest visit Likir at 3,700 m; Alchi is at 3,100 m.',
     nights: [
       {
         count: 2,
