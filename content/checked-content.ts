@@ -6,7 +6,6 @@ import { checkAges } from './rules/ages.ts'
 import { checkAltitudes } from './rules/altitudes.ts'
 import { checkAtlas } from './rules/atlas.ts'
 import { checkBlankFacts } from './rules/blank-facts.ts'
-import { checkCheckedOn } from './rules/checked-on.ts'
 import { checkDepartures } from './rules/departures.ts'
 import { checkDescriptions } from './rules/descriptions.ts'
 import { checkDestinations } from './rules/destinations.ts'
@@ -46,6 +45,7 @@ import { checkRepetition } from './rules/repetition.ts'
 import { checkReviewTotal } from './rules/review-total.ts'
 import { checkSamples } from './rules/samples.ts'
 import { checkSingleRoom } from './rules/single-room.ts'
+import { checkSourceDates } from './rules/source-dates.ts'
 import { checkSpelling } from './rules/spelling.ts'
 import { checkStations } from './rules/stations.ts'
 import { checkTokens } from './rules/tokens.ts'
@@ -83,7 +83,7 @@ const factRules: Rule[] = [
   checkInsurance,
   checkPapers,
   checkLocalCharges,
-  checkCheckedOn,
+  checkSourceDates,
   checkBlankFacts,
   checkPlainTimes,
 ]

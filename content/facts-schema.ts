@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sourcesUntil } from './sources-until.ts'
 
 const text = (min: number, max: number) => v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max))
 const time = v.pipe(
@@ -67,5 +68,6 @@ export const factsSchema = v.strictObject({
       ),
     }),
   ),
-  checkedOn: v.pipe(v.string(), v.isoDate()),
+  /** Only where the newest source of this trip is older than that of all. */
+  sourcesUntil: v.optional(v.pipe(v.string(), v.isoDate()), sourcesUntil),
 })

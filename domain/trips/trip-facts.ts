@@ -31,8 +31,8 @@ export type TripFacts = {
   papers: { what: string; by: 'you' | 'us'; when: string }[]
   /** Charges that nobody can avoid on the way and that the price does not hold. Empty where there are none. */
   payLocally: LocalCharge[]
-  /** The day on which all of this was last checked. */
-  checkedOn: string
+  /** The day of the newest source of visa rules, permits, fees and opening times. */
+  sourcesUntil: string
 }
 
 export type Night = {

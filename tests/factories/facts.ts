@@ -19,7 +19,7 @@ export function makeFacts(nights = 1, overrides: Partial<TripFacts> = {}): TripF
     insurance: 'Required, not included: medical cover with evacuation',
     papers: [{ what: 'Photo identity card', by: 'you', when: 'On day 1' }],
     payLocally: [],
-    checkedOn: '2026-11-16',
+    sourcesUntil: '2026-05-20',
     ...overrides,
   }
 }

@@ -50,7 +50,7 @@ function wordsOf(facts: Trip['facts']): string[] {
     ...nights.flatMap(({ place, room, examples = [] }) => [place, room, ...examples]),
     ...papers.flatMap(({ what, when }) => [what, when]),
     ...payLocally.flatMap(({ rupees, paidTo }) => [formatRupees(rupees), paidTo]),
-    'Checked on ',
+    'as published by 20 May 2026. They may change.',
   ]
 }
 

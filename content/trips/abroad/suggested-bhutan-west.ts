@@ -224,7 +224,6 @@ export const trip: TripContent = {
       { what: 'Two passport photographs and a copy of the return ticket', by: 'you', when: 'Carry them' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'paro' },

@@ -248,7 +248,6 @@ export const trip: TripContent = {
         foreign: { amount: 20, currency: 'CHF' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'zurich' },

@@ -266,7 +266,6 @@ export const trip: TripContent = {
         foreign: { amount: 24, currency: 'CHF' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'wednesday',

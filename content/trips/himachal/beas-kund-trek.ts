@@ -171,7 +171,6 @@ export const trip: TripContent = {
       { what: 'Copy of your trekking insurance', by: 'you', when: 'Before the start' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'thursday',

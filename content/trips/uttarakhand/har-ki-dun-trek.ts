@@ -222,7 +222,6 @@ export const trip: TripContent = {
       { what: 'Govind National Park permits and camping levy', by: 'us', when: 'Checked at Netwar on day 1' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',

@@ -245,7 +245,6 @@ export const trip: TripContent = {
         rupees: 1200,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',

@@ -1,4 +1,5 @@
 import type { TripContent } from '../../schema.ts'
+import { thaiVisa, thaiVisaPaper } from '../../thai-visa.ts'
 
 export const trip: TripContent = {
   id: 'i1',
@@ -106,8 +107,7 @@ export const trip: TripContent = {
   faqs: [
     {
       question: 'Do Indians need a visa for Thailand?',
-      answer:
-        'The waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival (2,000 baht in earlier years, about ₹5,800) may be asked. Check with the Thai embassy before you book; checked on 16 November 2026. Separately, everyone fills in the free Thailand Digital Arrival Card online in the three days before landing. Carry a return ticket and proof of funds; officers do ask.',
+      answer: `${thaiVisa} Separately, everyone fills in the free Thailand Digital Arrival Card online in the three days before landing. Carry a return ticket and proof of funds; officers do ask.`,
     },
     {
       question: 'How will a strict vegetarian manage?',
@@ -205,11 +205,7 @@ export const trip: TripContent = {
         by: 'you',
         when: 'Check the passport before you book; show all of it at the border',
       },
-      {
-        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
-        by: 'you',
-        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
-      },
+      thaiVisaPaper,
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
         by: 'you',
@@ -224,7 +220,6 @@ export const trip: TripContent = {
         foreign: { amount: 2000, currency: 'THB' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',
