@@ -41,8 +41,9 @@ const spoiltFacts = {
   fitness: 'Only for those who are fit',
   nights: [{ count: 2, place: 'Leh', room: 'Homestay', sharing: 'Twin', washroom: 'own' }],
   network: 'Good until the gate shuts at nine',
+  insurance: 'No insurance is included',
   papers: [{ what: 'Forest permit', by: 'you', when: 'On day 1' }],
-  checkedOn: '2026-02-30',
+  sourcesUntil: '2026-02-30',
 }
 
 test('every rule takes part in the check', () => {
@@ -74,9 +75,10 @@ test('every rule takes part in the check', () => {
       description: 'Nobody beside you',
     })
     inTrip('w1', {
+      tags: ['trek'],
       packages: undefined,
       reviews: 400,
-      exclusions: ['City tax', 'Disputed border', ...tripIn(content, 'w1').exclusions],
+      exclusions: ['City tax', 'Disputed border', 'Tickets by e-mail', ...tripIn(content, 'w1').exclusions],
     })(content)
   }).join('\n')
   for (const sign of [
@@ -111,12 +113,14 @@ test('every rule takes part in the check', () => {
     'which network works', // practical facts
     'name the identity card', // papers
     'add it to facts.payLocally', // local charges
-    '2026-02-30 is not in the calendar: write the day', // checked on
+    'facts.sourcesUntil: 2026-02-30 is not in the calendar', // source dates
     '"TBA" answers nothing', // blank facts
     "not 'at nine'", // plain times
     'write at least one: by sharing', // packages
     'sells one: write', // single room
     'question a border', // refused phrases
+    "write 'email', not 'e-mail'", // spelling
+    "write 'Required, not included", // insurance
     'together, as the company says', // review total
   ]) {
     expect(lines).toContain(sign)

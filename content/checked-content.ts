@@ -6,7 +6,6 @@ import { checkAges } from './rules/ages.ts'
 import { checkAltitudes } from './rules/altitudes.ts'
 import { checkAtlas } from './rules/atlas.ts'
 import { checkBlankFacts } from './rules/blank-facts.ts'
-import { checkCheckedOn } from './rules/checked-on.ts'
 import { checkDepartures } from './rules/departures.ts'
 import { checkDescriptions } from './rules/descriptions.ts'
 import { checkDestinations } from './rules/destinations.ts'
@@ -15,6 +14,7 @@ import { checkGalleries } from './rules/galleries.ts'
 import { checkGroupSizes } from './rules/group-sizes.ts'
 import { checkHolidays } from './rules/holidays.ts'
 import { checkUniqueIds } from './rules/ids.ts'
+import { checkInsurance } from './rules/insurance.ts'
 import { checkItineraries } from './rules/itinerary.ts'
 import { checkKeywords } from './rules/keywords.ts'
 import { checkKinds } from './rules/kinds.ts'
@@ -45,6 +45,8 @@ import { checkRepetition } from './rules/repetition.ts'
 import { checkReviewTotal } from './rules/review-total.ts'
 import { checkSamples } from './rules/samples.ts'
 import { checkSingleRoom } from './rules/single-room.ts'
+import { checkSourceDates } from './rules/source-dates.ts'
+import { checkSpelling } from './rules/spelling.ts'
 import { checkStations } from './rules/stations.ts'
 import { checkTokens } from './rules/tokens.ts'
 import { checkTotals } from './rules/totals.ts'
@@ -78,9 +80,10 @@ const factRules: Rule[] = [
   checkSingleRoom,
   checkPackages,
   checkPracticalFacts,
+  checkInsurance,
   checkPapers,
   checkLocalCharges,
-  checkCheckedOn,
+  checkSourceDates,
   checkBlankFacts,
   checkPlainTimes,
 ]
@@ -90,6 +93,7 @@ const allRules: Rule[] = [
   ...factRules,
   checkReviewTotal,
   checkRefusedPhrases,
+  checkSpelling,
   checkAltitudes,
   checkSamples,
   checkHolidays,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sourcesUntil } from './sources-until.ts'
 
 const text = (min: number, max: number) => v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max))
 const time = v.pipe(
@@ -16,7 +17,11 @@ export const factsSchema = v.strictObject({
   meet: v.strictObject({ place: text(8, 120), time }),
   end: v.strictObject({ place: text(8, 120), time }),
   airport: v.strictObject({ name: text(3, 60), transfer: text(10, 160) }),
-  railhead: v.optional(v.strictObject({ name: text(3, 60), transfer: text(10, 160) })),
+  railhead: v.optional(
+    v.lazy((input) =>
+      has('none')(input) ? reason : v.strictObject({ name: text(3, 60), transfer: text(10, 160) }),
+    ),
+  ),
   party: v.optional(v.strictObject({ smallest: count(10), largest: count(20) })),
   team: text(10, 160),
   ages: v.strictObject({ from: age, to: v.optional(age), note: v.optional(text(10, 160)) }),
@@ -63,5 +68,6 @@ export const factsSchema = v.strictObject({
       ),
     }),
   ),
-  checkedOn: v.pipe(v.string(), v.isoDate()),
+  /** Only where the newest source of this trip is older than that of all. */
+  sourcesUntil: v.optional(v.pipe(v.string(), v.isoDate()), sourcesUntil),
 })

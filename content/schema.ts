@@ -177,6 +177,8 @@ export const postSchema = v.strictObject({
   temperature: v.pipe(v.string(), v.regex(/^-?\d{1,2} to -?\d{1,2} °C$/, "write '4 to 16 °C'")),
   month: v.picklist(monthNames),
   date: isoDate,
+  /** When something newer was written into it. */
+  updated: v.optional(isoDate),
   author: text(3, 40),
   tags: v.pipe(v.array(text(2, 30)), v.minLength(3), v.maxLength(6)),
   cover: text(3, 200),

@@ -33,7 +33,7 @@ export const about: AboutContent = {
     },
     {
       title: 'Plain numbers',
-      text: 'All-in prices, counted seats and one refund table, the same wherever it appears. No countdowns and no “only today”.',
+      text: 'All-in prices, counted seats, and on each trip’s page the refund table that we go by. No countdowns and no “only today”.',
     },
   ],
   teamTitle: 'Our team',

@@ -46,7 +46,7 @@ export const careers: CareersContent = {
       type: 'Full-time, rotating shifts',
       experience: '0–2 years',
       description:
-        'Answer travellers before, during and after the trip, by phone, WhatsApp and e-mail. You trace a payment that is stuck, work out a refund from the table, find the driver who is at the wrong gate, and write down what went wrong so that it happens once. Training takes four weeks and includes one departure as a guest.',
+        'Answer travellers before, during and after the trip, by phone, WhatsApp and email. You trace a payment that is stuck, work out a refund from the table, find the driver who is at the wrong gate, and write down what went wrong so that it happens once. Training takes four weeks and includes one departure as a guest.',
     },
   ],
   perksTitle: 'What comes with it',

@@ -8,7 +8,7 @@ export const contact: ContactContent = {
     'Write to Kafila, chat on WhatsApp or call: offices in New Delhi and Mumbai, hours, and answers to what is asked most.',
   form: {
     title: 'Send us a message',
-    text: 'We answer by e-mail. If you have a booking, please give its reference.',
+    text: 'We answer by email. If you have a booking, please give its reference.',
   },
   chat: { title: 'Live chat', text: 'On WhatsApp, answered during office hours.' },
   offices: { title: 'Our offices' },

@@ -215,7 +215,7 @@ export const destinations: DestinationGroups = {
       slug: 'maldives',
       name: 'Maldives',
       intro:
-        'The Maldives come in two kinds. Resort islands are one hotel each, reached by speedboat or seaplane, with a house reef at the foot of the steps. Local islands such as Maafushi have guesthouses, cafés and a marked bikini beach, at a fraction of the price; alcohol is not sold there, as the country is Muslim. On both you come for the water: turtles, reef sharks, and manta rays in season. No island is much more than two metres above the sea. Indian passport holders get a free visa on arrival (checked on 16 November 2026; the rule may change).',
+        'The Maldives come in two kinds. Resort islands are one hotel each, reached by speedboat or seaplane, with a house reef at the foot of the steps. Local islands such as Maafushi have guesthouses, cafés and a marked bikini beach, at a fraction of the price; alcohol is not sold there, as the country is Muslim. On both you come for the water: turtles, reef sharks, and manta rays in season. No island is much more than two metres above the sea. Indian passport holders get a free visa on arrival (as published by 20 May 2026; the rule may change).',
       bestMonths: 'December to April for calm and clear water; May to October for mantas and lower prices',
       scene: 'maldives',
       groupTours: ['h5', 'maldives-local-islands'],

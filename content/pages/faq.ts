@@ -8,12 +8,12 @@ export const faq: FaqCategory[] = [
       {
         question: 'How do I book a group trip?',
         answer:
-          'Open the trip, choose a package, a date and the number of guests, and press Book Now. The summary asks for the lead traveller’s name, e-mail and phone, and shows every line of the price before you pay. You don’t need an account. If you log in with your phone number, the booking also appears under My Trips, with its invoice and a calendar file. You can book for up to {maxGuests} guests at a time; for more, write to us.',
+          'Open the trip, choose a package, a date and the number of guests, and press Book Now. The summary asks for the lead traveller’s name, email and phone, and shows every line of the price before you pay. You don’t need an account. If you log in with your phone number, the booking also appears under My Trips, with its invoice and a calendar file. You can book for up to {maxGuests} guests at a time; for more, write to us.',
       },
       {
         question: 'How and when is my booking confirmed?',
         answer:
-          'We keep your seats while you pay, and they are yours as soon as PhonePe tells us that the payment is complete. The confirmation comes by e-mail within {confirmationHours} hours, usually much sooner, with your dates and the amount charged. If money has left your account and no confirmation has come by then, do not pay again: write to {email} or call {phone} with the booking reference, and we will trace the payment.',
+          'We keep your seats while you pay, and they are yours as soon as PhonePe tells us that the payment is complete. The confirmation comes by email within {confirmationHours} hours, usually much sooner, with your dates and the amount charged. If money has left your account and no confirmation has come by then, do not pay again: write to {email} or call {phone} with the booking reference, and we will trace the payment.',
       },
       {
         question: 'Which ways of paying do you accept?',
@@ -84,7 +84,7 @@ export const faq: FaqCategory[] = [
       {
         question: 'Do you arrange flights, trains, visas and insurance?',
         answer:
-          'Most trips start at the meeting point named on their page. You travel there on your own unless the inclusions say otherwise. Some packages contain train tickets in a given class. For customised trips we can add flights and trains at the fare of the day. For trips abroad we send you the list of visa papers and the bookings you need to apply; the embassy decides. We advise travel insurance for every trip and ask for it on treks and abroad.',
+          'Most trips start at the meeting point named on their page. You travel there on your own unless the inclusions say otherwise. Some packages contain train tickets in a given class. For customised trips we can add flights and trains at the fare of the day. For trips abroad we send you the list of visa papers and the bookings you need to apply; the embassy decides. We advise travel insurance for every trip; it is required on treks, on motorcycle and SUV expeditions in Ladakh and abroad.',
       },
       {
         question: 'How can I compare trips before choosing?',
@@ -120,7 +120,7 @@ export const faq: FaqCategory[] = [
       {
         question: 'What if you cancel the departure?',
         answer:
-          'This is rare. The usual reasons are a closed road, a refused permit, a danger to the group, or too few bookings by the day that stands beside the date. You get back everything you paid to us, without any fee, and need not ask for it. If you would like another date or trip instead, tell us and we help you book it. We tell you by e-mail as soon as we know. For tickets that you bought yourself, the rules of the airline or railway apply.',
+          'This is rare. The usual reasons are a closed road, a refused permit, a danger to the group, or too few bookings by the day that stands beside the date. You get back everything you paid to us, without any fee, and need not ask for it. If you would like another date or trip instead, tell us and we help you book it. We tell you by email as soon as we know. For tickets that you bought yourself, the rules of the airline or railway apply.',
       },
       {
         question: 'Can I move my booking to another date?',
@@ -151,12 +151,12 @@ export const faq: FaqCategory[] = [
       {
         question: 'Whom do I call if something goes wrong on the trip?',
         answer:
-          'Call your captain or driver first; they are closest. Your travel papers also have a number that we answer at any hour during your trip. The office answers {phone} during {supportHours}, and e-mail at {email}. In an emergency anywhere in India dial 112. In Ladakh, Spiti and the islands the signal comes and goes, so captains report from fixed points and hosts on the route have each other’s numbers.',
+          'Call your captain or driver first; they are closest. Your travel papers also have a number that we answer at any hour during your trip. The office answers {phone} during {supportHours}, and email at {email}. In an emergency anywhere in India dial 112. In Ladakh, Spiti and the islands the signal comes and goes, so captains report from fixed points and hosts on the route have each other’s numbers.',
       },
       {
         question: 'Which identity papers should I carry?',
         answer:
-          'One original photo identity card issued by the government, such as Aadhaar, voter card, driving licence or passport; PAN is not accepted by hotels as proof of address. Children need Aadhaar or a school card with a birth certificate. Carry a few photocopies for checkposts in Ladakh, Sikkim, Arunachal and Nagaland. Abroad you need a passport valid for six months beyond your return. Riders also need a licence for motorcycles with gear.',
+          'One original photo identity card issued by the government, such as Aadhaar, voter card, driving licence or passport; PAN is not accepted by hotels as proof of address. Children need Aadhaar or a school card with a birth certificate. Carry a few photocopies for checkposts in Ladakh, Sikkim, Arunachal and Nagaland. Abroad you need a passport valid for six months beyond your return, unless the trip’s page says otherwise: three months for the Schengen countries, and for Nepal and Bhutan a voter card will do. Riders also need a licence for motorcycles with gear.',
       },
       {
         question: 'How do you handle altitude sickness?',
@@ -197,7 +197,7 @@ export const faq: FaqCategory[] = [
       {
         question: 'Can children come, and is there an age limit?',
         answer:
-          'Children are welcome on family tours and on private trips, with a parent or guardian. Bookings are made by adults: the site is not meant for people under {minimumAge}, and anyone under {adultAge} travels and shares their details only with a parent’s consent. At altitude, sleep below 3,000 m with infants, and with small children no higher than Leh (3,524 m), with two slow days at the start. Each trip page gives its lowest age; rafting, paragliding, diving and treks have their own.',
+          'Children are welcome on family tours and on private trips, with a parent or guardian. Bookings are made by adults: the site is not meant for people under {minimumAge}, and anyone under {adultAge} travels and shares their details only with a parent’s consent. Heights set limits on every trip of ours: nobody under 2 sleeps above 3,000 m, nobody under 8 above 3,600 m, and nobody under 10 above 4,000 m. Each trip page gives its lowest age; rafting, paragliding, diving and treks have their own.',
       },
       {
         question: 'Are your trips suitable for older travellers?',

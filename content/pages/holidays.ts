@@ -1,6 +1,7 @@
+import { sourcesUntil } from '../sources-until.ts'
 import type { Holiday } from './types.ts'
 
-const checkedOn = '2026-11-16'
+const checkedOn = sourcesUntil
 
 /**
  * Gazetted holidays that the calendar of long weekends knows: those of the Government of India's list of 2026, and those of 2027

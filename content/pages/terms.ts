@@ -71,7 +71,7 @@ export const terms: LegalContent = {
       id: 'documents-permits',
       title: 'Documents and permits',
       paragraphs: [
-        'You carry valid original identity papers and, abroad, a passport valid for six months beyond the return, with visas where they are needed. Inner Line, Protected Area, forest and pass permits are arranged by us where the inclusions say so, provided the papers asked for reach us in time. Some areas admit Indian citizens only; the trip page or our offer says which.',
+        'You carry valid original identity papers and, abroad, a passport valid for six months beyond the return unless the trip’s page says otherwise (Schengen countries: three months beyond the return, issued within ten years; Nepal and Bhutan: an original voter card will do), with visas where they are needed. Inner Line, Protected Area, forest and pass permits are arranged by us where the inclusions say so, provided the papers asked for reach us in time. Some areas admit Indian citizens only; the trip page or our offer says which.',
         'Riders and drivers hold a licence for the class of vehicle. If you are refused entry, boarding or a permit because papers are missing or wrong, this counts as a cancellation by you on that day.',
       ],
     },
@@ -95,7 +95,7 @@ export const terms: LegalContent = {
       id: 'insurance',
       title: 'Insurance',
       paragraphs: [
-        'Unless the inclusions name it, no insurance is part of the price. We advise travel and medical cover for every trip and require it, with evacuation, for treks, expeditions and journeys abroad. Read your policy for the altitude and the activities it covers; many exclude motorcycles and heights above 4,500 m or less.',
+        'Unless the inclusions name it, no insurance is part of the price. We advise travel and medical cover for every trip. It is required on treks, on motorcycle and SUV expeditions in Ladakh and abroad; on treks and expeditions it must cover rescue or evacuation. Read your policy for the altitude and the activities it covers; many exclude motorcycles and heights above 4,500 m or less.',
       ],
     },
     {

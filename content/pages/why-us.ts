@@ -21,7 +21,7 @@ export const whyUs: WhyUsContent = {
     },
     {
       title: 'A refund you can work out yourself',
-      text: 'One refund table, the same on the trip page, in the terms and in My Trips. You see the exact amount before you cancel.',
+      text: 'Two refund tables, one for rafting at Rishikesh and one for all other trips. Yours stands on the trip page and in My Trips. You see the exact amount before you cancel.',
     },
     {
       title: 'One WhatsApp number',

@@ -1,3 +1,4 @@
+import { makePlace } from '../../tests/factories/content.ts'
 import { inFacts, testAccepted, testCaught } from '../../tests/factories/defects.ts'
 import { checkAges } from './ages.ts'
 
@@ -13,6 +14,19 @@ testCaught(
       'a last age before the first',
       inFacts('p3', { ages: { from: 18, to: 8 } }),
       `${from}.ages.to: write 18 or more, the youngest age, not 8`,
+    ],
+    [
+      'a baby who sleeps in Leh',
+      inFacts('p3', { ages: { from: 1 }, child: { none: 'All pay the same price' } }),
+      `${from}.ages.from: write 2 or more: the highest bed is at 3,524 m, above 3,000 m`,
+    ],
+    [
+      'a small child who sleeps too high',
+      (content) => {
+        content.places[0] = { file: 'places/ladakh.ts', value: makePlace({ altitude: 4225 }) }
+        inFacts('p3', { ages: { from: 6 }, child: { none: 'All pay the same price' } })(content)
+      },
+      `${from}.ages.from: write 10 or more: the highest bed is at 4,225 m, above 4,000 m`,
     ],
     [
       'a child below the youngest age',

@@ -4,10 +4,17 @@ import type { Problem, Source } from '../problem.ts'
 /** A child of this age needs a price, or the reason why it pays as adults do. */
 const childAge = 12
 
+/** From which age one sleeps above so many metres, as the FAQ page tells parents. */
+const youngestAbove = [
+  { metres: 4000, age: 10 },
+  { metres: 3600, age: 8 },
+  { metres: 3000, age: 2 },
+]
+
 /** Who may come, and what children pay, agree with each other and with the price. */
 export function checkAges({ trips }: Source): Problem[] {
   return trips.flatMap(({ file, value }) =>
-    [...ageProblems(value), ...childProblems(value)].map(([field, message]) => ({
+    [...ageProblems(value), ...heightProblems(value), ...childProblems(value)].map(([field, message]) => ({
       file,
       field: `facts.${field}`,
       message,
@@ -20,6 +27,18 @@ type Found = [field: string, message: string]
 function ageProblems({ facts: { ages } }: Trip): Found[] {
   if (ages.to === undefined || ages.from <= ages.to) return []
   return [['ages.to', `write ${ages.from} or more, the youngest age, not ${ages.to}`]]
+}
+
+function heightProblems({ route, facts: { ages } }: Trip): Found[] {
+  const bed = Math.max(0, ...route.filter(({ night }) => night).map(({ place }) => place.altitude))
+  const limit = youngestAbove.find(({ metres }) => bed > metres)
+  if (!limit || ages.from >= limit.age) return []
+  return [
+    [
+      'ages.from',
+      `write ${limit.age} or more: the highest bed is at ${bed.toLocaleString('en-IN')} m, above ${limit.metres.toLocaleString('en-IN')} m`,
+    ],
+  ]
 }
 
 function childProblems({ price, facts: { ages, child } }: Trip): Found[] {

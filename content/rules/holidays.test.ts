@@ -3,7 +3,7 @@ import { testAccepted, testCaught } from '../../tests/factories/defects.ts'
 import type { Holiday } from '../pages/types.ts'
 import { checkHolidays } from './holidays.ts'
 
-const checkedOn = '2026-11-16'
+const checkedOn = '2026-05-20'
 const holidays =
   (...list: Holiday[]) =>
   ({ pages }: ContentFixture) => {
@@ -62,8 +62,13 @@ testCaught(
     ],
     [
       'a check after the day itself',
-      holidays({ day: '2026-11-24', name: 'Guru Nanak Jayanti', mayMove: true, checkedOn: '2026-12-01' }),
-      'pages/holidays.ts: 0.checkedOn: write the day, before the holiday, on which its date was checked',
+      holidays({ day: '2026-03-03', name: 'Holi', mayMove: true, checkedOn }),
+      'pages/holidays.ts: 0.checkedOn: write the day of the source of its date, before the holiday',
+    ],
+    [
+      'a check after the newest source',
+      holidays({ day: '2026-11-24', name: 'Guru Nanak Jayanti', mayMove: true, checkedOn: '2026-11-16' }),
+      'pages/holidays.ts: 0.checkedOn: write the day of the source of its date, before the holiday',
     ],
   ],
 )

@@ -1,4 +1,5 @@
 import type { Problem, Source } from '../problem.ts'
+import { sourcesUntil } from '../sources-until.ts'
 import { isRealDate } from './real-dates.ts'
 
 const file = 'pages/holidays.ts'
@@ -29,8 +30,8 @@ export function checkHolidays({ pages: { holidays } }: Source): Problem[] {
       )
     if (i > 0 && (holidays[i - 1]?.day ?? '') >= day)
       problems.push(problem('day', 'write holidays in their order, each day once'))
-    if (!isRealDate(checkedOn) || checkedOn > day)
-      problems.push(problem('checkedOn', 'write the day, before the holiday, on which its date was checked'))
+    if (!isRealDate(checkedOn) || checkedOn > day || checkedOn > sourcesUntil)
+      problems.push(problem('checkedOn', 'write the day of the source of its date, before the holiday'))
     return problems
   })
 }

@@ -1,4 +1,4 @@
-import { inFacts, testAccepted, testCaught, tripIn } from '../../tests/factories/defects.ts'
+import { inFacts, inTrip, testAccepted, testCaught, tripIn } from '../../tests/factories/defects.ts'
 import { checkPapers } from './papers.ts'
 
 const papers = (id: string, ...names: string[]) =>
@@ -17,7 +17,17 @@ testCaught(
     [
       'no passport abroad',
       papers('i1', 'Tourist e-visa'),
-      'trips/i1.ts: facts.papers: name the passport, and how long it must be valid',
+      'trips/i1.ts: facts.papers: name the passport and how many months it must be valid',
+    ],
+    [
+      'a passport without its months',
+      papers('i1', 'Passport, undamaged', 'Tourist visa'),
+      'trips/i1.ts: facts.papers: name the passport and how many months it must be valid',
+    ],
+    [
+      'a voter card where none is taken',
+      papers('i1', 'Original voter card', 'Tourist visa'),
+      'trips/i1.ts: facts.papers: name the passport and how many months it must be valid',
     ],
     ['no visa abroad', papers('i1', passport), 'trips/i1.ts: facts.papers: name the visa or entry permit'],
     [
@@ -38,6 +48,13 @@ testCaught(
 testAccepted(
   [checkPapers],
   [
+    [
+      'a voter card for Nepal',
+      (content) => {
+        inTrip('i1', { country: 'Nepal' })(content)
+        papers('i1', 'Passport, or original voter card', 'No visa; the rule may change')(content)
+      },
+    ],
     ['an entry permit', papers('i1', passport, 'Entry permit, stamped on arrival; may change')],
     ['a waiver that ends', papers('i1', passport, 'Visa waiver, ended in May 2026: one may be asked')],
     ['a licence', papers('p3', 'Driving licence for a geared two-wheeler')],

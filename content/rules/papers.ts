@@ -3,6 +3,9 @@ import type { Problem, Source } from '../problem.ts'
 
 const identity = /\b(IDs?|identity|passports?|licen[cs]e|Aadhaar)\b/i
 const entry = /\bvisas?\b|\be-?visas?\b|\bentry permit\b/i
+const validPassport = /\bpassports?\b.*\b(?:three|six) months\b/i
+/** Neighbours that let Indians in with it. */
+const takeVoterCards = ['Nepal', 'Bhutan']
 /** Rules that governments grant and take back. */
 const waiver =
   /\bvisa waiver\b|\bwaived?\b.*\bvisa|\bvisa[- ]free\b|\bwithout a visa\b|\bno visa\b|\bnone asked\b|\bvisas? on arrival\b|\bstamped on arrival\b/i
@@ -22,13 +25,22 @@ function missing(trip: Trip): Found[] {
   const names = trip.facts.papers.map(({ what }) => what)
   const needed: [RegExp, string][] = isAbroad(trip)
     ? [
-        [/\bpassports?\b/i, 'name the passport, and how long it must be valid'],
+        [
+          passportFor(trip),
+          "name the passport and how many months it must be valid: 'Passport valid for six months'",
+        ],
         [entry, 'name the visa or entry permit, or say that none is asked and may change'],
       ]
     : [[identity, 'name the identity card that is shown']]
   return needed.flatMap(([pattern, message]): Found[] =>
     names.some((name) => pattern.test(name)) ? [] : [['facts.papers', message]],
   )
+}
+
+function passportFor({ country }: Trip): RegExp {
+  return takeVoterCards.includes(country)
+    ? new RegExp(`${validPassport.source}|\\bvoter (?:ID )?card\\b`, 'i')
+    : validPassport
 }
 
 /** What an answer may say instead: where to look. */

@@ -30,6 +30,12 @@ testCaught(
       highlight('In Indian-administered Kashmir'),
       `trips/p3.ts: highlights.2: "Indian-administered": ${why}`,
     ],
+    [
+      'a single refund table',
+      ({ pages }) =>
+        Object.assign(pages.about.differentiators[0] ?? {}, { text: 'Counted seats and one refund table' }),
+      'content/pages/about.ts: differentiators.0.text: "one refund table": there are two refund tables',
+    ],
   ],
 )
 testAccepted(

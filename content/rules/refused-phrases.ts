@@ -24,6 +24,10 @@ const refused: Refused[] = [
     ),
     why: 'no sentence may question a border of India: say where the place is, or what one sees',
   },
+  {
+    words: /\b(?:one|a single|the only) (?:refund|cancellation) (?:table|policy)\b/i,
+    why: 'there are two refund tables, and each trip shows its own: say so',
+  },
 ]
 
 /** Phrases that a reader takes amiss stand nowhere. */

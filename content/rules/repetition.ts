@@ -1,5 +1,6 @@
 import type { Trip } from '#domain/trips/trip.ts'
 import type { Problem, Source } from '../problem.ts'
+import { thaiVisa } from '../thai-visa.ts'
 import { wordsOf } from '../words.ts'
 
 /** Words in a row, and the part of the shorter text's runs that two trips may share. */
@@ -55,7 +56,8 @@ function countShared(runs: Set<string>[]): Uint32Array {
 function runsOf(trip: Trip): Set<string> {
   const runs = new Set<string>()
   for (const [, text] of textsOf(trip)) {
-    const words = wordsOf(text)
+    // What a government decided stands everywhere in the same words.
+    const words = wordsOf(text.replaceAll(thaiVisa, ''))
     for (let i = 0; i + runLength <= words.length; i++) runs.add(words.slice(i, i + runLength).join(' '))
   }
   return runs

@@ -1,25 +1,21 @@
+import { makePlace } from '../../tests/factories/content.ts'
 import { inFacts, inTrip, type Plant, testAccepted, testCaught } from '../../tests/factories/defects.ts'
+import type { PlaceContent } from '../schema.ts'
 import { checkStations } from './stations.ts'
 
 const railhead = { name: 'Pathankot Cantt', transfer: 'The car waits at the station; included' }
-/** Starts in Manali, where one comes by train as far as the plains. */
-const inManali =
-  (facts: object): Plant =>
+const startsIn =
+  (place: PlaceContent, facts: object): Plant =>
   (content) => {
-    content.places.push({
-      file: 'places/himachal.ts',
-      value: {
-        id: 'manali',
-        name: 'Manali',
-        state: 'Himachal Pradesh',
-        lat: 32.24,
-        lon: 77.19,
-        altitude: 2050,
-      },
-    })
-    inTrip('p3', { route: [{ place: 'manali' }, { place: 'leh' }] })(content)
+    content.places.push({ file: 'places/more.ts', value: place })
+    inTrip('p3', { route: [{ place: place.id }, { place: 'leh' }] })(content)
     inFacts('p3', facts)(content)
   }
+/** Where one comes by train as far as the plains. */
+const inManali = (facts: object) =>
+  startsIn(makePlace({ id: 'manali', name: 'Manali', state: 'Himachal Pradesh' }), facts)
+const onAnIsland = (facts: object) =>
+  startsIn(makePlace({ id: 'kavaratti', name: 'Kavaratti', state: 'Lakshadweep' }), facts)
 const from = 'trips/p3.ts: facts'
 
 testCaught(
@@ -37,13 +33,18 @@ testCaught(
     ],
     [
       'no railhead where trains go',
-      inManali({}),
-      `${from}.railhead: add the railhead nearest to the meeting place: trains go in Himachal Pradesh`,
+      inManali({ railhead: undefined }),
+      `${from}.railhead: name the railhead nearest to the meeting place`,
     ],
     [
-      'a railhead in Ladakh',
-      inFacts('p3', { railhead }),
-      `${from}.railhead: remove it: no train goes in Ladakh`,
+      'a reason where a railhead is only far',
+      inFacts('p3', { railhead: { none: 'Ladakh has no trains; fly to Leh' } }),
+      `${from}.railhead: name the railhead nearest to the meeting place, however far it is`,
+    ],
+    [
+      'a railhead on an island',
+      onAnIsland({ railhead }),
+      `${from}.railhead: write { none } and how one comes: no train goes to Lakshadweep`,
     ],
   ],
 )
@@ -51,6 +52,7 @@ testAccepted(
   [checkStations],
   [
     ['a station where somebody waits', inManali({ railhead })],
+    ['an island without trains', onAnIsland({ railhead: { none: 'No train goes to the islands; fly' } })],
     ['a railhead abroad', inFacts('i1', { railhead })],
   ],
 )

@@ -1,16 +1,16 @@
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { Problem, Source } from '../problem.ts'
 
-/** Where no train goes. */
-const withoutTrains = ['Ladakh', 'Andaman & Nicobar Islands', 'Lakshadweep']
+/** Where no road leads to a train. */
+const islands = ['Andaman & Nicobar Islands', 'Lakshadweep']
 
-/** Airport and railhead say how far they are, and a railhead stands wherever trains go in India. */
+/** Airport and railhead say how far they are, and every trip in India names both, or says that no train comes near. */
 export function checkStations({ trips }: Source): Problem[] {
   return trips.flatMap(({ file, value }) => {
     const { airport, railhead } = value.facts
     return [
       ...transferProblems(file, 'airport', airport.transfer),
-      ...(railhead ? transferProblems(file, 'railhead', railhead.transfer) : []),
+      ...(railhead && 'transfer' in railhead ? transferProblems(file, 'railhead', railhead.transfer) : []),
       ...railheadProblems(file, value),
     ]
   })
@@ -28,10 +28,13 @@ function transferProblems(file: string, field: string, transfer: string): Proble
 function railheadProblems(file: string, trip: Trip): Problem[] {
   const start = trip.route[0]?.place.state ?? ''
   const field = 'facts.railhead'
+  const { railhead } = trip.facts
   if (isAbroad(trip)) return []
-  if (!trip.facts.railhead && !withoutTrains.includes(start))
-    return [{ file, field, message: `add the railhead nearest to the meeting place: trains go in ${start}` }]
-  if (trip.facts.railhead && withoutTrains.includes(start))
-    return [{ file, field, message: `remove it: no train goes in ${start}, where the trip starts` }]
-  return []
+  if (islands.includes(start))
+    return railhead && 'none' in railhead
+      ? []
+      : [{ file, field, message: `write { none } and how one comes: no train goes to ${start}` }]
+  return railhead && 'name' in railhead
+    ? []
+    : [{ file, field, message: 'name the railhead nearest to the meeting place, however far it is' }]
 }

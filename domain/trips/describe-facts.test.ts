@@ -6,6 +6,7 @@ import type { TripFacts } from './trip-facts.ts'
 const day = { title: '', description: '', activities: [], meals: [], stay: '' }
 const inWords = (facts: Partial<TripFacts>, trip: Partial<DescribedTrip> = {}) =>
   describeFacts({
+    country: 'India',
     duration: '3D/2N',
     itinerary: [day, day, day],
     facts: makeFacts(2, facts),
@@ -48,6 +49,19 @@ test('nights are numbered, and summed up by how one mostly sleeps', () => {
     { label: 'Nights 4 to 6', lead: 'Manali:', text: 'Hostel, dormitory of 6, own washroom' },
   ])
   expect(rooms).toBe('Mostly twin, own washroom on 4 of 6 nights')
+})
+
+test('a date of checking names what was looked at', () => {
+  const said = (what: string, country = 'India') => {
+    const papers = [{ what, by: 'you' as const, when: 'Before you book' }]
+    return inWords({ papers, sourcesUntil: '2026-05-20' }, { country }).checked
+  }
+  expect(said('Photo identity card')).toBe(
+    'Opening times and fees as published by 20 May 2026. They may change.',
+  )
+  expect(said('Inner Line Permit')).toMatch(/^Permits and fees as published/)
+  expect(said('Yatra registration')).toMatch(/^Registration rules and fees as/)
+  expect(said('Passport valid for six months', 'Nepal')).toMatch(/^Visa rules and fees as/)
 })
 
 test('a place is told in short where one line must do', () => {

@@ -2,7 +2,7 @@ import { showDate } from '#domain/calendar/calendar-date.ts'
 import { generatedSeats } from '#domain/departures/generated-departures.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { type PayLocally, payLocallyOf } from './pay-locally.ts'
-import type { Trip } from './trip.ts'
+import { isAbroad, type Trip } from './trip.ts'
 import type { Night, TripFacts } from './trip-facts.ts'
 
 /** A fact as it is read: what matters most, the sentence, and what is good to know besides. */
@@ -33,7 +33,7 @@ export type FactsInWords = {
   checked: string
 }
 
-export type DescribedTrip = Pick<Trip, 'duration' | 'itinerary' | 'departures' | 'facts' | 'tags'>
+export type DescribedTrip = Pick<Trip, 'country' | 'duration' | 'itinerary' | 'departures' | 'facts' | 'tags'>
 
 const washrooms = { own: 'own washroom', shared: 'shared washroom', none: 'no washroom' }
 
@@ -50,7 +50,7 @@ export function describeFacts(trip: DescribedTrip): FactsInWords {
     meetBriefly: `${meet.time}, ${briefly(meet.place)}`,
     endBriefly: `${end.time} on ${lastDay}, ${endPlace}`,
     airport: { lead: `${airport.name}.`, text: sentence(airport.transfer) },
-    railhead: railhead ? { lead: `${railhead.name}.`, text: sentence(railhead.transfer) } : null,
+    railhead: railhead ? railheadOf(railhead) : null,
     group,
     sizeAndAges: `${size}, ${lowerFirst(ages)}`,
     ages: { lead: `${ages}.`, text: facts.ages.note ? sentence(facts.ages.note) : '' },
@@ -61,7 +61,7 @@ export function describeFacts(trip: DescribedTrip): FactsInWords {
     singleRoom: singleRoomOf(trip),
     papers: { you: papersOf(facts, 'you'), us: papersOf(facts, 'us') },
     payLocally: payLocallyOf(facts),
-    checked: `Checked on ${showDate(facts.checkedOn)}. Facts may change.`,
+    checked: `${whatWasChecked(trip)} as published by ${showDate(facts.sourcesUntil)}. They may change.`,
   }
 }
 
@@ -72,6 +72,11 @@ export function briefly(place: string): string {
 
 function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`
+}
+
+function railheadOf(railhead: NonNullable<TripFacts['railhead']>): Said {
+  if ('none' in railhead) return { text: sentence(railhead.none) }
+  return { lead: `${railhead.name}.`, text: sentence(railhead.transfer) }
 }
 
 function groupOf({ departures, facts: { party, team } }: DescribedTrip): { group: Said; size: string } {
@@ -166,6 +171,14 @@ function singleRoomOf({ facts: { singleRoom, party }, tags }: DescribedTrip): Sa
 
 function papersOf({ papers }: TripFacts, whose: 'you' | 'us'): Said[] {
   return papers.filter(({ by }) => by === whose).map(({ what, when }) => ({ text: what, note: when }))
+}
+
+/** Of all that is told here, what others decide and may change. */
+function whatWasChecked(trip: DescribedTrip): string {
+  if (isAbroad(trip)) return 'Visa rules and fees'
+  const named = [...trip.facts.papers, ...trip.facts.payLocally].map(({ what }) => what).join(' ')
+  if (/\bpermits?\b/i.test(named)) return 'Permits and fees'
+  return /\bregistration\b/i.test(named) ? 'Registration rules and fees' : 'Opening times and fees'
 }
 
 export function capitalFirst(text: string): string {

@@ -4,11 +4,11 @@ import type { Trip } from './trip.ts'
 /** Fees, permits and visas change within a year. */
 const daysThatHold = 365
 
-/** One line that names the trips whose facts were last checked more than a year ago. */
+/** One line that names the trips whose newest source is more than a year old. */
 export function factsToCheck(trips: Pick<Trip, 'id' | 'facts'>[], today: string): string[] {
   const oldest = addDays(today, -daysThatHold)
-  const old = trips.filter(({ facts }) => facts.checkedOn < oldest).map(({ id }) => id)
+  const old = trips.filter(({ facts }) => facts.sourcesUntil < oldest).map(({ id }) => id)
   if (old.length === 0) return []
-  const which = old.length === 1 ? 'the facts of 1 trip were' : `the facts of ${old.length} trips were`
-  return [`${which} last checked more than a year ago: check them and write checkedOn: ${old.join(', ')}`]
+  const which = old.length === 1 ? 'the facts of 1 trip have' : `the facts of ${old.length} trips have`
+  return [`${which} sources more than a year old: check them and change sourcesUntil: ${old.join(', ')}`]
 }

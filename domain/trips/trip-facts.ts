@@ -9,8 +9,8 @@ export type TripFacts = {
   end: { place: string; time: string }
   /** The nearest to the meeting place, and how one comes from there. */
   airport: { name: string; transfer: string }
-  /** Absent where no train goes. */
-  railhead?: { name: string; transfer: string }
+  /** A reason where no train comes near; absent abroad. */
+  railhead?: { name: string; transfer: string } | { none: string }
   /** Of a private trip: for how many the price holds, and how many it takes. A group's numbers are its departures'. */
   party?: { smallest: number; largest: number }
   /** Who comes along: 'One captain, one mechanic, one support car'. */
@@ -31,8 +31,8 @@ export type TripFacts = {
   papers: { what: string; by: 'you' | 'us'; when: string }[]
   /** Charges that nobody can avoid on the way and that the price does not hold. Empty where there are none. */
   payLocally: LocalCharge[]
-  /** The day on which all of this was last checked. */
-  checkedOn: string
+  /** The day of the newest source of visa rules, permits, fees and opening times. */
+  sourcesUntil: string
 }
 
 export type Night = {

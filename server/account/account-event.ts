@@ -35,7 +35,7 @@ export const accountEvents: Record<AccountEvent, Words> = {
     sms: 'account deleted',
   },
   'e-mail changed': {
-    what: 'e-mail address was changed',
+    what: 'email address was changed',
     adds: 'This address gets no more messages about your account.',
     sms: null,
   },

@@ -8,9 +8,9 @@ export function describeDeletion({ site, ownLogins }: { site: Site; ownLogins: b
   const login = 'Your login: phone number, devices and two-step login.'
   return {
     goes: [
-      'Your name and e-mail address.',
+      'Your name and email address.',
       'Your saved trips.',
-      'Name, e-mail and phone of bookings that were never paid.',
+      'Name, email and phone of bookings that were never paid.',
       ...(ownLogins ? [login] : []),
     ],
     stays: [

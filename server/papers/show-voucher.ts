@@ -108,7 +108,7 @@ function factsOf({ itinerary, thingsToCarry, facts }: Trip): Voucher['rows'] {
   return [
     {
       label: 'Getting there',
-      text: railhead ? `${airport.name}; railhead ${railhead.name}` : airport.name,
+      text: railhead && 'name' in railhead ? `${airport.name}; railhead ${railhead.name}` : airport.name,
     },
     { label: 'Rooms', text: counted(stays) },
     { label: 'Meals', text: mealsOf(itinerary.flatMap(({ meals }) => meals)) },

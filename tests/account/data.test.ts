@@ -136,9 +136,9 @@ test('what a deletion takes and what stays is said beforehand', async () => {
   const asha = await logIn(app, phones.asha)
   expect(await (await asha.ask('GET', '/deletion')).json()).toEqual({
     goes: [
-      'Your name and e-mail address.',
+      'Your name and email address.',
       'Your saved trips.',
-      'Name, e-mail and phone of bookings that were never paid.',
+      'Name, email and phone of bookings that were never paid.',
       'Your login: phone number, devices and two-step login.',
     ],
     stays: [

@@ -55,9 +55,9 @@ test('a session that ended in the project writes nothing more', async () => {
 test('a deletion erases our part, says so beforehand, and asks the operator to remove the login', async () => {
   const said = (await (await asha.ask('GET', '/deletion')).json()) as { goes: string[]; stays: string[] }
   expect(said.goes).toEqual([
-    'Your name and e-mail address.',
+    'Your name and email address.',
     'Your saved trips.',
-    'Name, e-mail and phone of bookings that were never paid.',
+    'Name, email and phone of bookings that were never paid.',
   ])
   expect(said.stays).toContain(
     'Your login with your phone number: we are told at once and remove it by hand within a month.',

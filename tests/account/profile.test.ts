@@ -39,7 +39,7 @@ test('an address that is replaced is told so; the first one and a new name are n
       channel: 'mail',
       to: 'asha@example.com',
       body: [
-        'Your e-mail address was changed: Your e-mail address was changed on 15 Nov 2026, 11:30 IST. This address gets no more messages about your account.',
+        'Your email address was changed: Your email address was changed on 15 Nov 2026, 11:30 IST. This address gets no more messages about your account.',
         '',
         'If this was not you, call us at once: +91 10000 00002',
         '',

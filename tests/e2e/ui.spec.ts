@@ -124,7 +124,7 @@ test.describe('dialog', () => {
     await opener.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Get the details' })
     await expect(dialog).toHaveAccessibleDescription('We send them by mail, once.')
-    await expect(dialog.getByLabel('Your e-mail')).toBeFocused()
+    await expect(dialog.getByLabel('Your email')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(dialog.getByRole('button', { name: 'Send details' })).toBeFocused()
     await page.keyboard.press('Tab')

@@ -6,6 +6,7 @@ export function makeFacts(nights = 1, overrides: Partial<TripFacts> = {}): TripF
     meet: { place: 'Arrivals hall of Leh airport', time: '8:00 am' },
     end: { place: 'Leh, main market', time: '6:00 pm' },
     airport: { name: 'Leh', transfer: '15 minutes by our car, included' },
+    railhead: { name: 'Srinagar (Nowgam)', transfer: 'About 420 km and two days by road' },
     team: 'One guide and one driver',
     ages: { from: 10 },
     fitness: 'Two hours on foot at 3,500 m, on paths',
@@ -15,10 +16,10 @@ export function makeFacts(nights = 1, overrides: Partial<TripFacts> = {}): TripF
     network: 'Postpaid numbers of Jio and Airtel',
     cash: 'ATMs in Leh market alone',
     power: 'Sockets in every room',
-    insurance: 'No insurance is included: buy one before you come',
+    insurance: 'Required, not included: medical cover with evacuation',
     papers: [{ what: 'Photo identity card', by: 'you', when: 'On day 1' }],
     payLocally: [],
-    checkedOn: '2026-11-16',
+    sourcesUntil: '2026-05-20',
     ...overrides,
   }
 }

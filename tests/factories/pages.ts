@@ -129,7 +129,7 @@ export function makePages(): Pages {
     affiliations: [{ sample: true, name: 'Member', body: 'An association', number: null }],
     companyNumbers: { reviews: 300, travelers: 5000, destinations: 80, years: 8 },
     home: makeHome(),
-    holidays: [{ day: '2026-12-25', name: 'Christmas', checkedOn: '2026-11-16' }],
+    holidays: [{ day: '2026-12-25', name: 'Christmas', checkedOn: '2026-05-20' }],
     listings: makeListings(),
     backpacking: {
       ...words('Backpacking'),

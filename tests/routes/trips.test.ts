@@ -41,7 +41,7 @@ function wordsOf(facts: Trip['facts']): string[] {
   const { meet, end, airport, railhead, ages, singleRoom, child, nights, papers, payLocally } = facts
   return [
     ...[meet, end].flatMap(({ place, time }) => [place, time]),
-    ...[airport, ...(railhead ? [railhead] : [])].flatMap(({ name, transfer }) => [name, transfer]),
+    ...[airport, ...(railhead ? [railhead] : [])].flatMap((way) => Object.values(way)),
     ...[facts.team, facts.fitness, facts.network, facts.cash, facts.power, facts.insurance],
     ages.from === 0 ? 'All ages' : ages.to === undefined ? `From ${ages.from} years` : `to ${ages.to} years`,
     ages.note ?? '',
@@ -50,7 +50,7 @@ function wordsOf(facts: Trip['facts']): string[] {
     ...nights.flatMap(({ place, room, examples = [] }) => [place, room, ...examples]),
     ...papers.flatMap(({ what, when }) => [what, when]),
     ...payLocally.flatMap(({ rupees, paidTo }) => [formatRupees(rupees), paidTo]),
-    'Checked on ',
+    'as published by 20 May 2026. They may change.',
   ]
 }
 

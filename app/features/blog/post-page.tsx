@@ -69,7 +69,7 @@ export function PostPage(props: PostPageProps) {
   )
 }
 
-function PostHeader({ category, title, author, date, minutes }: PostPageProps) {
+function PostHeader({ category, title, author, date, updated, minutes }: PostPageProps) {
   return (
     <header className="mt-4 max-w-[52rem] m:mt-6">
       <PageLink
@@ -85,6 +85,11 @@ function PostHeader({ category, title, author, date, minutes }: PostPageProps) {
         </span>
         <span aria-hidden>·</span>
         <time dateTime={date.iso}>{date.shown}</time>
+        {updated && (
+          <span>
+            (updated <time dateTime={updated.iso}>{updated.shown}</time>)
+          </span>
+        )}
         <span aria-hidden>·</span>
         <span>{minutes} min read</span>
       </p>

@@ -27,7 +27,7 @@ export function ContactCard({ site, chat }: ContactCardProps) {
         <Way icon={Phone} name="Phone">
           <Link to={`tel:+${site.phone}`}>{displayPhone(site.phone)}</Link>
         </Way>
-        <Way icon={Mail} name="E-mail">
+        <Way icon={Mail} name="Email">
           <Link to={`mailto:${site.email}`} className="break-all">
             {site.email}
           </Link>

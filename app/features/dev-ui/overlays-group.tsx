@@ -108,7 +108,7 @@ function DetailsDialog({ open, onClose }: { open: boolean; onClose: () => void }
           toast({ title: 'Details sent', tone: 'success' })
         }}
       >
-        <Field label="Your e-mail">
+        <Field label="Your email">
           {(control) => (
             <TextInput {...control} type="email" name="email" autoComplete="email" data-autofocus />
           )}

@@ -114,7 +114,7 @@ function AskUs({ className }: { className: string }) {
     <div className={`rounded-l bg-surface p-6 shadow-1 ${className}`}>
       <Icon node={MessageCircleQuestionMark} size={26} className="text-peacock" />
       <p className="mt-3 text-lg font-strong">Still have a question?</p>
-      <p className="mt-1 text-ink-2">Ask a person. We answer by e-mail, chat or phone.</p>
+      <p className="mt-1 text-ink-2">Ask a person. We answer by email, chat or phone.</p>
       <PageLink to="/contact" className={buttonLook('ghost', 's', 'mt-4')}>
         Contact us
       </PageLink>

@@ -52,7 +52,7 @@ export const places: PlaceContent[] = [
     lat: 27.49,
     lon: 89.36,
     altitude: 3120,
-    fact: 'The Tiger’s Nest hangs on its cliff about nine hundred metres above the Paro valley.',
+    fact: 'The Tiger’s Nest hangs on its cliff more than eight hundred metres above the Paro valley.',
   },
   {
     id: 'chele-la',

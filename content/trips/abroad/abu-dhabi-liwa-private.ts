@@ -213,7 +213,6 @@ export const trip: TripContent = {
         rupees: 7500,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'abu-dhabi', night: true },

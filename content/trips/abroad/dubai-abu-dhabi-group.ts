@@ -231,7 +231,6 @@ export const trip: TripContent = {
         foreign: { amount: 22.5, currency: 'AED' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'wednesday',

@@ -229,7 +229,6 @@ export const trip: TripContent = {
         foreign: { amount: 25, currency: 'AED' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'dubai', night: true },

@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Pool on Yas Island, then the flight home',
       description:
-        'Abu Dhabi’s terminal is ten to fifteen minutes from Yas Island, so book the flight from there if your city has one: less road, shorter queues, and a play area past security. Dubai is an hour and a quarter if you must. Check-out can be stretched to 2 pm for late departures. Remember that toy swords, slime over 100 ml and snow globes all belong in checked baggage, or security will take them away.',
+        'Abu Dhabi’s terminal is ten to fifteen minutes from Yas Island, so book the flight from there if your city has one: less road, shorter queues, and a play area past security. Dubai is an hour and a quarter if you must. Check-out can be stretched to 1 pm, and the van leaves at 1:30 pm. Remember that toy swords, slime over 100 ml and snow globes all belong in checked baggage, or security will take them away.',
       activities: ['Pool until check-out', 'Airport van'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -240,7 +240,6 @@ export const trip: TripContent = {
         foreign: { amount: 22.5, currency: 'AED' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'dubai', night: true },

@@ -250,7 +250,6 @@ export const trip: TripContent = {
         foreign: { amount: 17.5, currency: 'AED' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'dubai', night: true },

@@ -346,7 +346,6 @@ export const trip: TripContent = {
         foreign: { amount: 32.5, currency: 'EUR' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'friday',

@@ -269,7 +269,6 @@ export const trip: TripContent = {
         foreign: { amount: 4, currency: 'EUR' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'rome', night: true },

@@ -216,7 +216,6 @@ export const trip: TripContent = {
         foreign: { amount: 48, currency: 'USD' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'male' },

@@ -212,7 +212,6 @@ export const trip: TripContent = {
         foreign: { amount: 48, currency: 'USD' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'monday',

@@ -231,7 +231,6 @@ export const trip: TripContent = {
         foreign: { amount: 60, currency: 'USD' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'hulhumale', night: true },

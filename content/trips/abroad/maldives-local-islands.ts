@@ -203,7 +203,6 @@ export const trip: TripContent = {
         foreign: { amount: 24, currency: 'USD' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'sunday',

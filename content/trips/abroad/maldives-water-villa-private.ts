@@ -204,7 +204,6 @@ export const trip: TripContent = {
         foreign: { amount: 42, currency: 'USD' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'male' },

@@ -221,7 +221,6 @@ export const trip: TripContent = {
         foreign: { amount: 24, currency: 'USD' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'male' },

@@ -259,7 +259,6 @@ export const trip: TripContent = {
         foreign: { amount: 6, currency: 'EUR' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'paris', night: true },

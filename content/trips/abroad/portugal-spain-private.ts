@@ -264,7 +264,6 @@ export const trip: TripContent = {
         foreign: { amount: 8, currency: 'EUR' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'lisbon', night: true },

@@ -15,7 +15,7 @@ export const trip: TripContent = {
   description:
     'A first route through Bhutan for those flying into Paro: the capital, a warm valley with its dzong between two rivers, and the cliff monastery left to the last full day, when your lungs have had four nights to get used to the height. Every Indian adult pays a Sustainable Development Fee of ₹1,200 a night, which this price contains. Mornings are clear from October to December; rhododendrons redden the passes in April; February and March are cold with festivals. We leave out June to August, when cloud sits on the valleys and the paths are mud.',
   highlights: [
-    'The walk to Taktsang, 900 m above the Paro valley, begun at 7 am in cool shade',
+    'The walk to Taktsang, more than 800 m above the Paro valley, begun at 7 am in cool shade',
     'Punakha Dzong at the meeting of the Pho Chhu and Mo Chhu, jacarandas before it in spring',
     'Dochula’s 108 chortens, with Bhutan’s highest snows in line on a clear winter morning',
     'Lunch in a farmhouse: red rice, kewa datshi and buttered tea you are free to decline',
@@ -224,7 +224,6 @@ export const trip: TripContent = {
       { what: 'Two passport photographs and a copy of the return ticket', by: 'you', when: 'Carry them' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'paro' },

@@ -241,7 +241,6 @@ export const trip: TripContent = {
       { what: 'Flight ticket Pokhara–Kathmandu in your name', by: 'us', when: 'Once you confirm' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'kathmandu', night: true },

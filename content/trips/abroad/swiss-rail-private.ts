@@ -224,7 +224,7 @@ export const trip: TripContent = {
       {
         what: 'Swiss Travel Pass in your passport name, with seat reservations',
         by: 'us',
-        when: 'Two weeks before travel, by e-mail',
+        when: 'Two weeks before travel, by email',
       },
     ],
     payLocally: [
@@ -248,7 +248,6 @@ export const trip: TripContent = {
         foreign: { amount: 20, currency: 'CHF' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'zurich' },

@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Paris on a Friday, with the Louvre in the evening',
       description:
-        'Do something slow first: a perfume workshop where you blend a bottle for each other, or the flower market on the island. Lunch is at a crêperie: buckwheat pancakes with egg or without. At 6 pm, when Friday’s late hours begin to empty the galleries, an art historian leads eight people for two hours past love stories in paint and marble, Psyche and Gabrielle d’Estrées among them. Then look round by yourselves and come out by 9 pm beside the pyramid, in June still by daylight. Pack tonight, because you leave Paris tomorrow.',
+        'Do something slow first: a perfume workshop where you blend a bottle for each other, or the flower market on the island. Lunch is at a crêperie: buckwheat pancakes with egg or without. At 6 pm, when Friday’s late hours begin to empty the galleries, an art historian leads the group, sixteen at most, for two hours past love stories in paint and marble, Psyche and Gabrielle d’Estrées among them. Then look round by yourselves and come out by 9 pm beside the pyramid, in June still by daylight. Pack tonight, because you leave Paris tomorrow.',
       activities: ['Perfume workshop', 'Louvre evening tour'],
       meals: ['breakfast'],
       stay: 'Boutique hotel, Saint-Germain, Paris',
@@ -266,7 +266,6 @@ export const trip: TripContent = {
         foreign: { amount: 24, currency: 'CHF' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'wednesday',

@@ -176,6 +176,9 @@ export const trip: TripContent = {
       transfer:
         'About 15 minutes from the town. Arrive the day before; airport taxi and that night are not included.',
     },
+    railhead: {
+      none: 'No train goes to the Andaman Islands. Fly, or come by ship from Chennai, Kolkata or Visakhapatnam in two to four days',
+    },
     party: { smallest: 2, largest: 4 },
     team: 'An island driver with a private car, boatmen, and a guide on the Saddle Peak trail.',
     ages: {
@@ -238,7 +241,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'port-blair' },

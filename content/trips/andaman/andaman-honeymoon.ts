@@ -166,6 +166,9 @@ export const trip: TripContent = {
       name: 'Veer Savarkar International (Port Blair)',
       transfer: 'The meeting place itself; your own car to the jetty, included. Land by 10:30 am.',
     },
+    railhead: {
+      none: 'No train goes to the Andaman Islands. Fly, or come by ship from Chennai, Kolkata or Visakhapatnam in two to four days',
+    },
     team: 'One host for all couples, answering the phone at night too, private drivers, and a snorkelling guide for the two of you.',
     ages: { from: 18, note: 'For two adults; both carry photo ID.' },
     fitness:
@@ -215,7 +218,6 @@ export const trip: TripContent = {
       { what: 'Ferry tickets in your names', by: 'us', when: 'Before you fly' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'tuesday',

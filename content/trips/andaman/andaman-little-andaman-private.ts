@@ -164,6 +164,9 @@ export const trip: TripContent = {
       transfer:
         'About 15 minutes from the jetty. Arrive the day before; that night and taxi are not included, the last drop is.',
     },
+    railhead: {
+      none: 'No train goes to the Andaman Islands. Fly, or come by ship from Chennai, Kolkata or Visakhapatnam in two to four days',
+    },
     party: { smallest: 2, largest: 4 },
     team: 'An agent who queues for your tickets, a jeep driver on the island, and a local guide for the waterfalls.',
     ages: {
@@ -202,7 +205,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'port-blair' },

@@ -154,13 +154,16 @@ export const trip: TripContent = {
       transfer:
         'The meeting place itself; transfer to the jetty included. Land before 11 am, fly home after 2 pm.',
     },
+    railhead: {
+      none: 'No train goes to the Andaman Islands. Fly, or come by ship from Chennai, Kolkata or Visakhapatnam in two to four days',
+    },
     team: 'One instructor for at most two beginners (four on the course), and a trained rescue diver on each boat.',
     ages: {
       from: 10,
       note: 'With a parent up to 17. Asthma, epilepsy, heart trouble, ear surgery: doctor’s letter or no diving. Past 45 a doctor’s signature is wise.',
     },
     fitness:
-      'Three dives to at most 12 m, each under an hour; the course adds two to 18 m, a 200 m swim (300 m with fins) and ten minutes of floating. Non-swimmers may take the discovery dives.',
+      'Three dives to at most 12 m, each under an hour; on the course four open-water dives to 18 m, a 200 m swim (300 m with fins) and ten minutes of floating. Non-swimmers may take the discovery dives.',
     nights: [
       {
         count: 4,
@@ -196,7 +199,6 @@ export const trip: TripContent = {
       { what: 'Ferry tickets in your names', by: 'us', when: 'Before you fly' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',

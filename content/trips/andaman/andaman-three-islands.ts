@@ -167,6 +167,9 @@ export const trip: TripContent = {
       transfer:
         'The meeting place itself; a driver meets every flight of the forenoon, 15 minutes to the hotel, included.',
     },
+    railhead: {
+      none: 'No train goes to the Andaman Islands. Fly, or come by ship from Chennai, Kolkata or Visakhapatnam in two to four days',
+    },
     team: 'A group captain from the first pick-up to the last drop, a guide at the jail, a snorkelling guide for every three guests.',
     ages: {
       from: 5,
@@ -219,7 +222,6 @@ export const trip: TripContent = {
       { what: 'Ferry tickets in your names', by: 'us', when: 'Before you fly' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'thursday',

@@ -169,6 +169,9 @@ export const trip: TripContent = {
       transfer:
         'The meeting place itself; transfers to jetty, hotel and back are included, with room for dive bags.',
     },
+    railhead: {
+      none: 'No train goes to the Andaman Islands. Fly, or come by ship from Chennai, Kolkata or Visakhapatnam in two to four days',
+    },
     party: { smallest: 2, largest: 4 },
     team: 'A private divemaster who looks after your pair only, and the boat’s crew with emergency oxygen.',
     ages: {
@@ -211,7 +214,6 @@ export const trip: TripContent = {
       { what: 'Ferry tickets in your names', by: 'us', when: 'Before you fly' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'port-blair' },

@@ -128,6 +128,9 @@ export const trip: TripContent = {
       name: 'Veer Savarkar International (Port Blair)',
       transfer: 'The meeting place itself; transfers to the jetty and back are included.',
     },
+    railhead: {
+      none: 'No train goes to the Andaman Islands. Fly, or come by ship from Chennai, Kolkata or Visakhapatnam in two to four days',
+    },
     party: { smallest: 2, largest: 6 },
     team: 'Drivers at both ends, a local guide for the reef flat, and a family that cooks your lunch. No escort otherwise.',
     ages: { from: 3, note: 'Flat and quiet, good for grandparents: an auto can be kept on call.' },
@@ -162,7 +165,6 @@ export const trip: TripContent = {
       { what: 'Ferry tickets in your names', by: 'us', when: 'Before you fly' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [{ place: 'port-blair' }, { place: 'neil-island', night: true }, { place: 'port-blair' }],
   difficulty: 'easy',

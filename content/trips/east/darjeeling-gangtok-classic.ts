@@ -81,7 +81,7 @@ export const trip: TripContent = {
     {
       title: 'Rumtek monastery and Gangtok’s quiet corners',
       description:
-        'Across the valley, Rumtek guards the Karmapa’s golden stupa behind soldiers and hundreds of butter lamps; bring your identity card for the gate. On the return, the Namgyal Institute holds Lepcha and Sanskrit manuscripts, and the Do Drul Chorten’s hundred and eight wheels are there for you to turn. The ropeway over Gangtok shows you in seven minutes how the town lies. Dinner is a Sikkimese spread: nettle soup, gundruk, phagshapa pork or the same with mushrooms, and tongba, warm millet beer, for the curious.',
+        'Across the valley, Rumtek guards the Karmapa’s golden stupa behind soldiers and hundreds of butter lamps; bring your identity card for the gate. On the return, the Namgyal Institute holds Lepcha and Sanskrit manuscripts, and the Do Drul Chorten’s hundred and eight wheels are there for you to turn. If you like, buy a ticket for the ropeway over Gangtok, which shows you in seven minutes how the town lies. Dinner is a Sikkimese spread: nettle soup, gundruk, phagshapa pork or the same with mushrooms, and tongba, warm millet beer, for the curious.',
       activities: ['Rumtek monastery', 'Namgyal Institute and Do Drul Chorten', 'Farewell Sikkimese dinner'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Gangtok',
@@ -106,7 +106,7 @@ export const trip: TripContent = {
   exclusions: [
     'Travel to Bagdogra or New Jalpaiguri and home',
     'Lunches and café stops',
-    'Yak rides, ropeway and winter-boot hire at the lake',
+    'Yak rides, ropeway and winter-boot hire at the lake, and the ropeway over Gangtok',
     'The higher fare if you want a seat behind the steam engine for certain',
     'The permit for foreign guests, who may visit Tsomgo Lake but not Nathula',
     'Sikkim’s visitor fee, ₹50, paid at the first hotel in Sikkim',
@@ -227,7 +227,6 @@ export const trip: TripContent = {
         rupees: 50,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',

@@ -184,7 +184,6 @@ export const trip: TripContent = {
     insurance: 'Not included. Ordinary travel insurance is enough; road closures do happen.',
     papers: [{ what: 'Government photo ID for every guest', by: 'you', when: 'At each check-in' }],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'bagdogra' },

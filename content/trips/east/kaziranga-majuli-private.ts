@@ -209,7 +209,6 @@ export const trip: TripContent = {
       { what: 'Park entry and jeep bookings', by: 'us', when: 'As soon as you book' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'guwahati' },

@@ -246,7 +246,7 @@ export const trip: TripContent = {
     cash: 'Draw cash in Siliguri: do not count on an ATM at Sukhia or Manebhanjan. Carry ₹4,000 in small notes for hot water, charging and tips, and more if you hire a porter there.',
     power:
       'Solar or generator power for an hour or two each evening, for a small payment; often none at Phalut.',
-    insurance: 'Not included. Buy a policy that covers trekking to 4,000 m and rescue.',
+    insurance: 'Required, not included: buy a policy that covers trekking to 4,000 m and rescue.',
     papers: [
       {
         what: 'Voter card, passport or Aadhaar, and three photographs; foreign guests: passport and visa',
@@ -265,7 +265,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',

@@ -244,7 +244,6 @@ export const trip: TripContent = {
         rupees: 50,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'sunday',

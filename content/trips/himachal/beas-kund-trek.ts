@@ -160,7 +160,7 @@ export const trip: TripContent = {
     cash: 'The last dependable ATMs are in Manali. Carry cash for gear hire, a porter and the tea shop at Dhundi.',
     power: 'Charge everything at Solang; the camp has no power. Bring a power bank and a torch.',
     insurance:
-      'Not included. Bring a policy that covers trekking to 4,000 m and rescue; we ask to see a copy.',
+      'Required, not included: bring a policy that covers trekking to 4,000 m and rescue; we ask to see a copy.',
     papers: [
       { what: 'Government photo ID, original and one copy', by: 'you', when: 'For the register at Dhundi' },
       {
@@ -171,7 +171,6 @@ export const trip: TripContent = {
       { what: 'Copy of your trekking insurance', by: 'you', when: 'Before the start' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'thursday',

@@ -174,7 +174,6 @@ export const trip: TripContent = {
       { what: 'Signed flight declaration form', by: 'you', when: 'Handed out in the coach on Friday night' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'friday',

@@ -176,7 +176,6 @@ export const trip: TripContent = {
       { what: 'Entry to Kalatop sanctuary on foot', by: 'us', when: 'At the gate on day 2' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'pathankot' },

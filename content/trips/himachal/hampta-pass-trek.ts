@@ -203,7 +203,6 @@ export const trip: TripContent = {
       { what: 'Forest fee, camping permit and Chandratal entry', by: 'us', when: 'Before day 2' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'sunday',

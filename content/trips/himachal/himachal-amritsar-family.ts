@@ -211,7 +211,7 @@ export const trip: TripContent = {
       note: 'Best from 5 years: three drives last eight hours or more. Under 5 travel free without a bed or seat',
     },
     fitness:
-      'No trekking. Longest drives, with halts: ten hours from Delhi on day 1, about 245 km on day 3, nine hours on day 5. Some steps at Hadimba and McLeod Ganj. Highest sleep about 2,200 m, in Shimla.',
+      'No trekking. Longest drives, with halts: ten hours from Delhi on day 1, about 245 km on day 3, nine hours on day 5. Some steps at Hadimba and McLeod Ganj. Highest sleep Shimla, 2,276 m.',
     nights: [
       {
         count: 2,
@@ -268,7 +268,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',

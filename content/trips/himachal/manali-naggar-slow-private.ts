@@ -174,7 +174,6 @@ export const trip: TripContent = {
     insurance: 'Not included. A policy that covers cancelled flights is useful, as Bhuntar’s often are.',
     papers: [{ what: 'Government photo ID for every guest', by: 'you', when: 'At each check-in' }],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'bhuntar' },

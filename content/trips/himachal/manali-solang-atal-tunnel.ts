@@ -176,7 +176,6 @@ export const trip: TripContent = {
     insurance: 'Not included. If you ski or paraglide, choose a policy that covers it.',
     papers: [{ what: 'Government photo ID for every guest', by: 'you', when: 'At each check-in' }],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'thursday',

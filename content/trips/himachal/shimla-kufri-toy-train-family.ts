@@ -165,7 +165,6 @@ export const trip: TripContent = {
       { what: 'Train tickets', by: 'us', when: 'Booked when reservations open, up to 60 days ahead' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'tuesday',

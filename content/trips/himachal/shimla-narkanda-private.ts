@@ -17,7 +17,7 @@ export const trip: TripContent = {
   highlights: [
     'Hatu Peak, one of the highest points around Shimla with a road, and a carved cedar temple',
     'Thanedar and Kotgarh, where Stokes planted his American apples in 1916',
-    'Blossom in April, harvest in August and September, snow in January',
+    'Blossom in April, apple harvest in September, snow in January',
     'Oak and cedar walks at Mashobra straight from the door',
     'Each day’s plan is settled with your driver the evening before',
   ],
@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       question: 'When can we pick apples ourselves?',
       answer:
-        'You can from mid-August to the end of September, with the family’s consent and a basket. Early cherries come in June, pears in August. During rains in July the road is slow and we advise waiting.',
+        'You can in September, with the family’s consent and a basket. Early cherries come in June. In July and August the rain slows the road, so we do not run this trip then.',
     },
   ],
   thingsToCarry: [
@@ -150,7 +150,6 @@ export const trip: TripContent = {
     insurance: 'Not included. If you ski, choose a policy that covers it.',
     papers: [{ what: 'Government photo ID for every guest', by: 'you', when: 'At each check-in' }],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'chandigarh' },

@@ -249,7 +249,6 @@ export const trip: TripContent = {
         rupees: 300,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'sunday',

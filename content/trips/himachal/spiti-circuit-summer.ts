@@ -246,7 +246,6 @@ export const trip: TripContent = {
       { what: 'Camping and forest entry for Chandratal', by: 'us', when: 'On day 7' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',

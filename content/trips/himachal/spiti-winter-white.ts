@@ -256,7 +256,6 @@ export const trip: TripContent = {
         rupees: 150,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',

@@ -230,7 +230,6 @@ export const trip: TripContent = {
         rupees: 100,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'sunday',

@@ -163,6 +163,11 @@ export const trip: TripContent = {
       name: 'Kushok Bakula Rimpochee Airport, Leh',
       transfer: 'About 5 km and 15 minutes to the hotel in Leh; our car is included both ways',
     },
+    railhead: {
+      name: 'Srinagar (Nowgam)',
+      transfer:
+        'About 420 km and two days by road, not included; Zoji La may still be shut by snow in April, so fly to Leh',
+    },
     team: 'One trip captain, a Ladakhi driver in each SUV and a local teacher-guide in Garkone and Dah',
     ages: {
       from: 6,
@@ -192,7 +197,8 @@ export const trip: TripContent = {
       'Only postpaid SIMs work in Ladakh for visitors from other states. Jio, Airtel and BSNL cover Leh and Khaltse; at Dah and Garkone count on Airtel at best.',
     cash: 'Draw cash in Leh: there is no ATM to count on at Dah. Carry about ₹3,000 in small notes for tickets and shopping; UPI fails where the signal does.',
     power: 'Mains power in Leh and Dah, with cuts in April. Charge in the evening, and bring a power bank.',
-    insurance: 'Not included. Take travel insurance with medical cover at 3,500 m and for cancelled flights.',
+    insurance:
+      'Required, not included: buy travel insurance with medical cover and evacuation at 3,500 m, and for cancelled flights.',
     papers: [
       {
         what: 'Original photo identity card: Aadhaar, voter card or passport',
@@ -211,7 +217,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',

@@ -113,7 +113,7 @@ export const trip: TripContent = {
     'Dinner on day 7',
     'Hire of camera lenses and tripods, from ₹800 a day in Leh',
     'Monastery tickets at Hemis, Stakna and Matho, ₹50–100 each, if you go in',
-    'Insurance with medical evacuation, which we ask every guest to have',
+    'Insurance with medical evacuation, which every guest must have',
   ],
   faqs: [
     {
@@ -188,6 +188,10 @@ export const trip: TripContent = {
       name: 'Kushok Bakula Rimpochee Airport, Leh',
       transfer: 'About 6 km and 20 minutes to the hotel in upper Leh; our car is included both ways',
     },
+    railhead: {
+      name: 'Srinagar (Nowgam)',
+      transfer: 'About 420 km and two days by road over Zoji La, not included; most guests fly to Leh',
+    },
     team: 'One trip captain, a Ladakhi driver in each SUV, a Hanle astro-guide for two evenings',
     ages: {
       from: 12,
@@ -235,7 +239,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'thursday',

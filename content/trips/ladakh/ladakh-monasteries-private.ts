@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       question: 'Which festivals could the journey include?',
       answer:
-        'Hemis Tsechu falls on the 10th and 11th days of the fifth Tibetan month: 5 and 6 July in 2025, 24 and 25 June in 2026. Yuru Kabgyat at Lamayuru is also in June or July, Thiksey Gustor in October or November, others in winter. Ask us for next year’s dates, as they move. Tell us early and we plan the trip round one; rooms for Hemis sell out fast.',
+        'Hemis Tsechu falls on the 10th and 11th days of the fifth Tibetan month: 5 and 6 July in 2025, 24 and 25 June in 2026 and, by our reckoning, 13 and 14 July in 2027, until the monastery announces it. Yuru Kabgyat at Lamayuru is also in June or July, Thiksey Gustor in October or November, others in winter. Ask us for their dates, as they move. Tell us early and we plan the trip round one; rooms for Hemis sell out fast.',
     },
     {
       question: 'Is there a lot of climbing?',
@@ -149,6 +149,10 @@ export const trip: TripContent = {
       name: 'Kushok Bakula Rimpochee Airport, Leh',
       transfer: 'About 5 km and 15 minutes to the hotel in Leh; your private car is included on arrival',
     },
+    railhead: {
+      name: 'Srinagar (Nowgam)',
+      transfer: 'About 420 km and two days by road over Zoji La, not included; most guests fly to Leh',
+    },
     party: { smallest: 2, largest: 4 },
     team: 'Your own driver, and a guide trained in Himalayan art',
     ages: { from: 8, note: 'Over 65, or with heart or lung trouble, ask a doctor before you fly to 3,524 m' },
@@ -190,7 +194,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'leh', night: true },

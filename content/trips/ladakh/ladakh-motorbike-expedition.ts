@@ -151,7 +151,7 @@ export const trip: TripContent = {
     'Damage to the bike beyond normal wear, taken from a deposit of ₹10,000 a bike; you leave it in Manali on day 1, and the rest comes back when you hand the bike over',
     'Lunches and tea at dhabas, about ₹400 a day',
     'Camel ride at Hunder, from ₹350, and monastery tickets, about ₹50–100 each, if you go in',
-    'Hospital or evacuation costs; take a policy that covers riding above 5,000 m',
+    'Hospital or evacuation costs; every rider and pillion needs a policy that covers riding above 5,000 m',
   ],
   faqs: [
     {
@@ -308,7 +308,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',

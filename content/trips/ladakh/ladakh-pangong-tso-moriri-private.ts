@@ -107,7 +107,7 @@ export const trip: TripContent = {
     {
       question: 'Is the road between the two large lakes always open?',
       answer:
-        'It is open to Indian citizens most of the year from May on, but the army may close it on a given morning. Then you return by Chang La and Karu and go up the Indus, which makes a day of eleven hours or, better, an extra night at Chumathang. By the rules as checked on 16 November 2026, foreign nationals must take the second way.',
+        'It is open to Indian citizens most of the year from May on, but the army may close it on a given morning. Then you return by Chang La and Karu and go up the Indus, which makes a day of eleven hours or, better, an extra night at Chumathang. By the rules as published by 20 May 2026, foreign nationals must take the second way.',
     },
     {
       question: 'Tent, cottage or homestay?',
@@ -169,6 +169,10 @@ export const trip: TripContent = {
       name: 'Kushok Bakula Rimpochee Airport, Leh',
       transfer: 'About 5 km and 15 minutes to the hotel in Leh; your private car is included both ways',
     },
+    railhead: {
+      name: 'Srinagar (Nowgam)',
+      transfer: 'About 420 km and two days by road over Zoji La, not included; most guests fly to Leh',
+    },
     party: { smallest: 2, largest: 4 },
     team: 'Your own driver, who knows the Chushul road, and a planner in Leh; a guide only if you add one',
     ages: {
@@ -216,7 +220,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'leh', night: true },

@@ -158,6 +158,10 @@ export const trip: TripContent = {
       name: 'Kushok Bakula Rimpochee Airport, Leh',
       transfer: 'About 5 km and 15 minutes to the hotel in Leh; your private car is included on arrival',
     },
+    railhead: {
+      name: 'Srinagar (Nowgam)',
+      transfer: 'About 420 km and two days by road over Zoji La, not included; most guests fly to Leh',
+    },
     party: { smallest: 2, largest: 2 },
     team: 'A Ladakhi photographer as your mentor for six days, and your own driver',
     ages: {
@@ -197,7 +201,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'leh', night: true },

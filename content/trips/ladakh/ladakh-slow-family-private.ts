@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Home from Leh, or on to Nubra',
       description:
-        'Families with a flight to catch leave Leh after breakfast. Those with three more days are now as well prepared as anyone can be, and may go on over Khardung La to two nights in Nubra’s dunes, which we keep ready as an add-on until the evening before. We will say honestly if we think your youngest should not go. Pangong with a child under five is something we advise against.',
+        'Families with a flight to catch leave Leh after breakfast. Those with three more days are now as well prepared as anyone can be, and may go on over Khardung La to two nights in Nubra’s dunes, which we keep ready as an add-on until the evening before. We will say honestly if we think your youngest should not go. Pangong is not for children under ten: one sleeps there at 4,225 m.',
       activities: ['Airport transfer or Nubra extension'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -93,7 +93,7 @@ export const trip: TripContent = {
     {
       question: 'From what age is Leh all right for children?',
       answer:
-        'Many doctors agree to it from about two or three years if the child is well and you go slowly. Younger children cannot tell you what hurts and should sleep lower; cautious doctors say below 2,500 m. Ask your doctor, and tell us of any heart, lung or ear trouble. On this plan you never sleep above 3,524 m.',
+        'Many doctors agree to it from about two or three years if the child is well and you go slowly. Younger children cannot tell you what hurts and should sleep below 3,000 m, or lower if your doctor says so. Ask your doctor, and tell us of any heart, lung or ear trouble. On this plan you never sleep above 3,524 m.',
     },
     {
       question: 'How does the price work for a family of four?',
@@ -169,6 +169,10 @@ export const trip: TripContent = {
       name: 'Kushok Bakula Rimpochee Airport, Leh',
       transfer: 'About 5 km and 15 minutes to the hotel in Leh; your private car is included both ways',
     },
+    railhead: {
+      name: 'Srinagar (Nowgam)',
+      transfer: 'About 420 km and two days by road over Zoji La, not included; most guests fly to Leh',
+    },
     party: { smallest: 2, largest: 6 },
     team: 'The same driver on all six days, and a planner on the phone',
     ages: {
@@ -176,7 +180,7 @@ export const trip: TripContent = {
       note: 'Ask your doctor about children under 5 at 3,524 m; river float from 10, if the operator agrees; over 65, a heart check first',
     },
     fitness:
-      'Very easy: no pass, at most two and a half hours in the car a day, no walk compulsory. Leh 3,524 m is the highest bed, Likir 3,700 m the highest visit; Alchi is at 3,100 m.',
+      'Very easy: no pass, at most two and a half hours in the car a day, no walk compulsory. Highest bed Leh at 3,524 m, highest visit Likir at 3,700 m; Alchi is at 3,100 m.',
     nights: [
       {
         count: 2,
@@ -227,7 +231,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'leh', night: true },

@@ -188,9 +188,13 @@ export const trip: TripContent = {
       name: 'Kushok Bakula Rimpochee Airport, Leh',
       transfer: 'About 4 km and 10 minutes to the hotel in Leh; our car is included both ways',
     },
+    railhead: {
+      name: 'Srinagar (Nowgam)',
+      transfer: 'About 420 km and two days by road over Zoji La, not included; most guests fly to Leh',
+    },
     team: 'One trip captain, a Ladakhi driver in each SUV and a village guide in Turtuk',
     ages: {
-      from: 6,
+      from: 10,
       note: 'Over 60: only if fit, walking daily and with a doctor’s consent; not in pregnancy or with heart or lung disease',
     },
     fitness:
@@ -210,7 +214,7 @@ export const trip: TripContent = {
     ],
     singleRoom: { more: 9000 },
     child: {
-      from: 6,
+      from: 10,
       to: 11,
       price: 13500,
       note: 'Mattress in the parents’ room and a seat of their own in the car',
@@ -221,7 +225,7 @@ export const trip: TripContent = {
     power:
       'Mains in Leh and Hunder; power comes and goes in Turtuk; Pangong cottages have it for some hours in the evening. Bring a power bank.',
     insurance:
-      'Not included. Take travel insurance with medical cover up to 5,500 m and for cancelled flights.',
+      'Required, not included: buy travel insurance with medical cover and evacuation up to 5,500 m, and for cancelled flights.',
     papers: [
       {
         what: 'Original Aadhaar, voter card or passport, and three copies',
@@ -240,7 +244,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',

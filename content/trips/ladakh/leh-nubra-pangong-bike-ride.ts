@@ -191,6 +191,10 @@ export const trip: TripContent = {
       name: 'Kushok Bakula Rimpochee Airport, Leh',
       transfer: 'About 5 km and 15 minutes to the guest house in Leh; our car is included both ways',
     },
+    railhead: {
+      name: 'Srinagar (Nowgam)',
+      transfer: 'About 420 km and two days by road over Zoji La, not included; most guests fly to Leh',
+    },
     team: 'Lead rider, sweep rider and a mechanic in a support car that carries the bags',
     ages: {
       from: 18,
@@ -211,7 +215,8 @@ export const trip: TripContent = {
     cash: 'ATMs in Leh and Diskit, none to count on after that. Carry about ₹4,000 in notes besides the ₹5,000 bike deposit.',
     power:
       'Mains in Leh and Sumur, with cuts; the Pangong camp has power for some hours in the evening. Bring a power bank.',
-    insurance: 'Not included. Take a policy that covers riding above 5,000 m, hospital and evacuation.',
+    insurance:
+      'Required, not included: buy a policy that covers riding above 5,000 m, hospital and evacuation.',
     papers: [
       {
         what: 'Original licence for a geared two-wheeler; foreign nationals also an International Driving Permit',
@@ -235,7 +240,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'sunday',

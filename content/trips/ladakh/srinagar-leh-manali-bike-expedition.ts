@@ -253,7 +253,8 @@ export const trip: TripContent = {
     cash: 'There are ATMs in Srinagar, Kargil, Leh and Keylong. Carry ₹8,000 in notes, besides the refundable ₹12,000 bike deposit.',
     power:
       'Mains in towns; at Chumathang power may stop at about 9 pm; the Korzok and Sarchu camps have power for a few hours in the evening. Bring a power bank.',
-    insurance: 'Not included. Take a policy that covers riding above 5,000 m, hospital and evacuation.',
+    insurance:
+      'Required, not included: buy a policy that covers riding above 5,000 m, hospital and evacuation.',
     papers: [
       {
         what: 'Original licence for a geared two-wheeler; foreign nationals also an International Driving Permit',
@@ -277,7 +278,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',

@@ -202,6 +202,10 @@ export const trip: TripContent = {
       name: 'Kushok Bakula Rimpochee Airport, Leh',
       transfer: 'About 6 km and 20 minutes to the hotel in upper Leh; our car is included both ways',
     },
+    railhead: {
+      name: 'Srinagar (Nowgam)',
+      transfer: 'About 420 km and two days by road over Zoji La, not included; most guests fly to Leh',
+    },
     team: 'Lead rider, mechanic with a fuel truck and two oxygen kits, a doctor’s check on day 1, an astro-guide for one evening',
     ages: {
       from: 18,
@@ -249,7 +253,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'friday',

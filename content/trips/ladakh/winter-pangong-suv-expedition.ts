@@ -195,6 +195,11 @@ export const trip: TripContent = {
       name: 'Kushok Bakula Rimpochee Airport, Leh',
       transfer: 'About 5 km and 15 minutes to the hotel in Leh; our car is included both ways',
     },
+    railhead: {
+      name: 'Srinagar (Nowgam)',
+      transfer:
+        'About 420 km by road, not included; snow shuts Zoji La for weeks from January on, so fly to Leh',
+    },
     team: 'One trip captain, a Ladakhi driver in each SUV, a wildlife spotter on day 3 and an ice guide at Pangong',
     ages: {
       from: 16,
@@ -228,7 +233,8 @@ export const trip: TripContent = {
     cash: 'Draw cash in Leh, the last dependable ATMs. Carry about ₹8,000 in notes in case snow adds a day or two.',
     power:
       'Mains in Leh. In the homes you can charge for a few hours each evening. Keep batteries next to your skin: cold empties them.',
-    insurance: 'Not included. Take a policy with evacuation from 5,400 m and for flights moved by snow.',
+    insurance:
+      'Required, not included: buy a policy with evacuation from 5,400 m and for flights moved by snow.',
     papers: [
       {
         what: 'Original photo identity card: Aadhaar, voter card or passport',
@@ -247,7 +253,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',

@@ -217,7 +217,6 @@ export const trip: TripContent = {
         rupees: 300,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'thursday',

@@ -211,7 +211,6 @@ export const trip: TripContent = {
         rupees: 600,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'bikaner', night: true },

@@ -197,7 +197,6 @@ export const trip: TripContent = {
         rupees: 200,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'friday',

@@ -205,7 +205,6 @@ export const trip: TripContent = {
       { what: 'Entrance tickets, the City Palace apartments included', by: 'us', when: 'Before you arrive' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'jaipur', night: true },

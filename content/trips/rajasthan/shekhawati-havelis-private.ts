@@ -158,7 +158,6 @@ export const trip: TripContent = {
     insurance: 'None is included. An ordinary domestic travel policy is enough.',
     papers: [{ what: 'Photo ID of each guest, original', by: 'you', when: 'At the hotel desks' }],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'delhi' },

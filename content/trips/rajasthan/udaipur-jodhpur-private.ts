@@ -185,7 +185,6 @@ export const trip: TripContent = {
         rupees: 900,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [{ place: 'udaipur', night: true }, { place: 'ranakpur' }, { place: 'jodhpur', night: true }],
   difficulty: 'easy',

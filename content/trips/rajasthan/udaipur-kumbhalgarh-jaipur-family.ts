@@ -218,7 +218,6 @@ export const trip: TripContent = {
       { what: 'Tickets for boat, shows and monuments', by: 'us', when: 'Before you arrive' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',

@@ -186,7 +186,6 @@ export const trip: TripContent = {
         rupees: 550,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'udaipur', night: true },

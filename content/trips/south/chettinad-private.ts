@@ -183,7 +183,6 @@ export const trip: TripContent = {
         rupees: 50,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'madurai' },

@@ -212,7 +212,6 @@ export const trip: TripContent = {
         rupees: 40,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'wednesday',

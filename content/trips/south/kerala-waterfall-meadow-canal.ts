@@ -204,7 +204,6 @@ export const trip: TripContent = {
       { what: 'Forest entry at Athirappilly and Vazhachal', by: 'us', when: 'Bought at the gate on day 2' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'thursday',

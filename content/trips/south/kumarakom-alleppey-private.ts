@@ -196,7 +196,6 @@ export const trip: TripContent = {
         rupees: 100,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'kochi' },

@@ -169,11 +169,10 @@ export const trip: TripContent = {
       {
         what: 'Your own request for the inner chamber of the Matrimandir (from 10 years), if you want to sit inside; agents may not book it',
         by: 'you',
-        when: 'By e-mail, some days before. The viewing garden needs only a free pass from the Visitors Centre',
+        when: 'By email, some days before. The viewing garden needs only a free pass from the Visitors Centre',
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'chennai' },

@@ -180,7 +180,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'chennai', night: true },

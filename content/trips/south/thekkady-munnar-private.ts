@@ -191,7 +191,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'kochi' },

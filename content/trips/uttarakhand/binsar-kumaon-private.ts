@@ -185,7 +185,6 @@ export const trip: TripContent = {
       { what: 'Binsar sanctuary entry and vehicle permit', by: 'us', when: 'At the Ayarpani gate on day 1' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'kathgodam' },

@@ -161,7 +161,7 @@ export const trip: TripContent = {
     {
       question: 'What are the temples’ rules on phones and visitors?',
       answer:
-        'Since the 2026 season no phone or camera may be carried into any of the four temple complexes; hand them in at the counter, where there is one, or leave them in your room. Photographs are allowed outside. The committee of Gangotri (for Mukhwa village too) decided in January 2026, and that of Badrinath and Kedarnath in March, that only Hindus may enter; Sikhs, Jains and Buddhists are to be counted among them. The same has been proposed for Yamunotri. Checked on 16 November 2026: rules may change, so please ask before booking if this concerns someone in your family.',
+        'Since the 2026 season no phone or camera may be carried into any of the four temple complexes; hand them in at the counter, where there is one, or leave them in your room. Photographs are allowed outside. The committee of Gangotri (for Mukhwa village too) decided in January 2026, and that of Badrinath and Kedarnath in March, that only Hindus may enter; Sikhs, Jains and Buddhists are to be counted among them. The same has been proposed for Yamunotri. So it was published by 20 May 2026; rules may change, so please ask before booking if this concerns someone in your family.',
     },
   ],
   thingsToCarry: [
@@ -269,7 +269,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'haridwar' },

@@ -171,8 +171,7 @@ export const trip: TripContent = {
       'Fair in Sari and Ukhimath on Jio and Airtel, patchy at Chopta, little or nothing above the treeline.',
     cash: 'Draw cash in Rishikesh or Rudraprayag; Ukhimath has a machine that may be empty, do not count on one at Sari or Chopta.',
     power: 'Sari has electricity but loses it in storms. Charge at the homestay and bring a power bank.',
-    insurance:
-      'None is included. A trekking policy for heights up to 4,000 m, with evacuation, is worth buying.',
+    insurance: 'Required, not included: buy a trekking policy for heights up to 4,000 m, with evacuation.',
     papers: [
       {
         what: 'Aadhaar or other government photo ID, original',
@@ -186,7 +185,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'friday',

@@ -211,7 +211,7 @@ export const trip: TripContent = {
     cash: 'Draw cash in Dehradun, or at the latest in Purola. Do not count on a machine in Sankri or the villages.',
     power: 'Sankri has electricity with cuts. No charging on the four camping nights: bring a power bank.',
     insurance:
-      'None is included. Buy a trekking policy that covers 4,000 m, evacuation and leaving the route early.',
+      'Required, not included: buy a trekking policy that covers 4,000 m, evacuation and leaving the route early.',
     papers: [
       {
         what: 'Government photo ID, original',
@@ -222,7 +222,6 @@ export const trip: TripContent = {
       { what: 'Govind National Park permits and camping levy', by: 'us', when: 'Checked at Netwar on day 1' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',

@@ -90,7 +90,7 @@ export const trip: TripContent = {
     'Lunches on the two driving days',
     'A mule to carry your rucksack, ₹350 a day for up to 9 kg',
     'Rental of jackets or boots from the Sankri store',
-    'Rescue and evacuation costs, which your own insurance should cover',
+    'Rescue and evacuation costs, which your own insurance must cover',
   ],
   faqs: [
     {
@@ -222,7 +222,7 @@ export const trip: TripContent = {
     power:
       'Sankri has electricity with cuts. There is no charging in the three camps: bring a power bank and keep it warm at night.',
     insurance:
-      'None is included. Buy a trekking policy that covers 4,000 m, rescue and evacuation, as those costs are yours.',
+      'Required, not included: buy a trekking policy that covers 4,000 m, rescue and evacuation, as those costs are yours.',
     papers: [
       {
         what: 'Government photo ID and two photocopies',
@@ -237,7 +237,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'sunday',

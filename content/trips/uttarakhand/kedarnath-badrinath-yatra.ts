@@ -138,7 +138,7 @@ export const trip: TripContent = {
     {
       question: 'May I take my phone into the temples, and who may enter?',
       answer:
-        'From the 2026 season phones and cameras are banned inside the temple premises: leave them at the deposit counter and take your pictures outside. In March 2026 the temple committee also resolved to admit only Hindus, counting Sikhs, Jains and Buddhists among them, and said that it would check registrations. We checked this on 16 November 2026; it may change before your date, so ask us first.',
+        'From the 2026 season phones and cameras are banned inside the temple premises: leave them at the deposit counter and take your pictures outside. In March 2026 the temple committee also resolved to admit only Hindus, counting Sikhs, Jains and Buddhists among them, and said that it would check registrations. So it was published by 20 May 2026; it may change before your date, so ask us first.',
     },
   ],
   thingsToCarry: [
@@ -264,7 +264,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'monday',

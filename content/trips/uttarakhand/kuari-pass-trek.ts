@@ -194,7 +194,7 @@ export const trip: TripContent = {
     cash: 'Cash machines in Rishikesh and Joshimath; none on the trail.',
     power:
       'Joshimath has electricity with cuts. No charging in the three camps: bring a power bank and sleep with it.',
-    insurance: 'None is included. Buy a trekking policy that covers 4,000 m, snow, and evacuation.',
+    insurance: 'Required, not included: buy a trekking policy that covers 4,000 m, snow, and evacuation.',
     papers: [
       {
         what: 'Government photo ID and two passport photographs for the forest office',
@@ -213,7 +213,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'sunday',

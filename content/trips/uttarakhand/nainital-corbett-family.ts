@@ -237,7 +237,6 @@ export const trip: TripContent = {
       { what: 'Shatabdi tickets in your names', by: 'us', when: 'Up to 60 days before departure' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'wednesday',

@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'Mussoorie’s Camel’s Back Road, then Dehradun',
       description:
-        'We take a last early walk on Camel’s Back Road, three flat kilometres behind Mussoorie (2,005 m), with joggers, schoolchildren and a rock shaped like a camel. Second-hand bookshops open at about 10 am and the Cambridge shop is where Ruskin Bond, who lives in Landour, has signed his books on Saturdays. Shared taxis leave from Picture Palace all day; ours goes at 1 pm and, after 35 km of bends, sets you down at Dehradun station or the ISBT by 2:30 pm.',
+        'We take a last early walk on Camel’s Back Road, three flat kilometres behind Mussoorie (2,005 m), with joggers, schoolchildren and a rock shaped like a camel. Second-hand bookshops open at about 10 am and the Cambridge shop sells the books of Ruskin Bond, who lives in Landour. Shared taxis leave from Picture Palace all day; ours goes at 1 pm and, after 35 km of bends, sets you down at Dehradun station or the ISBT by 2:30 pm.',
       activities: ['Camel’s Back Road', 'Bookshops on the Mall', 'Taxi to Dehradun'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -185,7 +185,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'monday',

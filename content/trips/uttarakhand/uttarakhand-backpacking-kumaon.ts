@@ -203,7 +203,6 @@ export const trip: TripContent = {
       { what: 'Forest entry for Khaliya Top', by: 'us', when: 'At Munsiyari before the walk on day 6' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',

@@ -214,7 +214,7 @@ export const trip: TripContent = {
     power:
       'Ghangaria has electricity for part of the day, mostly in the evening. Charge there and carry a power bank.',
     insurance:
-      'None is included. Buy a policy that covers trekking to 4,400 m, evacuation and days lost to landslides.',
+      'Required, not included: buy a policy that covers trekking to 4,400 m, evacuation and days lost to landslides.',
     papers: [
       {
         what: 'Government photo ID, original; the same one for every permit',
@@ -233,7 +233,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',

@@ -180,7 +180,6 @@ export const trip: TripContent = {
       { what: 'Signed rafting form with your health details', by: 'you', when: 'On the river bank on day 3' },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'thursday',

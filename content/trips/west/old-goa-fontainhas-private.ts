@@ -179,7 +179,6 @@ export const trip: TripContent = {
         rupees: 400,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'panaji', night: true },

@@ -218,7 +218,6 @@ export const trip: TripContent = {
         rupees: 500,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     smallest: 6,

@@ -170,8 +170,7 @@ export const trip: TripContent = {
       'Jio and Airtel work around Bhaje and Pawna. On the forts and in cloud the signal comes and goes; leaders carry radios.',
     cash: 'Draw cash in Mumbai or Lonavala; do not count on an ATM in the villages. Stalls take UPI where there is signal.',
     power: 'Power cuts are frequent in the rains. Charge at home and bring a power bank in a dry bag.',
-    insurance:
-      'Nothing is covered by the price. You need a policy that covers trekking, rescue and hospital.',
+    insurance: 'Required, not included: buy a policy that covers trekking, rescue and hospital.',
     papers: [
       {
         what: 'Government photo ID; passport and visa for foreign visitors',
@@ -190,7 +189,6 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'friday',

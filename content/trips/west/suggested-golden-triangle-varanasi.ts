@@ -250,7 +250,6 @@ export const trip: TripContent = {
         rupees: 6000,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'delhi', night: true },

@@ -262,7 +262,6 @@ export const trip: TripContent = {
         foreign: { amount: 50000, currency: 'IDR' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'sanur', night: true },

@@ -238,7 +238,6 @@ export const trip: TripContent = {
         foreign: { amount: 200000, currency: 'IDR' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'monday',

@@ -244,7 +244,6 @@ export const trip: TripContent = {
         foreign: { amount: 100000, currency: 'IDR' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'padang-bai', night: true },

@@ -1,4 +1,5 @@
 import type { TripContent } from '../../schema.ts'
+import { thaiVisa, thaiVisaPaper } from '../../thai-visa.ts'
 
 export const trip: TripContent = {
   id: 'bangkok-ayutthaya-private',
@@ -89,8 +90,7 @@ export const trip: TripContent = {
     },
     {
       question: 'What do Indian passport holders need?',
-      answer:
-        'The visa waiver for Indian tourists, in force since November 2023, was due to end or change in 2026, and a visa on arrival (2,000 baht in earlier years) may be asked. Check with the Thai embassy before you book; we checked on 16 November 2026. Fill in the Thailand Digital Arrival Card on the official site (it is free; look-alike sites charge money) and carry a hotel voucher and return ticket.',
+      answer: `${thaiVisa} Fill in the Thailand Digital Arrival Card on the official site (it is free; look-alike sites charge money) and carry a hotel voucher and return ticket.`,
     },
   ],
   thingsToCarry: [
@@ -177,11 +177,7 @@ export const trip: TripContent = {
         by: 'you',
         when: 'Check the passport before you book; show all of it at the border',
       },
-      {
-        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
-        by: 'you',
-        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
-      },
+      thaiVisaPaper,
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
         by: 'you',
@@ -196,7 +192,6 @@ export const trip: TripContent = {
         foreign: { amount: 2000, currency: 'THB' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'bangkok', night: true },

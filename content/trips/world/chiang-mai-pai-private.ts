@@ -1,4 +1,5 @@
 import type { TripContent } from '../../schema.ts'
+import { thaiVisa, thaiVisaPaper } from '../../thai-visa.ts'
 
 export const trip: TripContent = {
   id: 'chiang-mai-pai-private',
@@ -111,8 +112,7 @@ export const trip: TripContent = {
     },
     {
       question: 'Do we need a visa?',
-      answer:
-        'Perhaps. A waiver for Indians on a short holiday has been in force since November 2023, but was due to end or change in 2026, and a visa on arrival (2,000 baht in earlier years) may be asked. Check with the Thai embassy before you book; checked on 16 November 2026. The digital arrival card, free and filled in online before landing, is needed in any case.',
+      answer: `Probably. ${thaiVisa} The digital arrival card, free and filled in online before landing, is needed in any case.`,
     },
   ],
   thingsToCarry: [
@@ -200,11 +200,7 @@ export const trip: TripContent = {
         by: 'you',
         when: 'Check the passport before you book; show all of it at the border',
       },
-      {
-        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
-        by: 'you',
-        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
-      },
+      thaiVisaPaper,
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
         by: 'you',
@@ -225,7 +221,6 @@ export const trip: TripContent = {
         foreign: { amount: 400, currency: 'THB' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'chiang-mai', night: true },

@@ -1,4 +1,5 @@
 import type { TripContent } from '../../schema.ts'
+import { thaiVisa, thaiVisaPaper } from '../../thai-visa.ts'
 
 export const trip: TripContent = {
   id: 'koh-samui-private',
@@ -101,8 +102,7 @@ export const trip: TripContent = {
     },
     {
       question: 'Which entry formalities apply to Indians?',
-      answer:
-        'You clear immigration in Bangkok, or in Samui if you come through on one ticket. The visa waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival (2,000 baht in earlier years) may be asked. We checked on 16 November 2026; ask the Thai embassy before you book. Fill in the digital arrival card in the last three days.',
+      answer: `You clear immigration in Bangkok, or in Samui if you come through on one ticket. ${thaiVisa} Fill in the digital arrival card in the last three days.`,
     },
   ],
   thingsToCarry: [
@@ -184,11 +184,7 @@ export const trip: TripContent = {
         by: 'you',
         when: 'Check the passport before you book; show all of it at the border',
       },
-      {
-        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
-        by: 'you',
-        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
-      },
+      thaiVisaPaper,
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
         by: 'you',
@@ -203,7 +199,6 @@ export const trip: TripContent = {
         foreign: { amount: 2000, currency: 'THB' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'bangkok' },

@@ -1,4 +1,5 @@
 import type { TripContent } from '../../schema.ts'
+import { thaiVisa, thaiVisaPaper } from '../../thai-visa.ts'
 
 export const trip: TripContent = {
   id: 'phuket-phi-phi-private',
@@ -103,8 +104,7 @@ export const trip: TripContent = {
     },
     {
       question: 'Do we arrange the visa ourselves?',
-      answer:
-        'A tourist on an Indian passport needs the online arrival card, a return ticket and a hotel address. The visa waiver, in force since November 2023, was due to end or change in 2026; a visa on arrival (2,000 baht in earlier years) may be asked. Check with the Thai embassy before you book; checked on 16 November 2026. We send you the link and a filled-in example.',
+      answer: `A tourist on an Indian passport needs the online arrival card, a return ticket and a hotel address. ${thaiVisa} We send you the link and a filled-in example.`,
     },
   ],
   thingsToCarry: [
@@ -194,11 +194,7 @@ export const trip: TripContent = {
         by: 'you',
         when: 'Check the passport before you book; show all of it at the border',
       },
-      {
-        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
-        by: 'you',
-        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
-      },
+      thaiVisaPaper,
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
         by: 'you',
@@ -219,7 +215,6 @@ export const trip: TripContent = {
         foreign: { amount: 20, currency: 'THB' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'phuket' },

@@ -251,7 +251,6 @@ export const trip: TripContent = {
         foreign: { amount: 500000, currency: 'IDR' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'singapore', night: true },

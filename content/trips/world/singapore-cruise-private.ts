@@ -251,7 +251,6 @@ export const trip: TripContent = {
         foreign: { amount: 75, currency: 'SGD' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [{ place: 'singapore', night: true }, { place: 'george-town-penang' }, { place: 'singapore' }],
   difficulty: 'easy',

@@ -179,8 +179,8 @@ export const trip: TripContent = {
     },
     team: 'One captain with the group, a second one on the Universal Studios day, and a storyteller in Little India.',
     ages: {
-      from: 4,
-      note: 'Happiest at six to twelve. Younger children may come, but the Night Safari ends late for them.',
+      from: 0,
+      note: 'Best from four, happiest at six to twelve. For smaller children the Night Safari ends late.',
     },
     fitness:
       'Easy but long: day two runs from noon to about 10 pm, and Universal Studios is a day on your feet. It is about 31°C with showers; trams and prams help.',
@@ -245,7 +245,6 @@ export const trip: TripContent = {
         rupees: 1200,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',

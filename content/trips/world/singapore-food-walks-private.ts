@@ -203,7 +203,6 @@ export const trip: TripContent = {
         rupees: 1200,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [{ place: 'singapore', night: true }, { place: 'pulau-ubin' }, { place: 'singapore', night: true }],
   difficulty: 'easy',

@@ -287,7 +287,6 @@ export const trip: TripContent = {
         foreign: { amount: 1, currency: 'MYR' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'wednesday',

@@ -201,7 +201,6 @@ export const trip: TripContent = {
         rupees: 1200,
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [{ place: 'singapore' }, { place: 'sentosa', night: true }, { place: 'singapore', night: true }],
   difficulty: 'easy',

@@ -292,7 +292,6 @@ export const trip: TripContent = {
         foreign: { amount: 190000, currency: 'VND' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'hanoi', night: true },

@@ -1,4 +1,5 @@
 import type { TripContent } from '../../schema.ts'
+import { thaiVisa, thaiVisaPaper } from '../../thai-visa.ts'
 
 export const trip: TripContent = {
   id: 'i1',
@@ -101,13 +102,12 @@ export const trip: TripContent = {
     'The fee for a Thai visa on arrival, if one is needed: 2,000 baht in earlier years, about ₹5,800',
     'Lunches and dinners that the plan does not list; allow 400–600 baht a day',
     'Any taxi fare from Don Mueang above the value of our voucher, and the optional van to Phuket airport',
-    'Overseas medical insurance, which we ask every guest to have',
+    'Overseas medical insurance, which every guest must have',
   ],
   faqs: [
     {
       question: 'Do Indians need a visa for Thailand?',
-      answer:
-        'The waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival (2,000 baht in earlier years, about ₹5,800) may be asked. Check with the Thai embassy before you book; checked on 16 November 2026. Separately, everyone fills in the free Thailand Digital Arrival Card online in the three days before landing. Carry a return ticket and proof of funds; officers do ask.',
+      answer: `${thaiVisa} Separately, everyone fills in the free Thailand Digital Arrival Card online in the three days before landing. Carry a return ticket and proof of funds; officers do ask.`,
     },
     {
       question: 'How will a strict vegetarian manage?',
@@ -198,18 +198,14 @@ export const trip: TripContent = {
     cash: 'About 6,000 baht for open meals, massages and taxis. ATMs take over 200 baht each time, so exchange notes in the city. UPI only in a few shops.',
     power:
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Power is steady.',
-    insurance: 'Not included. We ask every guest to have overseas medical cover.',
+    insurance: 'Required, not included: buy overseas medical cover that names boats.',
     papers: [
       {
         what: 'Passport valid for six months, return ticket and hotel voucher',
         by: 'you',
         when: 'Check the passport before you book; show all of it at the border',
       },
-      {
-        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
-        by: 'you',
-        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
-      },
+      thaiVisaPaper,
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
         by: 'you',
@@ -224,7 +220,6 @@ export const trip: TripContent = {
         foreign: { amount: 2000, currency: 'THB' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',

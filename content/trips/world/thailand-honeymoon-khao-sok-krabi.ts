@@ -1,4 +1,5 @@
 import type { TripContent } from '../../schema.ts'
+import { thaiVisa, thaiVisaPaper } from '../../thai-visa.ts'
 
 export const trip: TripContent = {
   id: 'h7',
@@ -117,8 +118,7 @@ export const trip: TripContent = {
     },
     {
       question: 'What about visas and forms after the wedding?',
-      answer:
-        'A passport in a maiden name is fine as long as the ticket matches it. Each of you fills in the online arrival card in the three days before landing. The waiver for Indians on holiday, in force since November 2023, was due to end or change in 2026, so a visa on arrival (2,000 baht each in earlier years) may be asked. Check with the Thai embassy before you book the flight; checked on 16 November 2026.',
+      answer: `A passport in a maiden name is fine as long as the ticket matches it. Each of you fills in the online arrival card in the three days before landing. ${thaiVisa}`,
     },
     {
       question: 'Is it safe to swim at Kata?',
@@ -226,11 +226,7 @@ export const trip: TripContent = {
         by: 'you',
         when: 'Check the passport before you book; show all of it at the border',
       },
-      {
-        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
-        by: 'you',
-        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
-      },
+      thaiVisaPaper,
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
         by: 'you',
@@ -245,7 +241,6 @@ export const trip: TripContent = {
         foreign: { amount: 2000, currency: 'THB' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'sunday',

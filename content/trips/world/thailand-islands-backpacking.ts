@@ -1,4 +1,5 @@
 import type { TripContent } from '../../schema.ts'
+import { thaiVisa, thaiVisaPaper } from '../../thai-visa.ts'
 
 export const trip: TripContent = {
   id: 'thailand-islands-backpacking',
@@ -125,8 +126,7 @@ export const trip: TripContent = {
     },
     {
       question: 'What papers do I show on arrival?',
-      answer:
-        'You show a passport valid for six months, the Thailand Digital Arrival Card submitted online up to three days earlier, and an onward ticket. The visa waiver that Indian tourists have had since November 2023 was due to end or change in 2026; a visa on arrival, 2,000 baht in earlier years, may be asked. Check with the Thai embassy before you book (checked on 16 November 2026).',
+      answer: `You show a passport valid for six months, the Thailand Digital Arrival Card submitted online up to three days earlier, and an onward ticket. ${thaiVisa}`,
     },
     {
       question: 'Are e-cigarettes and cannabis all right on the islands?',
@@ -235,11 +235,7 @@ export const trip: TripContent = {
         by: 'you',
         when: 'Check the passport before you book; show all of it at the border',
       },
-      {
-        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
-        by: 'you',
-        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
-      },
+      thaiVisaPaper,
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
         by: 'you',
@@ -277,7 +273,6 @@ export const trip: TripContent = {
         foreign: { amount: 300, currency: 'THB' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   departures: {
     weekday: 'saturday',

@@ -211,7 +211,6 @@ export const trip: TripContent = {
         foreign: { amount: 150000, currency: 'IDR' },
       },
     ],
-    checkedOn: '2026-11-16',
   },
   route: [
     { place: 'ubud', night: true },

@@ -12,6 +12,8 @@ import { blogPosting } from '../structured/blog-posting.ts'
 import { breadcrumbList, type Crumb, home } from '../structured/breadcrumb-list.ts'
 import { type PostCardData, postCard } from './post-card.ts'
 
+type ShownDate = { iso: string; shown: string }
+
 export type PostPageData = {
   head: PageHead
   trail: Crumb[]
@@ -21,7 +23,8 @@ export type PostPageData = {
   category: { name: string; to: string }
   author: string
   /** The day as search engines and as people read it. */
-  date: { iso: string; shown: string }
+  date: ShownDate
+  updated: ShownDate | null
   minutes: number
   facts: Pick<Post, 'location' | 'month' | 'temperature'>
   picture: PictureData
@@ -47,7 +50,7 @@ export function createShowPost(deps: Deps): ShowPost {
     const post = posts.find(slug)
     if (!post) return null
     const { cards: trips, seatsOf } = await cards(catalogue.listByIds(post.trips))
-    const { title, description, author, date, minutes, location, month, temperature, body, tags } = post
+    const { title, description, author, minutes, location, month, temperature, body, tags } = post
     const shown = picture(post.picture, 'wide', post.coverAlt)
     const trail = [home, { label: catalogue.blog.title, to: '/blog' }, { label: title, to: postPath(post) }]
     return {
@@ -59,7 +62,8 @@ export function createShowPost(deps: Deps): ShowPost {
         description,
         category: { name: post.category, to: blogPath(blogTabOf(post.category)) },
         author,
-        date: { iso: date, shown: showDate(date) },
+        date: shownDate(post.date),
+        updated: post.updated ? shownDate(post.updated) : null,
         minutes,
         facts: { location, month, temperature },
         picture: shown,
@@ -72,6 +76,8 @@ export function createShowPost(deps: Deps): ShowPost {
     }
   }
 }
+
+const shownDate = (iso: string): ShownDate => ({ iso, shown: showDate(iso) })
 
 function headOf(post: Post, { trail, image }: { trail: Crumb[]; image: string }, deps: Deps): PageHead {
   const { site, siteUrl } = deps

@@ -16,6 +16,7 @@ export function blogPosting(
     description: post.description,
     image: new URL(image, siteUrl).href,
     datePublished: post.date,
+    ...(post.updated && { dateModified: post.updated }),
     author: { '@type': 'Organization', name: post.author, url: `${siteUrl}/` },
     publisher,
     articleSection: post.category,

@@ -7,7 +7,7 @@ type TravelerFieldsProps = { register: UseFormRegister<TravelerForm>; errors: Fi
 export function TravelerFields({ register, errors }: TravelerFieldsProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-3 text-lg font-strong">Traveler details</legend>
+      <legend className="mb-3 text-lg font-strong">Traveller details</legend>
       <div className="grid gap-4 m:grid-cols-2">
         <Field label="Name" required error={errors.name?.message} className="m:col-span-2">
           {(field) => <TextInput {...field} {...register('name')} autoComplete="name" />}

@@ -52,8 +52,8 @@ function booked({ seatedLate, dates }: PaymentView): ReturnWords {
   return {
     title: 'Your seats are booked',
     news: seatedLate
-      ? 'Your payment came late, but your seats were still free. Your confirmation is on its way to your e-mail.'
-      : 'We have your payment. Your confirmation is on its way to your e-mail.',
+      ? 'Your payment came late, but your seats were still free. Your confirmation is on its way to your email.'
+      : 'We have your payment. Your confirmation is on its way to your email.',
     next: `Next: your trip, ${dates}. Everything is in My Trips; log in with the phone number you gave.`,
     way: { label: 'See my trip', href: myTrips },
   }

@@ -39,7 +39,7 @@ export function ConsentBanner({ answer }: { answer: Consent | null }) {
         </h2>
         <p className="mt-1 text-sm text-pretty text-ink-2">
           If you agree, a Meta pixel is loaded, which sees your network address and is told when a travel-plan
-          form was sent, without your name, number or e-mail address. If not, nothing is loaded.{' '}
+          form was sent, without your name, number or email address. If not, nothing is loaded.{' '}
           {answer && `So far you have ${answer}. `}
           <Link to="/privacy-policy#cookies">Privacy policy</Link>
         </p>

@@ -62,7 +62,7 @@ export function FreshCodeDialog({ phone, reason, onConfirmed, onClose }: FreshCo
           onVerified={onVerified}
         />
       )}
-      <p className="mt-3 text-sm text-ink-3">Valid for 15 minutes. We tell your phone and e-mail about it.</p>
+      <p className="mt-3 text-sm text-ink-3">Valid for 15 minutes. We tell your phone and email about it.</p>
     </Dialog>
   )
 }
