@@ -3,6 +3,7 @@ import { type NoticeOf, noticeWords } from '../sms/notice-sms.ts'
 /** What a traveller is told of. */
 export type AccountEvent =
   | 'phone changed'
+  | 'second factor added'
   | 'second factor removed'
   | 'data downloaded'
   | 'account deleted'
@@ -22,6 +23,11 @@ export const accountEvents: Record<AccountEvent, Words> = {
     what: noticeWords['phone changed'],
     adds: 'From now on you log in with the new number.',
     sms: 'phone changed',
+  },
+  'second factor added': {
+    what: noticeWords['factor added'],
+    adds: 'From now on login also asks for a code of that app, and your other devices are signed out.',
+    sms: 'factor added',
   },
   'second factor removed': {
     what: noticeWords['factor removed'],

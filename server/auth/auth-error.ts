@@ -118,12 +118,14 @@ export function smsRefused(why: string): AuthError {
   return refusal(422, 'sms_send_failed', `Error sending confirmation OTP to provider: ${why}`)
 }
 
-export function askedTooSoon(seconds: number): AuthError {
+/** `waits`: the code before is still to be used. */
+export function askedTooSoon(seconds: number, waits: boolean): AuthError {
+  const usedUp = waits ? '' : ' The code before can’t be used any more.'
   return {
     ...refusal(
       429,
       'over_sms_send_rate_limit',
-      `For security purposes, you can only request this after ${seconds} seconds.`,
+      `For security purposes, you can only request this after ${seconds} seconds.${usedUp}`,
     ),
     headers: { 'Retry-After': String(seconds) },
   }

@@ -60,7 +60,7 @@ export function createAuthService(deps: {
     changeUser: createChangeUser({ db, clock, deliverCode }),
     enrollFactor: createEnrollFactor({ db, clock, secrets }),
     challengeFactor: createChallengeFactor({ db, clock }),
-    verifyFactor: createVerifyFactor({ db, clock, secrets, sessions, limiter }),
+    verifyFactor: createVerifyFactor({ db, clock, secrets, sessions, limiter, tellTraveller }),
     removeFactor: createRemoveFactor({ db, clock, tellTraveller }),
   }
 }

@@ -7,7 +7,7 @@ import { authErrors, methodNotAllowed } from './auth-error.ts'
 import type { AuthService } from './auth-service.ts'
 import { factorRoutes } from './factors/factor-endpoints.ts'
 import { loginRoutes } from './login-endpoints.ts'
-import { type AuthRequests, createOverLimit } from './over-limit.ts'
+import { createAuthRequests } from './over-limit.ts'
 import { largestBody } from './read-json.ts'
 import { userRoutes } from './users/user-endpoints.ts'
 
@@ -31,7 +31,7 @@ const methods: Record<string, string> = {
 
 /** Mounted at /auth/v1: the protocol of Supabase Auth. Pages of other origins may call it, and every answer is JSON. */
 export function authRoutes({ auth, trustedProxies, log }: AuthRouteDeps): Hono {
-  const requests: AuthRequests = { auth, overLimit: createOverLimit(auth, trustedProxies) }
+  const requests = createAuthRequests(auth, trustedProxies)
   const routes = new Hono()
   routes.onError((error, c) => {
     log.error({ path: c.req.path, error }, 'the auth service failed')

@@ -11,7 +11,7 @@ import { readJson } from './read-json.ts'
 const refreshTokenShape = /^[a-z0-9]{12}$/
 
 /** Codes by SMS, and the sessions that they open. */
-export function loginRoutes({ auth, overLimit }: AuthRequests): Hono {
+export function loginRoutes({ auth, addressOf, overLimit }: AuthRequests): Hono {
   const routes = new Hono()
 
   routes.post('/otp', async (c) => {
@@ -24,7 +24,12 @@ export function loginRoutes({ auth, overLimit }: AuthRequests): Hono {
     if (!isPlainJson(data)) return answerError(c, authErrors.metadata)
     const refused = await overLimit(c, 'otpPerAddress')
     if (refused) return answerError(c, refused)
-    const sent = await auth.sendLoginCode({ phone, mayBeNew: mayBeNew ?? true, metadata: data ?? {} })
+    const sent = await auth.sendLoginCode({
+      phone,
+      address: addressOf(c),
+      mayBeNew: mayBeNew ?? true,
+      metadata: data ?? {},
+    })
     return sent.ok ? c.json({}) : answerError(c, sent)
   })
 
@@ -37,7 +42,7 @@ export function loginRoutes({ auth, overLimit }: AuthRequests): Hono {
     if (!phone) return answerError(c, authErrors.phoneFormat)
     const refused = await overLimit(c, 'otpPerAddress')
     if (refused) return answerError(c, refused)
-    const sent = await auth.resendCode({ phone, purpose })
+    const sent = await auth.resendCode({ phone, purpose, address: addressOf(c) })
     return sent.ok ? c.json({}) : answerError(c, sent)
   })
 

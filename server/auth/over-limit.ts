@@ -8,10 +8,17 @@ import { takeOrRefuse } from './take-or-refuse.ts'
 /** What the endpoints share. */
 export type AuthRequests = {
   auth: AuthService
+  /** Who asks, as limits count it. */
+  addressOf: (c: Context) => string
   /** Null when the caller's address may go on. */
   overLimit: (c: Context, name: LimitName) => Promise<AuthError | null>
 }
 
-export function createOverLimit(auth: AuthService, trustedProxies: number): AuthRequests['overLimit'] {
-  return (c, name) => takeOrRefuse(auth.takeFromLimit, name, clientAddress(c, trustedProxies))
+export function createAuthRequests(auth: AuthService, trustedProxies: number): AuthRequests {
+  const addressOf = (c: Context) => clientAddress(c, trustedProxies)
+  return {
+    auth,
+    addressOf,
+    overLimit: (c, name) => takeOrRefuse(auth.takeFromLimit, name, addressOf(c)),
+  }
 }

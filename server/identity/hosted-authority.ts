@@ -15,7 +15,13 @@ export function createHostedAuthority(deps: { hosted: HostedAuth; clock: Clock }
   return {
     async verify(token) {
       try {
-        const options = { issuer, audience: 'authenticated', algorithms, currentDate: clock.now() }
+        const options = {
+          issuer,
+          audience: 'authenticated',
+          algorithms,
+          requiredClaims: ['exp'],
+          currentDate: clock.now(),
+        }
         const { payload } = await jwtVerify(token, keys, options)
         return readClaims(payload)
       } catch (error) {

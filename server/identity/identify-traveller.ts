@@ -28,8 +28,8 @@ export type IdentityProblem =
   | 'away'
 
 /**
- * Identifies the traveller by the Authorization header. To read, the token's signature and issuer are enough; to write, its session
- * must also still live.
+ * Identifies the traveller by the Authorization header. The session of the token must still live; to read, it may have ended seconds ago. Of a
+ * hosted project's sessions we know nothing, so there the token alone is enough to read.
  */
 export type IdentifyTraveller = (
   authorization: string | undefined,

@@ -14,7 +14,7 @@ export type TokenClaims = {
 export type TokenAuthority = {
   /** The claims of a token whose signature, issuer and time are right; null for any other. */
   verify: (token: string) => Promise<TokenClaims | null>
-  /** Whether that traveller may go on; to write, the session must still live. */
+  /** Whether that traveller may go on; to write, the session must live at this moment. */
   check: (
     token: string,
     claims: TokenClaims,

@@ -18,10 +18,12 @@ export const limits = {
   profilePerTraveller: { attempts: 20, seconds: 3600, whenAway: 'refuse' },
   // By traveller: each download is told by SMS and mail.
   exportPerTraveller: { attempts: 5, seconds: 86_400, whenAway: 'refuse' },
-  // Codes by SMS. The first four count by number, `otpInAll` for the whole site: each message costs money, and an inbox its owner's nerves.
+  // Codes by SMS. The first three count by number, `otpInAll` for the whole site: each message costs money, and an inbox its owner's nerves.
   otpGapPerNumber: { attempts: 1, seconds: 60, whenAway: 'refuse' },
   otpPerNumberHour: { attempts: 5, seconds: 3600, whenAway: 'refuse' },
   otpPerNumberDay: { attempts: 10, seconds: 86_400, whenAway: 'refuse' },
+  // Half of a number's day, by number and address together: it takes more than one address to use it up and lock its owner out.
+  otpPerNumberAndAddress: { attempts: 5, seconds: 86_400, whenAway: 'refuse' },
   otpInAll: { attempts: 1000, seconds: 3600, whenAway: 'refuse' },
   otpPerAddress: { attempts: 30, seconds: 300, whenAway: 'refuse' },
   verifyPerAddress: { attempts: 30, seconds: 300, whenAway: 'refuse' },

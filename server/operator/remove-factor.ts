@@ -1,7 +1,8 @@
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import { createTellTraveller } from '../account/tell-traveller.ts'
 import { parsePhone } from '../auth/codes/e164.ts'
-import { deleteFactor, listFactors } from '../auth/factors/factor-store.ts'
+import { listFactors } from '../auth/factors/factor-store.ts'
+import { takeFactorsAway } from '../auth/factors/take-factors-away.ts'
 import { findUserByPhone } from '../auth/users/user-store.ts'
 import { createQueueNotice } from '../sms/queue-notice.ts'
 import { type Command, no } from './command.ts'
@@ -23,9 +24,7 @@ export const removeFactor: Command = {
       if (!user) return no(`There is no account with the number ${shown}.`)
       const factors = await listFactors(tx, user.id)
       if (!factors.some(({ verifiedAt }) => verifiedAt)) return no(`${shown} has no two-step login.`)
-      for (const { id } of factors) await deleteFactor(tx, id)
-      const event = 'second factor removed'
-      await tellTraveller(tx, { travellerId: user.id, phone, event, at: clock.now() })
+      await takeFactorsAway(tx, { user, factors, at: clock.now() }, tellTraveller)
       return { ok: true, message: `Two-step login of ${shown} is removed, and the traveller is told.` }
     })
   },

@@ -6,6 +6,7 @@ import type { Sms } from './sms.ts'
 /** What a notice tells of. A blank of a registered template holds 30 characters. */
 export const noticeWords = {
   'phone changed': 'phone number was changed',
+  'factor added': 'authenticator app was added',
   'factor removed': 'authenticator app was removed',
   'data exported': 'data was downloaded',
   'account deleted': 'account was deleted',

@@ -1,10 +1,12 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { expect, test } from 'vitest'
 import { authSessions, authUsers } from '../../database/schema/auth.ts'
+import { postAuth } from '../setup/account.ts'
 import { startTestApp } from '../setup/app.ts'
 import { logIn, openDevice, readCode } from './auth-client.ts'
 
 const app = await startTestApp({
+  TRUST_PROXY: '1',
   LIMITS: 'otpPerAddress:10000/300,verifyPerAddress:10000/300,tokenPerAddress:10000/300',
 })
 const { db } = app.database
@@ -114,26 +116,78 @@ test('a second code within the gap names the wait; the newest code alone works',
   expect((await device.verifyOtp({ phone: `+${phone}`, token: second, type: 'sms' })).error).toBeNull()
 })
 
-test('a number gets five codes an hour and ten a day', async () => {
-  const phone = newPhone()
+test('within the gap after a code that is used up, the wait says that there is none to use', async () => {
+  const usedUp =
+    'For security purposes, you can only request this after 60 seconds. The code before can’t be used any more.'
   const device = openDevice(app.url)
-  const ask = async () => (await device.signInWithOtp({ phone: `+${phone}` })).error
+  const [used, guessed] = [newPhone(), newPhone()]
+  await logIn(device, db, used)
+  await device.signOut()
+  expect((await device.signInWithOtp({ phone: `+${used}` })).error).toMatchObject({
+    status: 429,
+    code: 'over_sms_send_rate_limit',
+    message: usedUp,
+  })
+  await device.signInWithOtp({ phone: `+${guessed}` })
+  for (let i = 0; i < 5; i++) await device.verifyOtp({ phone: `+${guessed}`, token: 'wrong', type: 'sms' })
+  expect((await device.signInWithOtp({ phone: `+${guessed}` })).error?.message).toBe(usedUp)
+})
+
+test('a number gets five codes an hour and ten a day, at most five of them by one address', async () => {
+  const phone = newPhone()
+  const ask = async (address: string) => {
+    const headers = { 'x-forwarded-for': address }
+    const answer = await postAuth(app.url, '/otp', { phone }, headers)
+    return { status: answer.status, ...((await answer.json()) as object) }
+  }
+  const sent = { status: 200 }
+  const refused = { status: 429, code: 'over_sms_send_rate_limit', message: 'SMS rate limit exceeded' }
   for (let i = 0; i < 5; i++) {
-    expect(await ask()).toBeNull()
+    expect(await ask('192.0.2.1')).toEqual(sent)
     later(61)
   }
-  expect(await ask()).toMatchObject({ status: 429, message: 'SMS rate limit exceeded' })
-  // What was refused left no gap behind.
-  expect(await ask()).toMatchObject({ message: 'SMS rate limit exceeded' })
+  expect(await ask('192.0.2.1')).toEqual(refused)
+  expect(await ask('192.0.2.2')).toEqual(refused)
   later(3600)
-  for (let i = 0; i < 5; i++) {
-    expect(await ask()).toBeNull()
+  // Whoever asks from elsewhere is not locked out by the first; what was refused leaves no gap behind.
+  expect(await ask('192.0.2.1')).toEqual(refused)
+  expect(await ask('192.0.2.2')).toEqual(sent)
+  later(61)
+  const resent = await postAuth(
+    app.url,
+    '/resend',
+    { type: 'sms', phone },
+    { 'x-forwarded-for': '192.0.2.1' },
+  )
+  expect(resent.status).toBe(429)
+  for (let i = 0; i < 4; i++) {
+    expect(await ask('192.0.2.2')).toEqual(sent)
     later(61)
   }
   later(3600)
-  expect(await ask()).toMatchObject({ status: 429, message: 'SMS rate limit exceeded' })
+  expect(await ask('192.0.2.3')).toEqual(refused)
   later(86_400)
-  expect(await ask()).toBeNull()
+  expect(await ask('192.0.2.1')).toEqual(sent)
+})
+
+test('a new number of a traveller gets no more codes from one address either', async () => {
+  const phone = newPhone()
+  const session = await logIn(openDevice(app.url), db, newPhone())
+  const ask = async (address: string) => {
+    const answer = await fetch(`${app.url}/auth/v1/user`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${session.access_token}`, 'x-forwarded-for': address },
+      body: JSON.stringify({ phone }),
+    })
+    later(61)
+    return answer.status
+  }
+  for (let i = 0; i < 5; i++) expect(await ask('192.0.2.1')).toBe(200)
+  await app.database.pool.query('delete from limit_windows where ends_at < $1', [
+    new Date(app.clock.now().getTime() + 2 * 3_600_000),
+  ])
+  expect(await ask('192.0.2.1')).toBe(429)
+  expect(await ask('192.0.2.2')).toBe(200)
 })
 
 test('who is unknown and may not be made gets no code, nor do countries we do not send to', async () => {

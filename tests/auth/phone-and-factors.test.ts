@@ -1,6 +1,8 @@
+import { desc, eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
+import { outbox } from '../../database/schema/mail.ts'
 import { startTestApp } from '../setup/app.ts'
 import { logIn, openDevice, readCode } from './auth-client.ts'
 
@@ -114,6 +116,37 @@ test('an authenticator app is a second factor from its first code on', async () 
   expect((await next.mfa.challengeAndVerify({ factorId, code: codeOf(totp.secret) })).error).toBeNull()
   expect((await next.mfa.unenroll({ factorId })).error).toBeNull()
   expect((await next.mfa.listFactors()).data?.totp).toEqual([])
+})
+
+test('a session without a fresh code adds no authenticator app, and who adds one is told', async () => {
+  const phone = newPhone()
+  const owner = openDevice(app.url)
+  await logIn(owner, db, phone)
+  const thief = openDevice(app.url)
+  later(61)
+  await logIn(thief, db, phone)
+  later(15 * 60 + 1)
+  const refused = await thief.mfa.enroll({ factorType: 'totp', friendlyName: 'Thief' })
+  expect(refused.error).toMatchObject({ status: 401, code: 'reauthentication_needed' })
+  expect((await owner.getUser()).error).toBeNull()
+
+  const fresh = openDevice(app.url)
+  await logIn(fresh, db, phone)
+  const notices = () => db.select().from(outbox).where(eq(outbox.recipient, phone)).orderBy(desc(outbox.id))
+  for (const name of ['Phone', 'Tablet']) {
+    const enrolled = await fresh.mfa.enroll({ factorType: 'totp', friendlyName: name })
+    if (enrolled.error || enrolled.data.type !== 'totp') throw new Error('not enrolled')
+    const { id: factorId, totp } = enrolled.data
+    const before = (await notices()).length
+    expect((await fresh.mfa.challengeAndVerify({ factorId, code: codeOf(totp.secret) })).error).toBeNull()
+    const [notice, ...others] = await notices()
+    expect(notice?.body).toMatch(/^Kafila: your authenticator app was added on .+ IST\. Not you\? Call /)
+    expect(others).toHaveLength(before)
+    later(31)
+    // Told once, not at every login.
+    expect((await fresh.mfa.challengeAndVerify({ factorId, code: codeOf(totp.secret) })).error).toBeNull()
+    expect(await notices()).toHaveLength(before + 1)
+  }
 })
 
 test('a factor is removed with a fresh code alone, and ten wrong codes close it for a while', async () => {

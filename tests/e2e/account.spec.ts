@@ -113,14 +113,15 @@ test('a device is signed out from another, and then all are', async ({ page, app
   await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible()
 })
 
-test('two-step login is turned on, asked for at login, and removed with a fresh code', async ({
+test('two-step login is turned on with a fresh code, asked for at login, and removed with one', async ({
   page,
   app,
 }) => {
   const phone = '9100000004'
   await visitLoggedIn(page, '/profile', phone)
   const card = page.getByRole('region', { name: 'Two-step login' })
-  await card.getByRole('button', { name: 'Set up' }).click()
+  app.later(aWhile)
+  await confirmAfter(page, phone, () => card.getByRole('button', { name: 'Set up' }).click())
   await expect(card.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   const secret = ((await card.locator('code').textContent()) ?? '').replaceAll(' ', '')
   await expectNoBarriers(page)
@@ -131,6 +132,9 @@ test('two-step login is turned on, asked for at login, and removed with a fresh 
   await card.getByRole('button', { name: 'Turn on' }).click()
   await expect(card.getByText(/^Since \d+ \w+ \d{4}$/)).toBeVisible()
   await expect(page.getByText('Two-step login is on')).toBeVisible()
+  await expect
+    .poll(() => smsTo(page, phone))
+    .toContainEqual(expect.stringMatching('your authenticator app was added'))
 
   await page.getByRole('button', { name: 'Account, number ending in 04' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()

@@ -1,4 +1,5 @@
 import * as OTPAuth from 'otpauth'
+import { expectNoBarriers } from '../setup/barriers.ts'
 import { expect, type Page, see, skipPictures, test } from '../setup/browser.ts'
 import {
   accountButton,
@@ -158,6 +159,22 @@ test('the code is asked for whole, Back clears it, and closing forgets everythin
   await page.keyboard.insertText(`${await readCode(page, phone)} is your Kafila code. @localhost`)
   await page.keyboard.press('Enter')
   await expect(accountButton(page)).toHaveText('02')
+})
+
+test('who has used the last code is told how long to wait for the next, not to use it', async ({ page }) => {
+  const phone = '9000011012'
+  await page.goto(anyPage)
+  for (const _ of ['one', 'two']) await keepSession(page, phone)
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  const dialog = await openLogin(page)
+  await phoneField(page).fill(phone)
+  await sendButton(page).click()
+  await expect(dialog.getByRole('status').first()).toHaveText(
+    /^The last OTP can’t be used any more\. Please wait \d+ seconds, then ask for a new one\.$/,
+  )
+  await expect(phoneField(page)).toHaveValue(phone)
+  await expectNoBarriers(page, 'dialog')
 })
 
 test('a new code can be asked for after the wait, which is counted but not announced', async ({ page }) => {

@@ -14,6 +14,7 @@ export const accountSettings = {
     'otpGapPerNumber:9999/1',
     'otpPerNumberHour:9999/3600',
     'otpPerNumberDay:9999/86400',
+    'otpPerNumberAndAddress:9999/86400',
     'otpPerAddress:9999/300',
     'verifyPerAddress:9999/300',
     'mfaPerSession:9999/60',

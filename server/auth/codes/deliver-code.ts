@@ -5,11 +5,12 @@ import type { Limiter } from '../../limits/limiter.ts'
 import type { LimitName } from '../../limits/limits.ts'
 import type { SendCode } from '../../sms/send-code.ts'
 import { type AuthError, askedTooSoon, authErrors, retryLater, smsRefused } from '../auth-error.ts'
-import { codeMinutes } from '../auth-times.ts'
+import { codeMinutes, triesPerCode } from '../auth-times.ts'
 import type { AuthSecrets } from '../keys/auth-secrets.ts'
-import type { Code } from './code-store.ts'
+import { type Code, findPendingCode } from './code-store.ts'
 
-export type NewCode = Pick<Code, 'phone' | 'purpose'>
+/** `address` is that of who asks for it: it is counted, and kept nowhere. */
+export type NewCode = Pick<Code, 'phone' | 'purpose'> & { address: string }
 type Stored = Pick<Code, 'hash' | 'sentAt' | 'expiresAt'>
 
 /**
@@ -33,17 +34,22 @@ export type DeliverCodeDeps = {
 }
 
 export function createDeliverCode(deps: DeliverCodeDeps): DeliverCode {
-  const { clock, secrets, limiter, sendCode, testCodeOf, mayReceive } = deps
+  const { db, clock, secrets, limiter, sendCode, testCodeOf, mayReceive } = deps
+
+  async function canBeUsed(which: NewCode): Promise<boolean> {
+    const code = await findPendingCode(db, which, clock.now())
+    return code !== null && code.tries < triesPerCode
+  }
 
   /** Takes one of each, or none. */
-  async function takeAll(limits: [LimitName, string][]): Promise<{ ok: true } | AuthError> {
+  async function takeAll(which: NewCode, limits: [LimitName, string][]): Promise<{ ok: true } | AuthError> {
     const taken: [LimitName, string][] = []
     for (const [name, who] of limits) {
       const answer = await limiter.takeFromLimit(name, who)
       if (!answer.ok) {
         await giveBack(taken)
         if (answer.reason === 'away') return authErrors.away
-        if (name === 'otpGapPerNumber') return askedTooSoon(answer.retryAfter)
+        if (name === 'otpGapPerNumber') return askedTooSoon(answer.retryAfter, await canBeUsed(which))
         return retryLater(authErrors.smsInAll, answer.retryAfter)
       }
       taken.push([name, who])
@@ -55,16 +61,18 @@ export function createDeliverCode(deps: DeliverCodeDeps): DeliverCode {
     for (const [name, who] of taken) await limiter.returnToLimit(name, who)
   }
 
-  return async ({ phone, purpose }, store) => {
+  return async (which, store) => {
+    const { phone, purpose, address } = which
     if (!mayReceive(phone)) return authErrors.country
     const testCode = testCodeOf(phone)
     const limits: [LimitName, string][] = [
       ['otpGapPerNumber', phone],
       ['otpPerNumberHour', phone],
+      ['otpPerNumberAndAddress', `${phone} ${address}`],
       ['otpPerNumberDay', phone],
     ]
     if (!testCode) limits.push(['otpInAll', 'all'])
-    const taken = await takeAll(limits)
+    const taken = await takeAll(which, limits)
     if (!taken.ok) return taken
     const code = testCode ?? String(randomInt(1_000_000)).padStart(6, '0')
     if (!testCode) {

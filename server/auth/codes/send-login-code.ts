@@ -7,15 +7,17 @@ import type { DeliverCode } from './deliver-code.ts'
 /** Sends a code to log in with. The user is made when the number is confirmed, not before. */
 export type SendLoginCode = (login: {
   phone: string
+  /** Who asks. */
+  address: string
   mayBeNew: boolean
   metadata: Record<string, unknown>
 }) => Promise<{ ok: true } | AuthError>
 
 export function createSendLoginCode(deps: { db: Database; deliverCode: DeliverCode }): SendLoginCode {
   const { db, deliverCode } = deps
-  return async ({ phone, mayBeNew, metadata }) => {
+  return async ({ phone, address, mayBeNew, metadata }) => {
     if (!mayBeNew && !(await findUserByPhone(db, phone))) return authErrors.signupsOff
-    return deliverCode({ phone, purpose: 'sms' }, (stored) =>
+    return deliverCode({ phone, purpose: 'sms', address }, (stored) =>
       saveCode(db, { phone, purpose: 'sms', metadata, userId: null, sessionId: null, ...stored }),
     )
   }

@@ -24,7 +24,7 @@ export type TellTraveller = (
   news: {
     travellerId: string
     phone: string
-    event: 'phone changed' | 'second factor removed'
+    event: 'phone changed' | 'second factor added' | 'second factor removed'
     at: Date
   },
 ) => Promise<void>

@@ -4,6 +4,7 @@ import type { Clock } from '#domain/calendar/clock.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import { type AuthError, authErrors } from '../auth-error.ts'
 import { challengeSeconds } from '../auth-times.ts'
+import { hasFreshCode } from '../codes/fresh-code.ts'
 import type { AuthSecrets } from '../keys/auth-secrets.ts'
 import type { SignedIn } from '../sessions/identify-user.ts'
 import { deleteStaleFactors, insertFactor, listFactors } from './factor-store.ts'
@@ -16,7 +17,10 @@ export type EnrolledFactor = {
   totp: { qr_code: string; secret: string; uri: string }
 }
 
-/** Begins with an authenticator app; its first code confirms it. */
+/**
+ * Begins with an authenticator app; its first code confirms it. It asks for a fresh code by SMS: with an app of a thief's own a stolen
+ * session would lock the owner out.
+ */
 export type EnrollFactor = (
   who: SignedIn,
   factor: { friendlyName: string; issuer: string },
@@ -33,6 +37,7 @@ export function createEnrollFactor(deps: { db: Database; clock: Clock; secrets: 
     const factors = await listFactors(db, user.id)
     if (factors.some(({ verifiedAt }) => verifiedAt) && session.aal !== 'aal2')
       return authErrors.secondFactorNeeded
+    if (!hasFreshCode(session, at)) return authErrors.freshCodeNeeded
     if (factors.length >= mostFactors) return authErrors.tooManyFactors
     // A user by phone has no address of mail to go by.
     const { secret, uri, qrCode } = createTotp({ issuer, label: displayPhone(user.phone) })

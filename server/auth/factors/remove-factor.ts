@@ -4,8 +4,8 @@ import { type AuthError, authErrors } from '../auth-error.ts'
 import { hasFreshCode } from '../codes/fresh-code.ts'
 import type { TellTraveller } from '../codes/verify-code.ts'
 import type { SignedIn } from '../sessions/identify-user.ts'
-import { lowerSessions } from '../sessions/session-store.ts'
-import { deleteFactor, findFactor, listFactors } from './factor-store.ts'
+import { findFactor } from './factor-store.ts'
+import { takeFactorsAway } from './take-factors-away.ts'
 
 /** Takes an authenticator app away. One that protects the account asks for itself and for a fresh code, and the traveller is told. */
 export type RemoveFactor = (
@@ -25,13 +25,7 @@ export function createRemoveFactor(deps: {
     const at = clock.now()
     if (factor.verifiedAt && session.aal !== 'aal2') return authErrors.secondFactorNeeded
     if (factor.verifiedAt && !hasFreshCode(session, at)) return authErrors.freshCodeNeeded
-    await db.transaction(async (tx) => {
-      await deleteFactor(tx, factorId)
-      if (!factor.verifiedAt) return
-      const left = await listFactors(tx, user.id)
-      if (!left.some(({ verifiedAt }) => verifiedAt)) await lowerSessions(tx, user.id)
-      await tellTraveller(tx, { travellerId: user.id, phone: user.phone, event: 'second factor removed', at })
-    })
+    await db.transaction((tx) => takeFactorsAway(tx, { user, factors: [factor], at }, tellTraveller))
     return { ok: true, answer: { id: factorId } }
   }
 }

@@ -2,6 +2,7 @@ import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { Limiter } from '../../limits/limiter.ts'
 import { type AuthError, authErrors } from '../auth-error.ts'
+import type { TellTraveller } from '../codes/verify-code.ts'
 import type { AuthSecrets } from '../keys/auth-secrets.ts'
 import type { SignedIn } from '../sessions/identify-user.ts'
 import { deleteOtherSingleFactorSessions, lockSession, type Session } from '../sessions/session-store.ts'
@@ -17,7 +18,7 @@ import {
 } from './factor-store.ts'
 import { findStep } from './totp.ts'
 
-/** Takes a code of the authenticator app: the session is now at aal2, and others of the user that are not end. */
+/** Takes a code of the authenticator app: the session is now at aal2, and others of the user that are not end. Of its first code the traveller is told. */
 export type VerifyFactor = (
   who: SignedIn,
   shown: { factorId: string; challengeId: string; code: string },
@@ -29,8 +30,9 @@ export function createVerifyFactor(deps: {
   secrets: AuthSecrets
   sessions: Sessions
   limiter: Limiter
+  tellTraveller: TellTraveller
 }): VerifyFactor {
-  const { db, clock, secrets, sessions, limiter } = deps
+  const { db, clock, secrets, sessions, limiter, tellTraveller } = deps
 
   async function raise(
     tx: Database,
@@ -41,6 +43,7 @@ export function createVerifyFactor(deps: {
     const at = clock.now()
     const found = await lockSession(tx, sessionId)
     if (!found) return authErrors.sessionGone
+    const { user } = found
     if (!(await takeChallenge(tx, used.challengeId))) return authErrors.challengeUnknown
     if (!(await takeStep(tx, factor, { step: used.step, at }))) return authErrors.totpWrong
     const session = await sessions.advance(tx, found.session, {
@@ -48,7 +51,9 @@ export function createVerifyFactor(deps: {
       amr: withTotp(found.session, at),
     })
     await deleteOtherSingleFactorSessions(tx, session)
-    return { user: found.user, session, factors: await listFactors(tx, found.user.id) }
+    if (!factor.verifiedAt)
+      await tellTraveller(tx, { travellerId: user.id, phone: user.phone, event: 'second factor added', at })
+    return { user, session, factors: await listFactors(tx, user.id) }
   }
 
   return async ({ user, session }, { factorId, challengeId, code }) => {

@@ -55,7 +55,8 @@ export function createAccessTokens(deps: { keys: SigningKeys; clock: Clock; issu
         const { kid } = decodeProtectedHeader(token)
         const key = kid ? await keys.find(kid) : null
         if (!key) return { ok: false, why: 'unrecognized JWT kid' }
-        const options = { issuer, audience, algorithms: ['ES256'], currentDate: clock.now() }
+        const currentDate = clock.now()
+        const options = { issuer, audience, algorithms: ['ES256'], requiredClaims: ['exp'], currentDate }
         const { payload } = await jwtVerify(token, key, options)
         return { ok: true, claims: payload }
       } catch (error) {

@@ -13,12 +13,12 @@ import { findUserByPhone, type User, updateUser } from './user-store.ts'
 /** Changes what the client keeps about a user, or asks for a new phone number, which a code to it must confirm. */
 export type ChangeUser = (
   who: SignedIn,
-  change: { data?: Record<string, unknown>; phone?: string },
+  change: { data?: Record<string, unknown>; phone?: string /** Who asks. */; address: string },
 ) => Promise<{ ok: true; answer: ReturnType<typeof describeUser> } | AuthError>
 
 export function createChangeUser(deps: { db: Database; clock: Clock; deliverCode: DeliverCode }): ChangeUser {
   const { db, clock, deliverCode } = deps
-  return async ({ user, session }, { data, phone }) => {
+  return async ({ user, session }, { data, phone, address }) => {
     const metadata = data && merge(user.metadata, data)
     if (metadata && !isPlainJson(metadata)) return authErrors.metadata
     const factors = await listFactors(db, user.id)
@@ -32,7 +32,7 @@ export function createChangeUser(deps: { db: Database; clock: Clock; deliverCode
     if (!hasFreshCode(session, clock.now())) return authErrors.freshCodeNeeded
     if (await findUserByPhone(db, phone)) return authErrors.phoneTaken
     let changed: User | null = null
-    const delivered = await deliverCode({ phone, purpose: 'phone_change' }, (stored) =>
+    const delivered = await deliverCode({ phone, purpose: 'phone_change', address }, (stored) =>
       db.transaction(async (tx) => {
         const [userId, sessionId] = [user.id, session.id]
         await saveCode(tx, { phone, purpose: 'phone_change', metadata: {}, userId, sessionId, ...stored })

@@ -8,7 +8,7 @@ import { readJson } from '../read-json.ts'
 import { type LogoutScope, logoutScopes } from '../sessions/end-sessions.ts'
 
 /** The signed-in user, and signing out. */
-export function userRoutes({ auth, overLimit }: AuthRequests): Hono {
+export function userRoutes({ auth, addressOf, overLimit }: AuthRequests): Hono {
   const routes = new Hono()
 
   routes.get('/user', async (c) => {
@@ -28,7 +28,7 @@ export function userRoutes({ auth, overLimit }: AuthRequests): Hono {
     if (phone === null) return answerError(c, authErrors.phoneFormat)
     const refused = await overLimit(c, 'otpPerAddress')
     if (refused) return answerError(c, refused)
-    const changed = await auth.changeUser(who, { data: data ?? undefined, phone })
+    const changed = await auth.changeUser(who, { data: data ?? undefined, phone, address: addressOf(c) })
     return changed.ok ? c.json(changed.answer) : answerError(c, changed)
   })
 

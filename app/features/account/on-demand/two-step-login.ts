@@ -13,6 +13,7 @@ export async function beginApp(siteName: string): Promise<Answer<NewApp>> {
   const { data, failure } = await call(() =>
     authClient().mfa.enroll({ factorType: 'totp', issuer: siteName, friendlyName: 'Authenticator app' }),
   )
+  if (failure?.code === 'reauthentication_needed') return { ok: false, reason: 'fresh code' }
   if (failure || !data) return { ok: false, reason: 'away' }
   const { id, totp } = data
   return { ok: true, value: { id, qrCode: totp.qr_code, secret: totp.secret, uri: totp.uri } }

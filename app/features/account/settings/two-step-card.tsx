@@ -58,30 +58,29 @@ export function TwoStepCard({ apps, phone, siteName, onChanged }: TwoStepCardPro
         ) : apps.length > 0 ? (
           <TurnedOn apps={apps} phone={phone} onRemoved={tellOff} />
         ) : (
-          <TurnedOff siteName={siteName} onBegun={setNewApp} />
+          <TurnedOff siteName={siteName} phone={phone} onBegun={setNewApp} />
         )}
       </div>
     </AccountCard>
   )
 }
 
-type TurnedOffProps = { siteName: string; onBegun: (app: NewApp) => void }
+type TurnedOffProps = { siteName: string; phone: string; onBegun: (app: NewApp) => void }
 
-function TurnedOff({ siteName, onBegun }: TurnedOffProps) {
+function TurnedOff({ siteName, phone, onBegun }: TurnedOffProps) {
   const [busy, setBusy] = useState(false)
+  const { withFreshCode, question } = useFreshCode(phone)
 
   async function begin(): Promise<void> {
     setBusy(true)
-    const begun = await setup
-      .load()
-      .then(loadCalls)
-      .then(
-        ({ beginApp }) => beginApp(siteName),
-        () => null,
-      )
+    const begun = await withFreshCode('Setting up two-step login needs a fresh OTP.', async () => {
+      await setup.load()
+      const { beginApp } = await loadCalls()
+      return beginApp(siteName)
+    }).catch(() => ({ ok: false, reason: 'away' }) as const)
     setBusy(false)
     if (begun?.ok) onBegun(begun.value)
-    else toast({ title: 'Something went wrong. Please try again.', tone: 'destructive' })
+    else if (begun) toast({ title: 'Something went wrong. Please try again.', tone: 'destructive' })
   }
 
   return (
@@ -102,6 +101,7 @@ function TurnedOff({ siteName, onBegun }: TurnedOffProps) {
           Set up
         </Button>
       </div>
+      {question}
     </>
   )
 }

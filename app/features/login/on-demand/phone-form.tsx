@@ -46,8 +46,8 @@ export function PhoneForm({ value, onChange, onSent, onLeave }: PhoneFormProps) 
     setBusy(true)
     const answer = await sendLoginCode(checked.number)
     setBusy(false)
-    if (answer.nextAt !== null) onSent(checked.number, answer)
-    else if (!answer.ok) setNews({ tone: 'bad', text: <SendRefusalText refusal={answer} /> })
+    if (answer.ok || answer.reason === 'too soon') onSent(checked.number, answer)
+    else setNews({ tone: 'bad', text: <SendRefusalText refusal={answer} /> })
   }
 
   return (

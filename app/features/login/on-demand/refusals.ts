@@ -7,6 +7,8 @@ const notConfigured = 'SMS service is not configured. Please configure SMS provi
 export type SendRefusal =
   /** A code is under way already; the next can be asked for after so many seconds. */
   | { reason: 'too soon'; wait: number }
+  /** Likewise, but the last code was used, or tried too often. */
+  | { reason: 'used up'; wait: number; message: string }
   | { reason: 'not configured' | 'unexpected' | 'refused' | 'unnamed'; message: string }
 
 /** By the code of the error first: its words may speak of SMS and phone for many reasons. */
@@ -16,10 +18,16 @@ export function readSendFailure(failure: Failure): SendRefusal {
   if (code === 'phone_provider_disabled' || /^Unable to get SMS provider/.test(message))
     return { reason: 'not configured', message: notConfigured }
   if (isUnexpected(failure)) return { reason: 'unexpected', message: somethingWrong }
-  const wait = code === 'over_sms_send_rate_limit' && /after (\d+) second/.exec(message)
-  if (wait) return { reason: 'too soon', wait: Number(wait[1]) }
+  if (code === 'over_sms_send_rate_limit' && /after \d+ second/.test(message)) return readWait(message)
   if (isUnnamed(failure)) return { reason: 'unnamed', message: 'Failed to send OTP' }
   return { reason: 'refused', message }
+}
+
+function readWait(message: string): SendRefusal {
+  const wait = Number(/after (\d+)/.exec(message)?.[1])
+  if (!message.includes('can’t be used')) return { reason: 'too soon', wait }
+  const words = `The last OTP can’t be used any more. Please wait ${wait} seconds, then ask for a new one.`
+  return { reason: 'used up', wait, message: words }
 }
 
 export type CodeRefusal = { message: string /** The code itself is at fault. */; atCode: boolean }

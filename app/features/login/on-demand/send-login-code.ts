@@ -18,6 +18,6 @@ export async function sendLoginCode(phone: string): Promise<SendAnswer> {
     ...readSendFailure(unexpectedFailure),
   }
   if (sent.ok) toast({ title: 'OTP sent successfully!', tone: 'success' })
-  const wait = sent.ok ? waitAfterSend : sent.reason === 'too soon' ? sent.wait : null
+  const wait = sent.ok ? waitAfterSend : 'wait' in sent ? sent.wait : null
   return { ...sent, nextAt: wait === null ? null : Date.now() + wait * 1000 }
 }
