@@ -5,7 +5,7 @@ import { seatRefusal } from '#domain/departures/seat-overflow.ts'
 import { toPaise, toRupees } from '#domain/money/money.ts'
 import type { Quote } from '#domain/money/price.ts'
 import { findPackage, packagesOf } from '#domain/trips/package.ts'
-import type { Trip } from '#domain/trips/trip.ts'
+import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { ListDepartures } from '../../departures/list-departures.ts'
 import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 import { findWallet } from '../../wallet/wallet-store.ts'
@@ -17,15 +17,18 @@ import { priceBooking, soldTrip } from './price-booking.ts'
 export type ReadWish = (
   request: PaymentRequest,
   travellerId: string | null,
-) => Promise<{ ok: true; wish: Omit<Wish, 'fingerprint'> } | { ok: false; refusal: PaymentRefusal }>
+) => Promise<
+  { ok: true; wish: Omit<Wish, 'fingerprint' | 'heldBy'> } | { ok: false; refusal: PaymentRefusal }
+>
 
 export function createReadWish(deps: {
   db: Database
   findTrip: (id: string) => Trip | null
   plannable: (trip: Trip) => PlannableTrip
   listDepartures: ListDepartures
+  encrypt: (text: string) => string
 }): ReadWish {
-  const { db, findTrip, plannable, listDepartures } = deps
+  const { db, findTrip, plannable, listDepartures, encrypt } = deps
 
   async function findDeparture(trip: Trip, id: string): Promise<OfferedDeparture | undefined> {
     if (trip.kind !== 'group') return undefined
@@ -51,6 +54,7 @@ export function createReadWish(deps: {
         ? no(refuse('coupon_invalid', priced.message))
         : no(refuse('invalid_input', 'These guests can’t be priced.', { field: 'booking.guests' }))
     const { quote } = priced
+    const phone = phoneDigits(userDetails.phone)
     const wrong = wrongAmount(amount, quote)
     if (wrong) return no(wrong)
     if (seatRefusal(guests, departure.freeSeats)) return no(seatsRefused(departure.freeSeats))
@@ -64,7 +68,8 @@ export function createReadWish(deps: {
         travellerId,
         name: userDetails.name,
         email: userDetails.email,
-        phone: phoneDigits(userDetails.phone),
+        phone,
+        pan: isAbroad(trip) && userDetails.pan ? encrypt(userDetails.pan) : null,
         sold: soldTrip(trip, chosen, departure, quote),
         couponCode: quote.couponCode,
         totalPaise: quote.totalPaise,
