@@ -2,6 +2,7 @@ import type { Database } from '#database/client.ts'
 import { type PaymentRequest, phoneDigits } from '#domain/bookings/payment-request.ts'
 import type { PlannableTrip } from '#domain/departures/departure.ts'
 import { seatRefusal } from '#domain/departures/seat-overflow.ts'
+import { findCoupon } from '#domain/money/coupon.ts'
 import { toPaise, toRupees } from '#domain/money/money.ts'
 import type { Quote } from '#domain/money/price.ts'
 import { findPackage, packagesOf } from '#domain/trips/package.ts'
@@ -9,6 +10,7 @@ import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { ListDepartures } from '../../departures/list-departures.ts'
 import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 import { findWallet } from '../../wallet/wallet-store.ts'
+import { hasBookedBefore } from '../booking-store.ts'
 import { type PaymentRefusal, refuse, seatsRefused } from '../payments/refuse-payment.ts'
 import type { Wish } from './hold-seats.ts'
 import { priceBooking, soldTrip } from './price-booking.ts'
@@ -35,6 +37,14 @@ export function createReadWish(deps: {
     return (await listDepartures(plannable(trip))).find((departure) => departure.id === id)
   }
 
+  /** A coupon for a first booking, when the phone had one before; cancelled since or not. */
+  async function refuseSecond(code: string | null, phone: string): Promise<PaymentRefusal | null> {
+    const isForFirst = code !== null && findCoupon(code)?.firstBookingOnly
+    if (!isForFirst || !(await hasBookedBefore(db, phone))) return null
+    const error = `${code} is for a first booking, and this phone number has booked with us before. You can book without it.`
+    return refuse('coupon_invalid', error)
+  }
+
   return async ({ amount, booking, userDetails, idempotencyKey }, travellerId) => {
     const { guests, couponCode } = booking
     const trip = findTrip(booking.tripId)
@@ -55,6 +65,8 @@ export function createReadWish(deps: {
         : no(refuse('invalid_input', 'These guests can’t be priced.', { field: 'booking.guests' }))
     const { quote } = priced
     const phone = phoneDigits(userDetails.phone)
+    const usedUp = await refuseSecond(quote.couponCode, phone)
+    if (usedUp) return no(usedUp)
     const wrong = wrongAmount(amount, quote)
     if (wrong) return no(wrong)
     if (seatRefusal(guests, departure.freeSeats)) return no(seatsRefused(departure.freeSeats))
