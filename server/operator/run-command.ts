@@ -17,11 +17,13 @@ import { removeFactor } from './remove-factor.ts'
 import { runDeparture } from './run-departure.ts'
 import { sold } from './sold.ts'
 import { subscribers } from './subscribers.ts'
+import { tcs } from './tcs.ts'
 
 const commands: Command[] = [
   departures,
   bookings,
   books,
+  tcs,
   sold,
   close,
   runDeparture,
