@@ -18,7 +18,7 @@ export const featuresMayUse: Record<string, string[]> = {
   offline: ['login'],
   voucher: [],
   trips: ['login'],
-  booking: ['login', 'trips'],
+  booking: ['login', 'site', 'trips'],
   'trip-page': ['booking', 'enquiry', 'site', 'trips'],
   listings: ['enquiry', 'site', 'trips'],
   blog: ['site', 'trips'],

@@ -43,6 +43,12 @@ export const bookings = pgTable(
     /** Made by the page, once for each wish to pay; with a fingerprint of what was asked under it. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
     fingerprint: text('fingerprint').notNull(),
+    /** A keyed hash of a visitor's address while the booking is unpaid; null for a traveller, and once the hold is over. */
+    heldBy: text('held_by'),
+    /** Encrypted; of trips abroad alone. What is given later for the invoice stands in `invoice_details`. */
+    pan: text('pan'),
+    /** When a reminder last asked for it. */
+    panAskedAt: moment('pan_asked_at'),
     holdExpiresAt: moment('hold_expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
     confirmedAt: moment('confirmed_at'),
@@ -52,6 +58,7 @@ export const bookings = pgTable(
     index('bookings_departure').on(table.tripId, table.departureId),
     index('bookings_traveller').on(table.travellerId),
     index('bookings_phone').on(table.phone),
+    index('bookings_held_by').on(table.heldBy).where(sql`held_by is not null`),
     index('bookings_holds').on(table.holdExpiresAt).where(sql`status in ('held', 'awaiting_payment')`),
     foreignKey({
       columns: [table.tripId, table.departureId],
@@ -83,6 +90,16 @@ export const bookingEvents = pgTable(
   (table) => [index('booking_events_reference').on(table.reference)],
 )
 
+/** Who read which PAN, and when. */
+export const panReads = pgTable('pan_reads', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  reference: text('reference')
+    .notNull()
+    .references(() => bookings.reference),
+  at: moment('at').notNull(),
+  by: text('by').notNull(),
+})
+
 /** An order at PhonePe. One that is known to have come to nothing is followed by another with a new id. */
 export const payments = pgTable(
   'payments',
@@ -102,6 +119,8 @@ export const payments = pgTable(
     errorCode: text('error_code'),
     paidPaise: paise('paid_paise'),
     createdAt: moment('created_at').notNull(),
+    /** When PhonePe was last asked on behalf of somebody who looks at the return page. */
+    lookedAt: moment('looked_at'),
     settledAt: moment('settled_at'),
   },
   (table) => [index('payments_reference').on(table.reference)],

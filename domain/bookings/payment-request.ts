@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { nameSchema, validPhoneSchema } from '#domain/forms/enquiry-forms.ts'
 import { validEmailSchema } from '#domain/forms/mail-address.ts'
+import { panIfGiven } from '#domain/papers/pan.ts'
 
-/** Who travels, as the booking summary asks for it: the rules and messages of the trip enquiry. */
+/** Who travels, as the booking summary asks for it: the rules and messages of the trip enquiry. The PAN is for trips abroad alone. */
 export const travelerDetailsSchema = v.object({
   name: nameSchema,
   email: validEmailSchema,
   phone: validPhoneSchema,
+  pan: v.optional(panIfGiven),
 })
 export type TravelerDetails = v.InferOutput<typeof travelerDetailsSchema>
 
@@ -66,11 +68,19 @@ export type Hold = { bookingRef: string; statusToken: string; holdExpiresAt: str
 
 /**
  * A refusal that names `idempotencyKey` has used that key up: the next try needs another. `held`: the seats are held although PhonePe did not
- * answer, and the same request goes on.
+ * answer, and the same request goes on. `login`: who logs in can go on.
  */
 export type PaymentAnswer =
   | ({ success: true; paymentUrl: string } & Hold)
-  | { success: false; error: string; code: PaymentRefusalCode; amount?: number; field?: string; held?: Hold }
+  | {
+      success: false
+      error: string
+      code: PaymentRefusalCode
+      amount?: number
+      field?: string
+      held?: Hold
+      login?: true
+    }
 
 /** Digits with the country code: ten digits that begin with 6 to 9 are Indian, also after the 0 that is dialled within the country. */
 export function phoneDigits(typed: string): string {

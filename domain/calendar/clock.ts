@@ -21,6 +21,12 @@ export function nextMidnightInIndia(moment: Date): Date {
   return new Date(Math.floor(local / day) * day + day - indiaOffset)
 }
 
+/** The next moment of each day at which it is that hour in Asia/Kolkata. */
+export function everyDayInIndia(hour: number): (now: Date) => Date {
+  const shift = hour * 3600_000
+  return (now) => new Date(nextMidnightInIndia(new Date(now.getTime() - shift)).getTime() + shift)
+}
+
 /** The midnight in Asia/Kolkata with which a date (YYYY-MM-DD) begins. */
 export function startOfDayInIndia(date: string): Date {
   return new Date(Date.parse(`${date}T00:00:00Z`) - indiaOffset)

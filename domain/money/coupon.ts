@@ -7,10 +7,15 @@ export type Coupon = {
   isValid: boolean
   description: string
   minimumAmount?: number
+  /** For a phone's first confirmed booking; the server alone knows whether it is. */
+  firstBookingOnly?: true
 }
 
 /** Rupees that an order must reach for WELCOME20. */
 export const welcomeMinimum = 5000
+
+/** The code behind the offer of the lead page. */
+export const firstBookingCode = 'SUMMER15'
 
 const coupons: Coupon[] = [
   coupon('SAVE10', 10, 'all trips'),
@@ -18,16 +23,13 @@ const coupons: Coupon[] = [
     ...coupon('WELCOME20', 20, `on orders of ${formatRupees(welcomeMinimum)} or more`),
     minimumAmount: welcomeMinimum,
   },
-  coupon('SUMMER15', 15, 'your first booking'),
+  { ...coupon(firstBookingCode, 15, 'your first booking'), firstBookingOnly: true },
   { ...coupon('EXPIRED', 25, 'in a past season'), isValid: false },
 ]
 
 function coupon(code: string, discountPercentage: number, on: string): Coupon {
   return { code, discountPercentage, isValid: true, description: `${discountPercentage}% off ${on}` }
 }
-
-/** The code behind the offer of the lead page. */
-export const firstBookingCode = 'SUMMER15'
 
 /** How long the box says "validating", in milliseconds. */
 export const couponDelay = 1000

@@ -4,6 +4,7 @@ import { cleanLine, longestTyped } from '#domain/forms/free-text.ts'
 import { gstinPattern, isGstin, panPattern, stateOfGstin } from './gstin.ts'
 import { type StateName, stateNames } from './indian-states.ts'
 import { isPrintable } from './is-printable.ts'
+import { bareCode, wrongPan } from './pan.ts'
 
 /** What a traveller gives for the invoice in My Trips. The same rules hold in the browser and on the server. */
 
@@ -33,13 +34,6 @@ const printedLine = (message: string, longest: number) =>
     v.check(isPrintable, otherLetters),
   )
 
-/** Numbers are written with spaces or in small letters, too. */
-const bareCode = (message: string) =>
-  v.pipe(
-    v.string(message),
-    v.transform((text) => text.replace(/[\s-]+/g, '').toUpperCase()),
-  )
-
 const noName = 'Please enter the name for the invoice'
 const noAddress = 'Please enter your address: house, street and city'
 const noPin = 'Please enter a PIN code of 6 digits, such as 560001'
@@ -47,7 +41,6 @@ const noState = 'Please choose your State'
 const wrongGstin = 'Please check the GSTIN: it has 15 letters and digits, the first two are the State’s code'
 const mistypedGstin = 'Please check the GSTIN: one of its characters is mistyped'
 const noPan = 'Please enter your PAN: the tax collected on a trip abroad is credited to it'
-const wrongPan = 'Please check the PAN: it is 5 letters, 4 digits and a letter, such as ABCDE1234F'
 
 const fields = {
   name: v.optional(v.pipe(printedLine(noName, longestName), v.minLength(2, noName)), ''),

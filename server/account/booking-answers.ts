@@ -83,7 +83,9 @@ function invoiceDetailsAnswers({ showMyBooking, showPapers, saveInvoiceDetails }
     async PUT(c, traveller) {
       const booking = await showMyBooking(c.req.param('reference') ?? '', traveller)
       if (!booking) return refuseAccount(c, 'not_found')
-      const read = await readChecked(c, (fields) => checkInvoiceDetails(fields, booking))
+      const { invoiceWanted } = await showPapers(booking.bookingRef)
+      const overseas = invoiceWanted?.asksPan ?? booking.overseas
+      const read = await readChecked(c, (fields) => checkInvoiceDetails(fields, { overseas }))
       if (!read.ok) return read.refusal
       const saved = await saveInvoiceDetails(booking.bookingRef, read.value)
       if (saved.ok) return c.json(await showPapers(booking.bookingRef))

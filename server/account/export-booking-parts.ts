@@ -51,6 +51,7 @@ async function describeBooking(
     name: booking.name,
     email: booking.email,
     phone: booking.phone,
+    pan: booking.pan && decrypt(booking.pan),
     lines: sold.lines.map(({ label, paise }) => ({ label, amount: toRupees(paise) })),
     total: toRupees(booking.totalPaise),
     wallet: toRupees(booking.walletPaise),

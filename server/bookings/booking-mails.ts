@@ -1,8 +1,9 @@
 import { whySentBack } from '#domain/bookings/sent-back.ts'
-import { showDates } from '#domain/calendar/calendar-date.ts'
+import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
 import { type DepartureRun, ifItDoesNotRun } from '#domain/departures/departure-run.ts'
 import { refundTime } from '#domain/money/cancellation.ts'
 import { formatPaise } from '#domain/money/money.ts'
+import { invoiceDueOn } from '#domain/papers/invoice-due.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Mail } from '../mail/queue-mail.ts'
 import type { CancelledRefund, SentBack } from './booking-news.ts'
@@ -60,7 +61,7 @@ export function confirmedMails(about: About, run: DepartureRun | null): Mail[] {
   const { booking } = about
   const paid = `We have your payment of ${formatPaise(booking.totalPaise)}. Your seats are booked.`
   return [
-    toTraveller(about, 'Your seats are booked', [paid, ...aboutRun(run)], ['calendar']),
+    toTraveller(about, 'Your seats are booked', [paid, ...aboutRun(run), ...askForPan(about)], ['calendar']),
     toOperator(about, 'New booking', [`Paid in full: ${formatPaise(booking.totalPaise)}.`]),
   ]
 }
@@ -69,6 +70,16 @@ function aboutRun(run: DepartureRun | null): string[] {
   if (!run) return []
   if (run.confirmed) return ['Your departure is confirmed: it runs.']
   return [`Your departure ${run.text.charAt(0).toLowerCase()}${run.text.slice(1)}. ${ifItDoesNotRun}`]
+}
+
+/** Of whoever booked a trip abroad without a PAN. */
+export function askForPan({ booking, siteUrl }: Pick<About, 'booking' | 'siteUrl'>): string[] {
+  const { sold, pan, confirmedAt } = booking
+  if (!sold.overseas || pan) return []
+  const by = confirmedAt ? ` by ${showDate(invoiceDueOn(confirmedAt))}` : ''
+  return [
+    `Please give us your PAN${by}, with your invoice details in My Trips (${siteUrl}/my-trips): we pay the ${formatPaise(sold.included.tcsPaise)} of tax collected at source (TCS) in your price to the income tax department, which credits it to your PAN. Without a PAN the law sets a higher rate; your price stays the same.`,
+  ]
 }
 
 export function sentBackMails(about: About, { amountPaise, why }: SentBack): Mail[] {

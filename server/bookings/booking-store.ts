@@ -6,6 +6,7 @@ import {
   gt,
   gte,
   inArray,
+  isNotNull,
   isNull,
   lte,
   ne,
@@ -14,6 +15,7 @@ import {
   or,
   type SQL,
   sql,
+  sum,
 } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { bookingEvents, bookings, payments } from '#database/schema/bookings.ts'
@@ -52,7 +54,7 @@ export async function lockBooking(tx: Pick<Database, 'select'>, reference: strin
 /** The status with its event, in one statement. */
 export async function saveStatus(
   tx: Pick<Database, '$with' | 'insert' | 'with'>,
-  change: { status: BookingStatus; confirmedAt?: Date; cancelledAt?: Date },
+  change: { status: BookingStatus; confirmedAt?: Date; cancelledAt?: Date; heldBy?: null; pan?: null },
   event: Omit<BookingEvent, 'id'>,
 ): Promise<void> {
   await tx
@@ -94,6 +96,26 @@ export async function listOverdueHolds(db: Database, at: Date, most: number): Pr
   return rows.map(({ reference }) => reference)
 }
 
+/**
+ * How many seats a traveller, or all visitors of one address, have in unpaid holds. Whoever asks about the same one waits until the transaction
+ * ends, so nobody counts past a hold that is being made.
+ */
+export async function countHeldSeats(
+  tx: Pick<Database, 'execute' | 'select'>,
+  { travellerId, heldBy }: Pick<Booking, 'travellerId' | 'heldBy'>,
+): Promise<number> {
+  const holder = travellerId ?? heldBy
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('held seats'), hashtext(${holder}))`)
+  const isTheirs = travellerId
+    ? eq(bookings.travellerId, travellerId)
+    : and(isNull(bookings.travellerId), eq(bookings.heldBy, heldBy ?? ''))
+  const [row] = await tx
+    .select({ seats: sum(bookings.guests).mapWith(Number) })
+    .from(bookings)
+    .where(and(isTheirs, inArray(bookings.status, ['held', 'awaiting_payment'])))
+  return row?.seats ?? 0
+}
+
 /** Confirmed bookings whose trip ended before that day. */
 export async function listEndedTrips(db: Database, before: string, most: number): Promise<string[]> {
   const rows = await db
@@ -102,6 +124,16 @@ export async function listEndedTrips(db: Database, before: string, most: number)
     .where(and(eq(bookings.status, 'confirmed'), sql`${bookings.sold} ->> 'endDate' < ${before}`))
     .limit(most)
   return rows.map(({ reference }) => reference)
+}
+
+/** Whether a booking of this phone was ever confirmed. */
+export async function hasBookedBefore(db: Pick<Database, 'select'>, phone: string): Promise<boolean> {
+  const [booked] = await db
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .where(and(eq(bookings.phone, phone), isNotNull(bookings.confirmedAt)))
+    .limit(1)
+  return booked !== undefined
 }
 
 /** Whether the same phone has booked, or is booking, the same departure anew since then. */

@@ -1,4 +1,4 @@
-import { nextMidnightInIndia } from '#domain/calendar/clock.ts'
+import { everyDayInIndia } from '#domain/calendar/clock.ts'
 import { doubling } from '../jobs/doubling.ts'
 import type { Job, JobPayload, JobResult } from '../jobs/job.ts'
 import type { CompleteTrips } from './complete-trips.ts'
@@ -18,7 +18,7 @@ export type BookingJobDeps = {
 }
 
 /** When the operator reads mails. */
-const hoursPastMidnight = 8
+const nextDecision = everyDayInIndia(8)
 
 export function bookingJobs(deps: BookingJobDeps): Job[] {
   async function look({ order }: JobPayload): Promise<JobResult> {
@@ -71,10 +71,4 @@ export function bookingJobs(deps: BookingJobDeps): Job[] {
       run: deps.decideDepartures,
     },
   ]
-}
-
-/** Every day at 08:00 in India. */
-function nextDecision(now: Date): Date {
-  const shift = hoursPastMidnight * 3600_000
-  return new Date(nextMidnightInIndia(new Date(now.getTime() - shift)).getTime() + shift)
 }

@@ -1,5 +1,11 @@
 import type { Database } from '#database/client.ts'
-import { type BookingStatus, canMove, creditMove, seatsIn } from '#domain/bookings/booking-status.ts'
+import {
+  type BookingStatus,
+  canMove,
+  creditMove,
+  isUnpaid,
+  seatsIn,
+} from '#domain/bookings/booking-status.ts'
 import { changeSeats } from '../departures/seat-store.ts'
 import { moveCredit } from '../wallet/wallet-store.ts'
 import { type Booking, type EventBy, saveStatus } from './booking-store.ts'
@@ -30,6 +36,9 @@ export async function moveBooking(
   if (!(await moveItsCredit(tx, booking, to, at))) return { ok: false, reason: 'no credit' }
   const change = {
     status: to,
+    ...(!isUnpaid(to) && { heldBy: null }),
+    // Nobody needs it for an attempt that came to nothing.
+    ...((to === 'failed' || to === 'expired') && { pan: null }),
     ...(to === 'confirmed' && { confirmedAt: at }),
     ...(from === 'confirmed' && to !== 'completed' && { cancelledAt: at }),
   }

@@ -26,7 +26,8 @@ export function createBookingNews(deps: { clock: Clock; site: Site; siteUrl: str
     confirmed: async (tx, booking) => {
       const departure = await findDeparture(tx, { tripId: booking.tripId, id: booking.departureId })
       const run = departure && runOf(departure, dateInIndia(clock.now()))
-      return send(tx, confirmedMails(about(booking), run))
+      const confirmedAt = booking.confirmedAt ?? clock.now()
+      return send(tx, confirmedMails(about({ ...booking, confirmedAt }), run))
     },
     sentBack: (tx, booking, back) => send(tx, sentBackMails(about(booking), back)),
     cancelled: (tx, booking, refund) => send(tx, cancelledMails(about(booking), refund)),

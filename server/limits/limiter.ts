@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { Log } from '../log.ts'
+import { hashCaller } from './hash-caller.ts'
 import { keyDays } from './key-days.ts'
 import { countAttempt, findLimitKeys, uncountAttempt } from './limit-store.ts'
 import type { LimitName, LimitTable } from './limits.ts'
@@ -48,8 +48,8 @@ export function createLimiter(deps: {
   async function callerOf(name: LimitName, who: string, at: Date) {
     const [today, yesterday] = await keysAt(at)
     return {
-      caller: hashOf(today + secret, name, who),
-      callerYesterday: hashOf(yesterday + secret, name, who),
+      caller: hashCaller(today + secret, name, who),
+      callerYesterday: hashCaller(yesterday + secret, name, who),
     }
   }
 
@@ -85,8 +85,4 @@ export function createLimiter(deps: {
       })
     },
   }
-}
-
-function hashOf(key: string, name: LimitName, who: string): string {
-  return createHmac('sha256', key).update(`${name} ${who}`).digest('base64url').slice(0, 22)
 }

@@ -1,3 +1,5 @@
+import { holdMinutes } from '#domain/bookings/hold.ts'
+
 export type Limit = {
   attempts: number
   /** How long a window lasts from its first attempt; at most a day (limit-store.ts). */
@@ -32,6 +34,9 @@ export const limits = {
   mfaPerSession: { attempts: 15, seconds: 60, whenAway: 'refuse' },
   // Many phones share one address of their network.
   paymentPerAddress: { attempts: 60, seconds: 600, whenAway: 'let pass' },
+  // Seats in unpaid holds (hold-seats.ts), not attempts: each comes back when its hold is over, so the seconds are not read.
+  heldSeatsPerAddress: { attempts: 30, seconds: holdMinutes * 60, whenAway: 'refuse' },
+  heldSeatsPerTraveller: { attempts: 30, seconds: holdMinutes * 60, whenAway: 'refuse' },
   // Wrong codes alone.
   totpPerFactor: { attempts: 10, seconds: 900, whenAway: 'refuse' },
 } as const satisfies Record<string, Limit>

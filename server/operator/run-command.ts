@@ -17,11 +17,13 @@ import { removeFactor } from './remove-factor.ts'
 import { runDeparture } from './run-departure.ts'
 import { soldByPhone } from './sold-by-phone.ts'
 import { subscribers } from './subscribers.ts'
+import { tcs } from './tcs.ts'
 
 const commands: Command[] = [
   departures,
   bookings,
   books,
+  tcs,
   soldByPhone,
   close,
   runDeparture,

@@ -2,6 +2,7 @@ import { displayPhone } from '#domain/forms/phone-number.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import type { Invoice } from '#domain/papers/paper.ts'
 import type { Site } from '#domain/site/site.ts'
+import { askForPan } from '../bookings/booking-mails.ts'
 import type { Booking } from '../bookings/booking-store.ts'
 import type { Mail } from '../mail/queue-mail.ts'
 
@@ -32,5 +33,26 @@ export function invoiceMail(about: {
     replyTo: site.email,
     reference: booking.reference,
     attachments: ['invoice'],
+  }
+}
+
+/** To a traveller abroad who has given no PAN yet. */
+export function panReminder(about: { booking: Booking; site: Site; siteUrl: string }): Mail {
+  const { booking, site } = about
+  return {
+    to: booking.email,
+    subject: `Please give us your PAN (${booking.reference})`,
+    body: [
+      `Hello ${booking.name},`,
+      '',
+      `your trip ${booking.sold.title} is booked, and we do not have your PAN yet.`,
+      ...askForPan(about),
+      '',
+      `Questions? Call ${displayPhone(site.phone)} or answer this mail.`,
+      '',
+      site.name,
+    ].join('\n'),
+    replyTo: site.email,
+    reference: booking.reference,
   }
 }

@@ -8,7 +8,7 @@ import type { PaperKind } from '#domain/papers/paper-number.ts'
 export type Paper = typeof papers.$inferSelect
 export type DetailsRow = typeof invoiceDetails.$inferSelect
 
-const invoiceKinds = ['tax invoice', 'receipt'] as const satisfies PaperKind[]
+export const invoiceKinds = ['tax invoice', 'receipt'] as const satisfies PaperKind[]
 
 /**
  * The next number of a series, counted from 1. The series is held until the transaction ends, so numbers are given one after the other, and one

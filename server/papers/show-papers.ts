@@ -2,11 +2,13 @@ import type { Database } from '#database/client.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { toRupees } from '#domain/money/money.ts'
 import { invoiceDueOn } from '#domain/papers/invoice-due.ts'
+import { endOfPan } from '#domain/papers/pan.ts'
 import type { PaperKind } from '#domain/papers/paper-number.ts'
 import { shareLink } from '#domain/papers/share-text.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import { findBooking } from '../bookings/booking-store.ts'
 import { meetingPlaceOf } from './meeting-place.ts'
+import { findSealedPan } from './pan-store.ts'
 import { idOfNumber, type PaperLinks } from './paper-links.ts'
 import { isInvoice, listPapers, type Paper } from './paper-store.ts'
 
@@ -32,6 +34,8 @@ export type PapersView = {
   shareHref: string | null
   /** What is asked for the invoice while it is not issued; null when nothing is. */
   invoiceWanted: { dueOn: string; asksPan: boolean } | null
+  /** The last four letters of the PAN, all that is shown of it; null while none is given. */
+  panEnds: string | null
   /** 'Hotel Snow View, Manali, 12:00 noon' */
   meetingPlace: string | null
 }
@@ -50,8 +54,9 @@ export function createShowPapers(deps: {
   links: PaperLinks
   siteUrl: string
   findTrip: (id: string) => Trip | null
+  decrypt: (sealed: string) => string | null
 }): ShowPapers {
-  const { db, links, siteUrl, findTrip } = deps
+  const { db, links, siteUrl, findTrip, decrypt } = deps
 
   function viewOf(paper: Paper): PaperView {
     const { number, kind, issuedAt, content } = paper
@@ -75,6 +80,7 @@ export function createShowPapers(deps: {
     const { status, confirmedAt, sold } = booking
     const papers = await listPapers(db, [reference])
     const stands = status === 'confirmed' || status === 'completed'
+    const pan = await findSealedPan(db, reference)
     const meetingPlace = meetingPlaceOf(findTrip(booking.tripId))
     const wanted = stands && confirmedAt && !papers.some(isInvoice)
     return {
@@ -84,7 +90,10 @@ export function createShowPapers(deps: {
       shareHref: stands
         ? shareLink({ ...sold, meetingPlace, url: `${siteUrl}/trip/${booking.tripId}` })
         : null,
-      invoiceWanted: wanted ? { dueOn: invoiceDueOn(confirmedAt), asksPan: sold.overseas } : null,
+      invoiceWanted: wanted
+        ? { dueOn: invoiceDueOn(confirmedAt), asksPan: sold.overseas && pan === null }
+        : null,
+      panEnds: pan && endOfPan(decrypt(pan) ?? ''),
       meetingPlace,
     }
   }

@@ -2,9 +2,10 @@ import { afterEach, expect, test } from 'vitest'
 import { moveCredit } from '../../server/wallet/wallet-store.ts'
 import { accountSettings, logIn, phones, sentMessages } from '../setup/account.ts'
 import { makeWish, pay, type Started, seatsOf, start, startBookingApp, statusOf } from '../setup/booking.ts'
+import { raisedPayments } from '../setup/raised-payments.ts'
 
 const { LIMITS, ...account } = accountSettings
-const app = await startBookingApp({ ...account, LIMITS: `paymentPerAddress:100000/600,${LIMITS}` })
+const app = await startBookingApp({ ...account, LIMITS: `${raisedPayments},${LIMITS}` })
 const { phonepe } = app
 const orderOf = ({ bookingRef }: Started, attempt = 1) => `${bookingRef}-P${attempt}`
 const refundsOf = ({ bookingRef }: Started) =>

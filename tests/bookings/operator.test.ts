@@ -13,9 +13,10 @@ import {
   statusOf,
   type Wish,
 } from '../setup/booking.ts'
+import { raisedPayments } from '../setup/raised-payments.ts'
 
 const { LIMITS, ...account } = accountSettings
-const app = await startBookingApp({ ...account, LIMITS: `paymentPerAddress:100000/600,${LIMITS}` })
+const app = await startBookingApp({ ...account, LIMITS: `${raisedPayments},${LIMITS}` })
 const { phonepe } = app
 const { pool, db } = app.database
 const settings = () => ({

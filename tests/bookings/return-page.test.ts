@@ -79,3 +79,16 @@ test('an unknown reference is not found, in words', async () => {
     expect(answer.headers.get('cross-origin-opener-policy')).toBeNull()
   }
 })
+
+test('however often it is reloaded, PhonePe is asked once in three seconds', async () => {
+  const { reference, settle } = await open(1)
+  const before = phonepe.calls().orderStatus
+  for (let times = 0; times < 5; times++) await read(reference)
+  await Promise.all(Array.from({ length: 5 }, () => read(reference)))
+  expect(phonepe.calls().orderStatus - before).toBe(1)
+  await settle('COMPLETED')
+  expect((await read(reference)).title).toBe('Waiting for PhonePe')
+  app.later(3)
+  expect((await read(reference)).title).toBe('Your seats are booked')
+  expect(phonepe.calls().orderStatus - before).toBe(2)
+})

@@ -3,6 +3,7 @@ import { createLog } from '../../server/log.ts'
 import { test as base, expect, type Page } from './browser.ts'
 import { accountButton, askForCode, codeField, readCode } from './login.ts'
 import { createOwnDatabase } from './own-database.ts'
+import { raisedPayments } from './raised-payments.ts'
 import { startBuiltApp } from './start-built-app.ts'
 
 export type OwnApp = {
@@ -23,7 +24,7 @@ export type OwnApp = {
 export const test = base.extend<object, { app: OwnApp; limits: string }>({
   /** All travellers come from one address. */
   limits: [
-    'otpPerAddress:1000/300,verifyPerAddress:1000/300,paymentPerAddress:1000/600',
+    `otpPerAddress:1000/300,verifyPerAddress:1000/300,${raisedPayments}`,
     { option: true, scope: 'worker' },
   ],
   app: [

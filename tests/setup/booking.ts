@@ -3,6 +3,7 @@ import type { PaymentAnswer } from '../../domain/bookings/payment-request.ts'
 import { type PhonePeSandbox, startPhonePeSandbox } from '../../sandbox/phonepe/start-phonepe-sandbox.ts'
 import { startTestApp, type TestApp } from './app.ts'
 import { findDifferences } from './books.ts'
+import { raisedPayments } from './raised-payments.ts'
 
 export type BookingApp = TestApp & {
   phonepe: PhonePeSandbox
@@ -19,7 +20,7 @@ export async function startBookingApp(settings: Record<string, string> = {}): Pr
   let moment = new Date('2026-11-15T06:00:00Z').getTime()
   const phonepe = await startPhonePeSandbox({ now: () => moment })
   afterAll(phonepe.stop)
-  const app = await startTestApp({ LIMITS: 'paymentPerAddress:100000/600', ...phonepe.settings, ...settings })
+  const app = await startTestApp({ LIMITS: raisedPayments, ...phonepe.settings, ...settings })
   phonepe.setWebhooks({ url: `${app.url}/webhooks/phonepe` })
   return {
     ...app,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
+import { raisedPayments } from './raised-payments.ts'
 import { serverEnvironment } from './server-environment.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from './temporary-folder.ts'
 
@@ -17,7 +18,7 @@ export default async function setup(config: FullConfig): Promise<() => Promise<v
       PORT: new URL(baseURL).port,
       DATA_DIR: data,
       // All tests come from one address; a second code within a minute stands for one after it.
-      LIMITS: 'otpPerAddress:1000/300,verifyPerAddress:1000/300,otpGapPerNumber:2/60',
+      LIMITS: `otpPerAddress:1000/300,verifyPerAddress:1000/300,otpGapPerNumber:2/60,${raisedPayments}`,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

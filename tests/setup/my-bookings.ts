@@ -2,12 +2,14 @@ import { expect } from 'vitest'
 import type { OpenBookingData } from '../../app/features/account/my-trips/open-booking-data.ts'
 import { accountSettings, type LoggedIn, logIn, phones } from './account.ts'
 import { type BookingApp, makeWish, start, startBookingApp } from './booking.ts'
+import { raisedPayments } from './raised-payments.ts'
 
 /** An app where travellers can pay and log in as often as tests need. */
-export function startMyBookingsApp(): Promise<BookingApp> {
+export function startMyBookingsApp(settings: Record<string, string> = {}): Promise<BookingApp> {
   return startBookingApp({
     ...accountSettings,
-    LIMITS: `${accountSettings.LIMITS},paymentPerAddress:100000/600`,
+    LIMITS: `${accountSettings.LIMITS},${raisedPayments}`,
+    ...settings,
   })
 }
 

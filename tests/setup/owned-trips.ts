@@ -16,6 +16,8 @@ const owners = {
   'munnar-wayanad-backpacking':
     'booking.spec.ts: credit of a payment that was let go is there at once, and the details of who signs out are not',
   'dharamshala-bir-backpacking': 'booking.spec.ts: where no window opens, PhonePe comes and goes in this one',
+  'meghalaya-backpacking':
+    'booking-refusals.spec.ts: who meets the limit of visitors logs in and goes on with all that was filled in',
 }
 
 export type OwnedTrip = keyof typeof owners

@@ -40,13 +40,20 @@ export const keptWishes = createStore<Record<string, KeptWish>>(
   {},
   {
     key: 'kafila.payments',
-    save: (kept) => kept,
+    save: (all) =>
+      Object.fromEntries(Object.entries(all).map(([tripId, kept]) => [tripId, withoutPan(kept)])),
     restore: (saved) =>
       Object.fromEntries(
         Object.entries(saved as Record<string, KeptWish>).filter(([, kept]) => isWhole(kept)),
       ),
   },
 )
+
+/** A PAN is not left behind in the browser: it is in the booking, or is asked for again. */
+function withoutPan({ wish, ...kept }: KeptWish): KeptWish {
+  const { pan: _, ...userDetails } = wish.userDetails
+  return { ...kept, wish: { ...wish, userDetails } }
+}
 
 /** What is held for this tab, and free to whoever chooses anew in it. */
 export function isStillHeld({ held }: KeptWish): boolean {

@@ -4,37 +4,50 @@ import { bookingReferenceOf } from '#domain/bookings/booking-reference.ts'
 import { holdMinutes } from '#domain/bookings/hold.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import { changeSeats } from '../../departures/seat-store.ts'
+import type { LimitTable } from '../../limits/limits.ts'
 import { moveCredit } from '../../wallet/wallet-store.ts'
 import type { BookingNews } from '../booking-news.ts'
-import { type Booking, bookingAsPart, insertEvent } from '../booking-store.ts'
+import { type Booking, bookingAsPart, countHeldSeats, insertEvent } from '../booking-store.ts'
 import { moveBooking } from '../move-booking.ts'
 import type { Payment } from '../payments/payment-store.ts'
 import { placeOrder } from '../payments/place-order.ts'
 
 export type Wish = Omit<
   Booking,
-  'reference' | 'status' | 'holdExpiresAt' | 'createdAt' | 'confirmedAt' | 'cancelledAt'
+  'reference' | 'status' | 'holdExpiresAt' | 'createdAt' | 'confirmedAt' | 'cancelledAt' | 'panAskedAt'
 >
 
 /** `order` is to be opened at PhonePe; null when credit pays all. A second booking of the same key gets no seats. */
 export type Held =
   | { ok: true; booking: Booking; order: Payment | null }
-  | { ok: false; reason: 'no seats' | 'no credit' }
+  | { ok: false; reason: 'no seats' | 'no credit' | 'too many held' }
 
 /** Holds seats and credit and writes the booking down, in one transaction. What is paid with credit alone is confirmed in it. */
 export type HoldSeats = (wish: Wish) => Promise<Held>
 
 /** Rolls a transaction back. */
 class Refused extends Error {
-  reason: 'no seats' | 'no credit'
+  reason: (Held & { ok: false })['reason']
   constructor(reason: Refused['reason']) {
     super(reason)
     this.reason = reason
   }
 }
 
-export function createHoldSeats(deps: { db: Database; clock: Clock; news: BookingNews }): HoldSeats {
-  const { db, clock, news } = deps
+export function createHoldSeats(deps: {
+  db: Database
+  clock: Clock
+  news: BookingNews
+  limits: Pick<LimitTable, 'heldSeatsPerAddress' | 'heldSeatsPerTraveller'>
+}): HoldSeats {
+  const { db, clock, news, limits } = deps
+
+  /** What is paid with credit alone is held for no time at all. */
+  async function isTooMuch(tx: Database, wish: Wish): Promise<boolean> {
+    if (wish.payablePaise === 0) return false
+    const { attempts } = limits[wish.travellerId ? 'heldSeatsPerTraveller' : 'heldSeatsPerAddress']
+    return (await countHeldSeats(tx, wish)) + wish.guests > attempts
+  }
 
   async function hold(tx: Database, wish: Wish): Promise<{ booking: Booking; order: Payment | null }> {
     const at = clock.now()
@@ -47,7 +60,9 @@ export function createHoldSeats(deps: { db: Database; clock: Clock; news: Bookin
       holdExpiresAt: new Date(at.getTime() + holdMinutes * 60_000),
       confirmedAt: null,
       cancelledAt: null,
+      panAskedAt: null,
     }
+    if (await isTooMuch(tx, wish)) throw new Refused('too many held')
     const { reference, sold } = booking
     const seats = { tripId, departureId, held: guests, sold: 0 }
     if (!(await changeSeats(tx, seats, bookingAsPart(tx, booking)))) throw new Refused('no seats')

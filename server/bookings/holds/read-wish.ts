@@ -2,13 +2,15 @@ import type { Database } from '#database/client.ts'
 import { type PaymentRequest, phoneDigits } from '#domain/bookings/payment-request.ts'
 import type { PlannableTrip } from '#domain/departures/departure.ts'
 import { seatRefusal } from '#domain/departures/seat-overflow.ts'
+import { findCoupon } from '#domain/money/coupon.ts'
 import { toPaise, toRupees } from '#domain/money/money.ts'
 import type { Quote } from '#domain/money/price.ts'
 import { findPackage, packagesOf } from '#domain/trips/package.ts'
-import type { Trip } from '#domain/trips/trip.ts'
+import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { ListDepartures } from '../../departures/list-departures.ts'
 import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 import { findWallet } from '../../wallet/wallet-store.ts'
+import { hasBookedBefore } from '../booking-store.ts'
 import { type PaymentRefusal, refuse, seatsRefused } from '../payments/refuse-payment.ts'
 import type { Wish } from './hold-seats.ts'
 import { priceBooking, soldTrip } from './price-booking.ts'
@@ -17,19 +19,30 @@ import { priceBooking, soldTrip } from './price-booking.ts'
 export type ReadWish = (
   request: PaymentRequest,
   travellerId: string | null,
-) => Promise<{ ok: true; wish: Omit<Wish, 'fingerprint'> } | { ok: false; refusal: PaymentRefusal }>
+) => Promise<
+  { ok: true; wish: Omit<Wish, 'fingerprint' | 'heldBy'> } | { ok: false; refusal: PaymentRefusal }
+>
 
 export function createReadWish(deps: {
   db: Database
   findTrip: (id: string) => Trip | null
   plannable: (trip: Trip) => PlannableTrip
   listDepartures: ListDepartures
+  encrypt: (text: string) => string
 }): ReadWish {
-  const { db, findTrip, plannable, listDepartures } = deps
+  const { db, findTrip, plannable, listDepartures, encrypt } = deps
 
   async function findDeparture(trip: Trip, id: string): Promise<OfferedDeparture | undefined> {
     if (trip.kind !== 'group') return undefined
     return (await listDepartures(plannable(trip))).find((departure) => departure.id === id)
+  }
+
+  /** A coupon for a first booking, when the phone had one before; cancelled since or not. */
+  async function refuseSecond(code: string | null, phone: string): Promise<PaymentRefusal | null> {
+    const isForFirst = code !== null && findCoupon(code)?.firstBookingOnly
+    if (!isForFirst || !(await hasBookedBefore(db, phone))) return null
+    const error = `${code} is for a first booking, and this phone number has booked with us before. You can book without it.`
+    return refuse('coupon_invalid', error)
   }
 
   return async ({ amount, booking, userDetails, idempotencyKey }, travellerId) => {
@@ -51,6 +64,9 @@ export function createReadWish(deps: {
         ? no(refuse('coupon_invalid', priced.message))
         : no(refuse('invalid_input', 'These guests can’t be priced.', { field: 'booking.guests' }))
     const { quote } = priced
+    const phone = phoneDigits(userDetails.phone)
+    const usedUp = await refuseSecond(quote.couponCode, phone)
+    if (usedUp) return no(usedUp)
     const wrong = wrongAmount(amount, quote)
     if (wrong) return no(wrong)
     if (seatRefusal(guests, departure.freeSeats)) return no(seatsRefused(departure.freeSeats))
@@ -64,7 +80,8 @@ export function createReadWish(deps: {
         travellerId,
         name: userDetails.name,
         email: userDetails.email,
-        phone: phoneDigits(userDetails.phone),
+        phone,
+        pan: isAbroad(trip) && userDetails.pan ? encrypt(userDetails.pan) : null,
         sold: soldTrip(trip, chosen, departure, quote),
         couponCode: quote.couponCode,
         totalPaise: quote.totalPaise,

@@ -6,9 +6,13 @@ import {
   paymentRequestSchema,
 } from '#domain/bookings/payment-request.ts'
 import type { SiteAuth } from '#domain/site/site.ts'
+import type { AuthSettings } from '../../env/auth.ts'
+import type { WebSettings } from '../../env/web.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { isDatabaseAway } from '../../http/database-away.ts'
+import { jsonType } from '../../http/json-fields.ts'
 import { readBody } from '../../http/read-body.ts'
+import { isFromElsewhere } from '../../http/same-origin.ts'
 import type { IdentifyTraveller } from '../../identity/identify-traveller.ts'
 import type { TakeFromLimit } from '../../limits/limiter.ts'
 import type { Log } from '../../log.ts'
@@ -25,6 +29,7 @@ export type PaymentRouteDeps = {
   takeFromLimit: TakeFromLimit
   /** Whoever shows the hosted project's public key alone is a visitor. */
   site: { auth: Pick<SiteAuth, 'anonKey'> }
+  env: { web: Pick<WebSettings, 'siteUrl'>; auth: Pick<AuthSettings, 'hosted'> }
   trustedProxies: number
   log: Log
 }
@@ -43,15 +48,17 @@ export function paymentRoutes(deps: PaymentRouteDeps): Hono {
     })
   })
   routes.post('/phonepe-payment', async (c) => {
+    if (isForeign(c, deps)) return answer(c, invalid('Origin', 'Payments start on our own pages alone.'))
     const read = await readRequest(c)
     if (!read.ok) return answer(c, read.refusal)
-    const taken = await takeFromLimit('paymentPerAddress', clientAddress(c, trustedProxies))
+    const address = clientAddress(c, trustedProxies)
+    const taken = await takeFromLimit('paymentPerAddress', address)
     if (!taken.ok) return answer(c, tooMany)
     const who = await travellerOf(c, deps)
     if (!who.ok) return answer(c, who.refusal)
     if (read.request.booking.useWallet && !who.travellerId)
       return answer(c, invalid('booking.useWallet', 'Please log in to use wallet credit.'))
-    return answer(c, await startPayment(read.request, who.travellerId))
+    return answer(c, await startPayment(read.request, { travellerId: who.travellerId, address }))
   })
   routes.all('/phonepe-payment', (c) => {
     c.header('Allow', 'POST')
@@ -77,10 +84,19 @@ function invalid(field: string, error: string): PaymentAnswer {
   return { success: false, code: 'invalid_input', error, field }
 }
 
+/** What our page sends to the hosted project arrives here with our origin, though the browser calls that project another site. */
+function isForeign(c: Context, { env }: PaymentRouteDeps): boolean {
+  const { siteUrl } = env.web
+  const known = [siteUrl, env.auth.hosted && new URL(env.auth.hosted.url).origin]
+  return !known.includes(c.req.header('origin') ?? '') && isFromElsewhere(c, siteUrl)
+}
+
 async function readRequest(
   c: Context,
 ): Promise<{ ok: true; request: PaymentRequest } | { ok: false; refusal: PaymentAnswer }> {
   const refuse = (field: string, error: string) => ({ ok: false, refusal: invalid(field, error) }) as const
+  if (!jsonType.test(c.req.header('content-type') ?? ''))
+    return refuse('Content-Type', 'The body must be sent as application/json.')
   const body = await readBody(c.req.raw, largest)
   if (!body) return refuse('body', 'That is more than this address takes.')
   let value: unknown

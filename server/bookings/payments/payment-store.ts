@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { payments, refunds } from '#database/schema/bookings.ts'
 
@@ -59,6 +59,26 @@ export async function updatePayment(
     .where(and(eq(payments.merchantOrderId, merchantOrderId), inArray(payments.state, from)))
     .returning({ id: payments.merchantOrderId })
   return changed.length > 0
+}
+
+/** Whether it is time to look at an order again; of all who ask at once, in whichever process, one is told so. */
+export async function takeLook(
+  db: Pick<Database, 'update'>,
+  merchantOrderId: string,
+  { at, everySeconds }: { at: Date; everySeconds: number },
+): Promise<boolean> {
+  const before = new Date(at.getTime() - everySeconds * 1000)
+  const looked = await db
+    .update(payments)
+    .set({ lookedAt: at })
+    .where(
+      and(
+        eq(payments.merchantOrderId, merchantOrderId),
+        or(isNull(payments.lookedAt), lte(payments.lookedAt, before)),
+      ),
+    )
+    .returning({ id: payments.merchantOrderId })
+  return looked.length > 0
 }
 
 /**

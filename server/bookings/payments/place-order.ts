@@ -31,6 +31,7 @@ export async function placeOrder(
     errorCode: null,
     paidPaise: null,
     createdAt: at,
+    lookedAt: null,
     settledAt: null,
   }
   const look = jobAsPart(tx, {

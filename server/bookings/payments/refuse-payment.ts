@@ -5,7 +5,7 @@ export type PaymentRefusal = PaymentAnswer & { success: false }
 export function refuse(
   code: PaymentRefusal['code'],
   error: string,
-  more: { amount?: number; field?: string } = {},
+  more: Pick<PaymentRefusal, 'amount' | 'field' | 'login'> = {},
 ): PaymentRefusal {
   return { success: false, error, code, ...more }
 }

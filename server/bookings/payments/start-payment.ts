@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#database/client.ts'
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
+import { holdMinutes } from '#domain/bookings/hold.ts'
 import type { Hold, PaymentAnswer, PaymentRequest } from '#domain/bookings/payment-request.ts'
+import { hashCaller } from '../../limits/hash-caller.ts'
 import { type Booking, findBooking, findBookingByKey } from '../booking-store.ts'
 import type { FreeHold } from '../holds/free-hold.ts'
 import type { Held, HoldSeats } from '../holds/hold-seats.ts'
@@ -10,8 +12,11 @@ import type { OpenOrder } from './open-order.ts'
 import { type PaymentRefusal, refuse, seatsRefused } from './refuse-payment.ts'
 import type { StatusTokens } from './status-token.ts'
 
-/** Holds seats and opens a payment for them. `travellerId` is null for a visitor. */
-export type StartPayment = (request: PaymentRequest, travellerId: string | null) => Promise<PaymentAnswer>
+/** Who pays: a traveller by the token, or a visitor, for whom it is null, of a network address. */
+export type Payer = { travellerId: string | null; address: string }
+
+/** Holds seats and opens a payment for them. */
+export type StartPayment = (request: PaymentRequest, payer: Payer) => Promise<PaymentAnswer>
 
 export type StartPaymentDeps = {
   db: Database
@@ -20,10 +25,12 @@ export type StartPaymentDeps = {
   openOrder: OpenOrder
   freeHold: FreeHold
   statusTokens: StatusTokens
+  /** Keys what is kept of a visitor's address. */
+  limitKey: string
 }
 
 export function createStartPayment(deps: StartPaymentDeps): StartPayment {
-  const { db, readWish, holdSeats, openOrder, freeHold, statusTokens } = deps
+  const { db, readWish, holdSeats, openOrder, freeHold, statusTokens, limitKey } = deps
 
   function holdOf({ reference, holdExpiresAt }: Booking): Hold {
     return {
@@ -54,21 +61,24 @@ export function createStartPayment(deps: StartPaymentDeps): StartPayment {
   /** Reads the wish and holds its seats. Credit that another tab spends in between is read once more. */
   async function priceAndHold(
     request: PaymentRequest,
-    travellerId: string | null,
+    { travellerId, address }: Payer,
     fingerprint: string,
   ): Promise<(Held & { ok: true }) | { ok: false; refusal: PaymentRefusal }> {
+    const heldBy = travellerId ? null : hashCaller(limitKey, 'heldSeatsPerAddress', address)
     for (let tries = 0; tries < 5; tries++) {
       const read = await readWish(request, travellerId)
       if (!read.ok) return read
-      const held = await holdSeats({ ...read.wish, fingerprint })
+      const held = await holdSeats({ ...read.wish, fingerprint, heldBy })
       if (held.ok) return held
       if (held.reason === 'no seats') return { ok: false, refusal: seatsRefused(0) }
+      if (held.reason === 'too many held')
+        return { ok: false, refusal: travellerId ? tooManyOfOwn : tooManyOfVisitors }
     }
     throw new Error('credit changes faster than it is read')
   }
 
-  return async (request, travellerId) => {
-    const fingerprint = fingerprintOf(request, travellerId)
+  return async (request, payer) => {
+    const fingerprint = fingerprintOf(request, payer.travellerId)
     const answerKnown = (known: Booking) => (known.fingerprint === fingerprint ? answerFor(known) : otherBody)
     if (request.booking.replaces) {
       const known = await findBookingByKey(db, request.idempotencyKey)
@@ -76,7 +86,7 @@ export function createStartPayment(deps: StartPaymentDeps): StartPayment {
       const refused = await refuseReplaced(request)
       if (refused) return refused
     }
-    const held = await priceAndHold(request, travellerId, fingerprint)
+    const held = await priceAndHold(request, payer, fingerprint)
     if (!held.ok) {
       // The same request may have been let in before, and holds the very seats and credit that this one lacks.
       const first = await findBookingByKey(db, request.idempotencyKey)
@@ -109,13 +119,23 @@ const providerUnavailable = refuse(
   'provider_unavailable',
   'PhonePe does not answer at the moment. Nothing was charged, and your seats are kept. Please try again in a minute.',
 )
+const tooManyOfVisitors = refuse(
+  'rate_limited',
+  'Visitors on your network have many seats in payments that are not finished, so we can’t keep more for now. Please log in with your phone number to go on; everything you filled in is kept.',
+  { login: true },
+)
+const tooManyOfOwn = refuse(
+  'rate_limited',
+  `You have too many seats in payments that are not finished. Please finish one of them, or try again when its ${holdMinutes} minutes are over.`,
+)
 
-/** Equal for the same wish of the same person, whatever has become of it. */
+/** Equal for the same wish of the same person, whatever has become of it. Of a hash without a key a PAN could be found by trying. */
 function fingerprintOf(
   { idempotencyKey: _, ...request }: PaymentRequest,
   travellerId: string | null,
 ): string {
+  const { pan: __, ...userDetails } = request.userDetails
   return createHash('sha256')
-    .update(JSON.stringify([request, travellerId]))
+    .update(JSON.stringify([{ ...request, userDetails }, travellerId]))
     .digest('base64url')
 }

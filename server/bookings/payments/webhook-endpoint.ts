@@ -2,14 +2,22 @@ import { Hono } from 'hono'
 import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { WebhookCredentials } from '../../env/phonepe.ts'
+import { isDatabaseAway } from '../../http/database-away.ts'
 import { readBody } from '../../http/read-body.ts'
+import { refusals, retryAfterFailure } from '../../http/refusals.ts'
 import { enqueueAtOnce } from '../../jobs/job-store.ts'
+import type { Log } from '../../log.ts'
 import { readWebhook } from '../../phonepe/read-webhook.ts'
 import { sendRefund } from '../refunds/queue-refund.ts'
 import { settlePaymentTold } from './payment-checks.ts'
 import { findPayment, findRefund } from './payment-store.ts'
 
-export type WebhookRouteDeps = { db: Database; clock: Clock; phonepeWebhook: WebhookCredentials | null }
+export type WebhookRouteDeps = {
+  db: Database
+  clock: Clock
+  log: Log
+  phonepeWebhook: WebhookCredentials | null
+}
 
 /** In bytes. */
 const largest = 64 * 1024
@@ -18,13 +26,21 @@ const largest = 64 * 1024
  * Mounted at /webhooks. The header proves that the sender knows our secret, not that the body is true: it only makes us ask PhonePe
  * ourselves, at once.
  */
-export function webhookRoutes({ db, clock, phonepeWebhook: credentials }: WebhookRouteDeps): Hono {
+export function webhookRoutes({ db, clock, log, phonepeWebhook: credentials }: WebhookRouteDeps): Hono {
   /** One look for each order or refund and event, however often it is told. A look that a failure began must not swallow the success after it. */
   async function look(task: string, payload: Record<string, string>, key: string): Promise<void> {
     await enqueueAtOnce(db, { task, payload, key, runAt: clock.now() })
   }
 
   const routes = new Hono()
+  // What is not written down is told again: PhonePe tries once more after any answer but a good one.
+  routes.onError((error, c) => {
+    log.error({ path: c.req.path, error }, 'a webhook was not taken in')
+    c.header('Cache-Control', 'no-store')
+    if (!isDatabaseAway(error)) return c.json({ error: refusals[500].error }, 500)
+    c.header('Retry-After', String(retryAfterFailure))
+    return c.json({ error: refusals[503].error }, 503)
+  })
   routes.post('/phonepe', async (c) => {
     c.header('Cache-Control', 'no-store')
     if (!credentials) return c.json({ error: 'There is nothing at this address.' }, 404)

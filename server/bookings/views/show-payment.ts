@@ -3,10 +3,10 @@ import { isBookingReference } from '#domain/bookings/booking-reference.ts'
 import { type BookingStatus, isUnpaid } from '#domain/bookings/booking-status.ts'
 import { whySentBack } from '#domain/bookings/sent-back.ts'
 import { showDates } from '#domain/calendar/calendar-date.ts'
-import { timeInIndia } from '#domain/calendar/clock.ts'
+import { type Clock, timeInIndia } from '#domain/calendar/clock.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import { findBooking, listEvents } from '../booking-store.ts'
-import { listPayments } from '../payments/payment-store.ts'
+import { listPayments, takeLook } from '../payments/payment-store.ts'
 import type { SettlePayment } from '../payments/settle-payment.ts'
 
 /** What the page shows to which PhonePe sends the traveller back: nothing about who that is. */
@@ -26,22 +26,36 @@ export type PaymentView = {
   tripHref: string
 }
 
-/** Null for an unknown reference. PhonePe is asked once while the payment is open. */
+/** However often somebody looks, PhonePe is asked about a payment at most once in so many seconds. */
+const lookEverySeconds = 3
+
+/** Null for an unknown reference. */
 export type ShowPayment = (reference: string) => Promise<PaymentView | null>
 
-export function createShowPayment(deps: { db: Database; settlePayment: SettlePayment }): ShowPayment {
-  const { db, settlePayment } = deps
+export function createShowPayment(deps: {
+  db: Database
+  clock: Clock
+  settlePayment: SettlePayment
+}): ShowPayment {
+  const { db, clock, settlePayment } = deps
 
   async function find(reference: string) {
     return isBookingReference(reference) ? findBooking(db, reference) : null
   }
 
+  async function look(reference: string): Promise<void> {
+    const last = (await listPayments(db, reference)).at(-1)
+    if (last?.state !== 'pending') return
+    const isDue = await takeLook(db, last.merchantOrderId, {
+      at: clock.now(),
+      everySeconds: lookEverySeconds,
+    })
+    if (isDue) await settlePayment(last.merchantOrderId)
+  }
+
   return async (reference) => {
     const before = await find(reference)
-    if (before && isUnpaid(before.status)) {
-      const last = (await listPayments(db, reference)).at(-1)
-      if (last?.state === 'pending') await settlePayment(last.merchantOrderId)
-    }
+    if (before && isUnpaid(before.status)) await look(reference)
     const booking = await find(reference)
     if (!booking) return null
     const late = (await listEvents(db, reference)).find(

@@ -14,6 +14,7 @@ const booking = {
   meetingPlace: 'Hotel in Manali, 12:00 noon',
   holdExpiresAt: '2026-11-15T09:17:00Z',
   invoiceWanted: { dueOn: '2026-11-22', asksPan: false },
+  panEnds: null,
   refunds: [],
   events: [
     { at: '2026-11-15T09:02:00Z', by: 'traveller', status: 'held', why: '' },

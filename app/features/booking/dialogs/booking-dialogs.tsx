@@ -41,9 +41,11 @@ export function BookingDialogs(props: BookingFlowOptions) {
       stage={payment.stage}
       problem={payment.problem}
       payment={open}
+      isLoggedIn={traveler.userId !== null}
       onPay={flow.pay}
       onShowWindow={() => open && showPaymentWindow(open.paymentUrl)}
       onBack={onBack}
+      onWithoutCoupon={() => flow.withoutCoupon(view.wish)}
       onSeeDates={onSeeDates}
       onClose={onClose}
     />

@@ -1,4 +1,5 @@
 import { AppWindow, Lock } from 'lucide'
+import { openLogin } from '#app/features/login/login-host.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/forms/note.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
@@ -18,9 +19,11 @@ type PaymentDialogProps = {
   problem: Problem | null
   /** Once it is open. */
   payment: OpenPayment | null
+  isLoggedIn: boolean
   onPay: (wish: Wish) => void
   onShowWindow: () => void
   onBack: () => void
+  onWithoutCoupon: () => void
   onSeeDates: () => void
   onClose: () => void
 }
@@ -30,7 +33,7 @@ const takesFocus = { autoFocus: true }
 
 /** The payment itself. Each state says what has happened to the money and the seats, and offers one way on. */
 export function PaymentDialog(props: PaymentDialogProps) {
-  const { stage, problem, onClose, onSeeDates } = props
+  const { stage, problem, isLoggedIn, onClose, onSeeDates } = props
   const wish = problem?.kind === 'amount' ? { ...props.wish, amount: problem.amount } : props.wish
   return (
     <Dialog
@@ -45,7 +48,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
           <Amount wish={wish} shown={problem?.kind === 'amount' ? problem.shown : null} />
         )}
         <div role="status" className="grid gap-5">
-          {problem ? <PaymentProblem problem={problem} /> : <StageNote {...props} />}
+          {problem ? <PaymentProblem problem={problem} isLoggedIn={isLoggedIn} /> : <StageNote {...props} />}
         </div>
         {problem?.kind === 'seats' ? (
           <Button {...takesFocus} onClick={onSeeDates}>
@@ -114,32 +117,39 @@ function StageNote({ wish, stage, payment }: PaymentDialogProps) {
   )
 }
 
-function Actions({ wish, stage, payment, onPay, onShowWindow, onBack }: PaymentDialogProps) {
-  const isFree = wish.amount === 0
-  const isOpening = stage === 'opening' || (isFree && stage === 'waiting')
+function Actions(props: PaymentDialogProps) {
+  const { wish, stage, onBack } = props
+  const isOpening = stage === 'opening' || (wish.amount === 0 && stage === 'waiting')
+  const { label, busy = false, onClick } = wayOn(props, isOpening)
   return (
     <div className="flex flex-col-reverse gap-3 m:flex-row">
       <Button tone="ghost" onClick={onBack} disabled={isOpening || stage === 'leaving'} className="m:grow">
         Back to Booking
       </Button>
-      {stage === 'waiting' && !isFree ? (
-        <Button onClick={onShowWindow} data-autofocus className="m:grow">
-          Show the window
-        </Button>
-      ) : stage === 'leaving' ? (
-        <Button onClick={() => payment && location.assign(payment.paymentUrl)} className="m:grow">
-          Go on to PhonePe
-        </Button>
-      ) : (
-        <Button
-          data-autofocus
-          onClick={() => onPay(wish)}
-          busy={isOpening && (isFree ? 'Booking…' : 'Opening PhonePe…')}
-          className="m:grow"
-        >
-          {isFree ? 'Confirm booking' : `Pay ${formatRupees(wish.amount)}`}
-        </Button>
-      )}
+      <Button data-autofocus onClick={onClick} busy={busy} className="m:grow">
+        {label}
+      </Button>
     </div>
   )
+}
+
+type Way = { label: string; busy?: string | false; onClick: () => void }
+
+/** The one way on from where the payment stands. It is one button: whoever logs in comes back to it. */
+function wayOn(props: PaymentDialogProps, isOpening: boolean): Way {
+  const { wish, stage, problem, payment, isLoggedIn, onPay, onShowWindow, onWithoutCoupon } = props
+  const { couponCode } = wish.booking
+  const refusal = problem?.kind === 'refused' ? problem.refusal : null
+  const isFree = wish.amount === 0
+  if (stage === 'waiting' && !isFree) return { label: 'Show the window', onClick: onShowWindow }
+  if (stage === 'leaving')
+    return { label: 'Go on to PhonePe', onClick: () => payment && location.assign(payment.paymentUrl) }
+  if (refusal?.login && !isLoggedIn) return { label: 'Log in', onClick: openLogin }
+  if (refusal?.code === 'coupon_invalid' && couponCode)
+    return { label: `Go on without ${couponCode}`, onClick: onWithoutCoupon }
+  return {
+    label: isFree ? 'Confirm booking' : `Pay ${formatRupees(wish.amount)}`,
+    busy: isOpening && (isFree ? 'Booking…' : 'Opening PhonePe…'),
+    onClick: () => onPay(wish),
+  }
 }

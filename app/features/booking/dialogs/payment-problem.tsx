@@ -1,4 +1,4 @@
-import { Users } from 'lucide'
+import { CircleCheck, Users } from 'lucide'
 import { Note } from '#app/ui/forms/note.tsx'
 import type { Refusal } from './request-payment.ts'
 import { noConnection, notStarted, type Problem } from './use-payment.ts'
@@ -6,12 +6,12 @@ import { noConnection, notStarted, type Problem } from './use-payment.ts'
 /** What was sent before may hold seats; then the refusal's own words say the rest. */
 const aboutBefore = ['Authorization', 'idempotencyKey', 'booking.replaces']
 
-function holdsNothing({ code, field = '' }: Refusal): boolean {
-  return code === 'coupon_invalid' || (code === 'invalid_input' && !aboutBefore.includes(field))
+function holdsNothing({ code, field = '', login }: Refusal): boolean {
+  return login || code === 'coupon_invalid' || (code === 'invalid_input' && !aboutBefore.includes(field))
 }
 
 /** Why a payment was not opened. */
-export function PaymentProblem({ problem }: { problem: Problem }) {
+export function PaymentProblem({ problem, isLoggedIn }: { problem: Problem; isLoggedIn: boolean }) {
   switch (problem.kind) {
     case 'amount':
       return (
@@ -38,6 +38,7 @@ export function PaymentProblem({ problem }: { problem: Problem }) {
         </Note>
       )
     case 'refused':
+      if (problem.refusal.login && isLoggedIn) return <LoggedIn />
       return (
         <Note tone="bad">
           <b className="font-strong">{problem.refusal.error || notStarted}</b>
@@ -50,4 +51,15 @@ export function PaymentProblem({ problem }: { problem: Problem }) {
         </Note>
       )
   }
+}
+
+/** Who was asked to log in and did. */
+function LoggedIn() {
+  return (
+    <Note tone="info" icon={CircleCheck}>
+      <b className="font-strong">You are logged in.</b>
+      <br />
+      Date, guests, details and coupon are as you left them. Please press Pay to go on.
+    </Note>
+  )
 }

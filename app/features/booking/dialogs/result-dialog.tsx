@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSite } from '#app/features/site/use-site.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/forms/note.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
@@ -8,6 +9,7 @@ import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import { holdMinutes } from '#domain/bookings/hold.ts'
 import { addDays, showDate } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
+import { displayPhone } from '#domain/forms/phone-number.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { daysForDetails } from '#domain/papers/invoice-due.ts'
 import type { Wish } from '../kept-wishes.ts'
@@ -15,7 +17,8 @@ import type { Wish } from '../kept-wishes.ts'
 type ResultDialogProps = {
   wish: Wish
   reference: string
-  status: BookingStatus
+  /** `gone`: the server knows nothing of it. */
+  status: BookingStatus | 'gone'
   picture: PictureData | undefined
   isLoggedIn: boolean
   onTryAgain: () => void
@@ -44,7 +47,7 @@ export function ResultDialog(props: ResultDialogProps) {
         </Note>
       </NotBooked>
     )
-  return <Elsewhere {...props} />
+  return props.status === 'gone' ? <Gone {...props} /> : <Elsewhere {...props} />
 }
 
 function Confirmed({ wish, reference, picture, isLoggedIn, onClose }: ResultDialogProps) {
@@ -118,6 +121,33 @@ function NotBooked({ wish, reference, title, children, onTryAgain, onBack, onClo
           <Button onClick={onTryAgain} data-autofocus className="m:grow">
             Try again
           </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function Gone({ wish, reference, onBack, onClose }: ResultDialogProps) {
+  const phone = useSite()?.phone
+  return (
+    <Dialog open narrow onClose={onClose} title="We can’t find this payment" subtitle={wish.tripName}>
+      <div className="mt-5 grid gap-5">
+        <Note tone="wait">
+          If you have paid, please do not pay again. Look in My Trips first; if your booking is not there,
+          call us{phone && ` at ${displayPhone(phone)}`} with this reference, and we book your seats or send
+          all of it back.
+        </Note>
+        <p className="text-sm text-ink-2">
+          If you have not paid, you can book again with the details you gave. Reference{' '}
+          <Reference>{reference}</Reference>
+        </p>
+        <div className="flex flex-col-reverse gap-3 m:flex-row">
+          <Button tone="ghost" onClick={onBack} className="m:grow">
+            Back to Booking
+          </Button>
+          <PageLink to="/my-trips" className={buttonLook('primary', 'm', 'm:grow')} data-autofocus>
+            Open My Trips
+          </PageLink>
         </div>
       </div>
     </Dialog>

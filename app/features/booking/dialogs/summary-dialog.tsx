@@ -48,7 +48,7 @@ export function SummaryDialog(props: SummaryDialogProps) {
       >
         <div className="grid content-start gap-6">
           <ChosenTrip {...props} />
-          <TravelerFields register={register} errors={errors} />
+          <TravelerFields register={register} errors={errors} asksPan={trip.overseas} />
           <CouponBox coupon={coupon} message={message} />
         </div>
         <div className="grid content-start gap-4 min-[900px]:rounded-l min-[900px]:bg-paper min-[900px]:p-6">

@@ -23,9 +23,13 @@ export type BookingFlowOptions = {
 type View =
   | { at: 'summary' }
   | { at: 'payment'; wish: Wish }
-  | { at: 'result'; wish: Wish; reference: string; status: BookingStatus }
+  | { at: 'result'; wish: Wish; reference: string; status: BookingStatus | 'gone' }
 
-const emptyDraft: Draft = { details: { name: '', email: '', phone: '' }, couponCode: '', useWallet: true }
+const emptyDraft: Draft = {
+  details: { name: '', email: '', phone: '', pan: '' },
+  couponCode: '',
+  useWallet: true,
+}
 /** What was filled in last on this page, and by whom; of another trip the person is still the same. */
 let lastDraft: { draft: Draft; userId: string | null } = { draft: emptyDraft, userId: null }
 
@@ -50,8 +54,7 @@ export function useBookingFlow({ trip, choice, start, onClose, onSeeDates }: Boo
       payment.reset()
       if (status === 'failed' || status === 'expired') closePaymentWindow()
       choice.readAgain()
-      if (status === 'gone') onClose()
-      else setView({ at: 'result', wish: view.wish, reference: open.bookingRef, status })
+      setView({ at: 'result', wish: view.wish, reference: open.bookingRef, status })
     },
     onWindowClosed() {
       forgetPaymentWindow()
@@ -59,6 +62,16 @@ export function useBookingFlow({ trip, choice, start, onClose, onSeeDates }: Boo
       onClose()
     },
   })
+
+  function backToSummary(wish: Wish): void {
+    payment.reset()
+    letGo(wish.booking.tripId)
+    closePaymentWindow()
+    traveler.askAgain()
+    choice.restore(wish.booking)
+    setDraft(draftOf(wish))
+    setView({ at: 'summary' })
+  }
 
   const isStranded = view.at === 'summary' && !choice.departure
   const leadToDates = useEffectEvent(onSeeDates)
@@ -80,18 +93,16 @@ export function useBookingFlow({ trip, choice, start, onClose, onSeeDates }: Boo
       payment.reset()
       setView({ at: 'payment', wish })
     },
-    pay(wish: Wish) {
+    pay(wished: Wish) {
+      // Whoever began as a visitor may have logged in since.
+      const wish = { ...wished, userId: traveler.userId }
       setView({ at: 'payment', wish })
       void payment.pay(wish)
     },
-    backToSummary(wish: Wish) {
-      payment.reset()
-      letGo(wish.booking.tripId)
-      closePaymentWindow()
-      traveler.askAgain()
-      choice.restore(wish.booking)
-      setDraft(draftOf(wish))
-      setView({ at: 'summary' })
+    backToSummary,
+    withoutCoupon(wish: Wish) {
+      const { couponCode: _, ...booking } = wish.booking
+      backToSummary({ ...wish, booking })
     },
   }
 }
@@ -102,7 +113,7 @@ function firstView(start: 'summary' | 'payment', kept: KeptWish | undefined): Vi
 
 function draftOf({ userDetails, booking }: Wish): Draft {
   return {
-    details: userDetails,
+    details: { pan: '', ...userDetails },
     couponCode: booking.couponCode ?? '',
     useWallet: booking.useWallet ?? true,
   }

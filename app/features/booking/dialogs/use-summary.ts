@@ -29,7 +29,8 @@ type SummaryOptions = {
 export function useSummary({ trip, choice, departure, traveler, draft, onDraft, onPay }: SummaryOptions) {
   const { register, handleSubmit, getValues, setValue, formState } = useForm<TravelerForm>({
     resolver: valibotResolver(travelerFormSchema),
-    defaultValues: draft.details,
+    // At home it is not asked for, so what stands in it can’t be seen.
+    defaultValues: trip.overseas ? draft.details : { ...draft.details, pan: '' },
   })
   const request: QuoteRequest = { ...trip, package: choice.package, guests: choice.guests }
   const coupon = useCoupon(toPaise(choice.package.price) * choice.guests, draft.couponCode)
@@ -51,13 +52,13 @@ export function useSummary({ trip, choice, departure, traveler, draft, onDraft, 
     onDraft({ details: getValues(), couponCode: coupon.code, useWallet })
   }
 
-  function pay(userDetails: TravelerDetails): void {
+  function pay({ pan, ...details }: TravelerDetails): void {
     if (!priced.ok) return
     noteDraft()
     onPay({
       amount: toRupees(priced.quote.payablePaise),
       tripName: trip.title,
-      userDetails,
+      userDetails: { ...details, ...(pan && { pan }) },
       booking: {
         tripId: trip.id,
         packageId: choice.package.id,

@@ -8,7 +8,7 @@ type InvoiceCardProps = { booking: OpenBookingData; onIssued: () => void }
 
 /** What shall stand on the invoice, until it is issued. */
 export function InvoiceCard({ booking, onIssued }: InvoiceCardProps) {
-  const { invoiceWanted, papers } = booking
+  const { invoiceWanted, panEnds, papers } = booking
   const issued = papers.find(({ kind }) => kind === 'invoice')
   if (!invoiceWanted && !issued) return null
   return (
@@ -31,6 +31,12 @@ export function InvoiceCard({ booking, onIssued }: InvoiceCardProps) {
             </Notice>
           )}
         </div>
+        {panEnds && (
+          <p className="mt-2 text-ink-2">
+            Your PAN ends in <span className="font-label text-ink">{panEnds}</span>. We use it for the tax
+            collected at source (TCS) alone.
+          </p>
+        )}
         {invoiceWanted && (
           <>
             <p className="mt-2 text-ink-2">

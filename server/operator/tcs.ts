@@ -1,0 +1,42 @@
+import { userInfo } from 'node:os'
+import { dateInIndia, startOfDayInIndia } from '#domain/calendar/clock.ts'
+import { toRupees } from '#domain/money/money.ts'
+import { createAuthSecrets } from '../auth/keys/auth-secrets.ts'
+import { openAuthSecret } from '../auth/keys/open-auth-secret.ts'
+import { sinceDays } from '../books/check-books.ts'
+import { createReadTaxed, type Taxed } from '../papers/read-taxed.ts'
+import { type Command, yes } from './command.ts'
+import { showTable } from './show-table.ts'
+
+/** A quarter, for which the return is made. */
+const usualDays = 92
+const columns = ['booking', 'confirmed', 'status', 'name', 'trip', 'total', 'TCS', 'PAN']
+
+export const tcs: Command = {
+  name: 'tcs',
+  takes: [],
+  options: ['since', 'csv'],
+  does: `lists bookings abroad of the last ${usualDays} days or since that day with the tax collected at source in rupees and the PAN; that each PAN was read, by whom and when, is noted`,
+  async run({ env, db, clock }, _, { since, csv }) {
+    const { decrypt } = createAuthSecrets(openAuthSecret(env.auth.secret, env.storage.dataDir))
+    const from = since === null ? sinceDays(clock, usualDays) : startOfDayInIndia(since)
+    const rows = await createReadTaxed({ db, clock, decrypt })(from, userInfo().username)
+    return yes(showTable({ columns, rows: rows.map(cells) }, csv))
+  },
+}
+
+function cells({ booking, pan }: Taxed): (string | number)[] {
+  const { reference, confirmedAt, status, name, sold, totalPaise } = booking
+  const confirmed = confirmedAt ? dateInIndia(confirmedAt) : ''
+  const taxPaise = sold.included.tcsPaise
+  return [
+    reference,
+    confirmed,
+    status,
+    name,
+    sold.title,
+    toRupees(totalPaise),
+    toRupees(taxPaise),
+    pan ?? 'not given',
+  ]
+}
