@@ -51,6 +51,17 @@ test('nights are numbered, and summed up by how one mostly sleeps', () => {
   expect(rooms).toBe('Mostly twin, own washroom on 4 of 6 nights')
 })
 
+test('a railhead is named, or said to be out of reach', () => {
+  const railhead = { name: 'Srinagar (Nowgam)', transfer: 'About 420 km by road' }
+  expect(inWords({ railhead }).railhead).toEqual({
+    lead: 'Srinagar (Nowgam).',
+    text: 'About 420 km by road.',
+  })
+  expect(inWords({ railhead: { none: 'No train goes to the islands' } }).railhead).toEqual({
+    text: 'No train goes to the islands.',
+  })
+})
+
 test('a date of checking names what was looked at', () => {
   const said = (what: string, country = 'India') => {
     const papers = [{ what, by: 'you' as const, when: 'Before you book' }]

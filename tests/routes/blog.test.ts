@@ -38,6 +38,15 @@ test('a cover says what it shows, on its card and over its post', async () => {
   expect((await visit('/blog/where-to-go-in-august')).main).toContain(alt)
 })
 
+test('a post that was written anew says when, to people and to search engines', async () => {
+  const anew = await visit('/blog/thailand-two-coasts-when-to-go')
+  expect(anew.main.replaceAll('<!-- -->', '')).toContain(
+    '(updated <time dateTime="2026-05-20">20 May 2026</time>)',
+  )
+  expect(anew.html).toContain('"dateModified":"2026-05-20"')
+  expect((await visit('/blog/where-to-go-in-june')).html).not.toContain('dateModified')
+})
+
 test('nine posts a page, and the next ones behind a link', async () => {
   const first = await visit('/blog')
   expect(first.cards).toHaveLength(9)
