@@ -7,7 +7,7 @@ import type { FreeHold } from '../holds/free-hold.ts'
 import type { Held, HoldSeats } from '../holds/hold-seats.ts'
 import type { ReadWish } from '../holds/read-wish.ts'
 import type { OpenOrder } from './open-order.ts'
-import { type PaymentRefusal, refuse, seatsRefused } from './refuse-payment.ts'
+import { loginOver, type PaymentRefusal, refuse, seatsRefused } from './refuse-payment.ts'
 import type { StatusTokens } from './status-token.ts'
 
 /** Holds seats and opens a payment for them. `travellerId` is null for a visitor. */
@@ -63,6 +63,7 @@ export function createStartPayment(deps: StartPaymentDeps): StartPayment {
       const held = await holdSeats({ ...read.wish, fingerprint })
       if (held.ok) return held
       if (held.reason === 'no seats') return { ok: false, refusal: seatsRefused(0) }
+      if (held.reason === 'no account') return { ok: false, refusal: loginOver }
     }
     throw new Error('credit changes faster than it is read')
   }
