@@ -64,7 +64,13 @@ export function createUseCases(resources: Resources) {
   const tellTraveller = createTellTraveller({ site, queueNotice: createQueueNotice({ site }) })
   const identity = createIdentity({ resources, limiter, sendCode, tellTraveller })
   const papers = createPapers({ resources, picture })
-  const bookings = createBookings({ resources, listDepartures, picture, news: papers.news })
+  const bookings = createBookings({
+    resources,
+    listDepartures,
+    picture,
+    news: papers.news,
+    holdAccount: identity.holdAccount,
+  })
   const receiveForm = createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log })
   const enquiries = createEnquiries({ resources, receiveForm })
   const forPages: Services = {

@@ -7,6 +7,7 @@ import { allowedCountry } from '../sms/allowed-country.ts'
 import type { SendCode } from '../sms/send-code.ts'
 import { createAuthService } from './auth-service.ts'
 import type { TellTraveller } from './codes/verify-code.ts'
+import { holdUser } from './sessions/login-store.ts'
 import { createOwnAuthority } from './sessions/own-authority.ts'
 
 /** Who travellers are: by our own auth service, or by a hosted project, and then ours is off. */
@@ -25,6 +26,8 @@ export function createIdentity(deps: {
       auth: null,
       identifyTraveller: createIdentifyTraveller({ authority, log }),
       prepareIdentity: () => checkHostedProject(hosted, log),
+      // A login that is not ours can't be held.
+      holdAccount: async () => true,
     }
   }
   const auth = createAuthService({
@@ -46,5 +49,6 @@ export function createIdentity(deps: {
     auth,
     identifyTraveller: createIdentifyTraveller({ authority, log }),
     prepareIdentity: auth.keys.rotate,
+    holdAccount: holdUser,
   }
 }

@@ -8,7 +8,7 @@ import { findBooking } from './booking-store.ts'
 import { createCompleteTrips } from './complete-trips.ts'
 import { createDecideDepartures } from './decide-departures.ts'
 import { createFreeHold } from './holds/free-hold.ts'
-import { createHoldSeats } from './holds/hold-seats.ts'
+import { createHoldSeats, type HoldAccount } from './holds/hold-seats.ts'
 import { createReadWish } from './holds/read-wish.ts'
 import { createSweepHolds } from './holds/sweep-holds.ts'
 import { createLaunchPayment } from './payments/launch-payment.ts'
@@ -28,8 +28,9 @@ export function createBookings(deps: {
   listDepartures: ListDepartures
   picture: ResolvePicture
   news: BookingNews
+  holdAccount: HoldAccount
 }) {
-  const { resources, listDepartures, picture, news } = deps
+  const { resources, listDepartures, picture, news, holdAccount } = deps
   const { db, clock, site, env, secrets, catalogue, phonepe } = resources
   const { siteUrl } = env.web
   const statusTokens = createStatusTokens(secrets.statusTokenKey)
@@ -49,7 +50,7 @@ export function createBookings(deps: {
         listDepartures,
         encrypt: secrets.encrypt,
       }),
-      holdSeats: createHoldSeats({ db, clock, news, limits: env.limits }),
+      holdSeats: createHoldSeats({ db, clock, news, holdAccount, limits: env.limits }),
       openOrder,
       freeHold,
       statusTokens,

@@ -17,6 +17,16 @@ export async function holdLogin(
   return held ?? null
 }
 
+/** Holds a user until the transaction ends; false when there is none. */
+export async function holdUser(tx: Pick<Database, 'select'>, userId: string): Promise<boolean> {
+  const held = await tx
+    .select({ id: authUsers.id })
+    .from(authUsers)
+    .where(eq(authUsers.id, userId))
+    .for('no key update')
+  return held.length > 0
+}
+
 /** Codes that wait for a phone, whatever they are for. */
 export async function deleteCodesTo(tx: Pick<Database, 'delete'>, phone: string): Promise<void> {
   await tx.delete(authCodes).where(eq(authCodes.phone, phone))

@@ -18,17 +18,21 @@ export type Wish = Omit<
 >
 
 /** `order` is to be opened at PhonePe; null when credit pays all. A second booking of the same key gets no seats. */
-export type Held =
-  | { ok: true; booking: Booking; order: Payment | null }
-  | { ok: false; reason: 'no seats' | 'no credit' | 'too many held' }
+export type Held = { ok: true; booking: Booking; order: Payment | null } | { ok: false; reason: NotHeld }
+
+/** `no account`: it was deleted while the request was under way. */
+type NotHeld = 'no seats' | 'no credit' | 'no account' | 'too many held'
+
+/** Holds an account until the transaction ends: its deletion waits, and then finds what was written. False when it is gone. */
+export type HoldAccount = (tx: Pick<Database, 'select'>, travellerId: string) => Promise<boolean>
 
 /** Holds seats and credit and writes the booking down, in one transaction. What is paid with credit alone is confirmed in it. */
 export type HoldSeats = (wish: Wish) => Promise<Held>
 
 /** Rolls a transaction back. */
 class Refused extends Error {
-  reason: (Held & { ok: false })['reason']
-  constructor(reason: Refused['reason']) {
+  reason: NotHeld
+  constructor(reason: NotHeld) {
     super(reason)
     this.reason = reason
   }
@@ -38,9 +42,10 @@ export function createHoldSeats(deps: {
   db: Database
   clock: Clock
   news: BookingNews
+  holdAccount: HoldAccount
   limits: Pick<LimitTable, 'heldSeatsPerAddress' | 'heldSeatsPerTraveller'>
 }): HoldSeats {
-  const { db, clock, news, limits } = deps
+  const { db, clock, news, holdAccount, limits } = deps
 
   /** What is paid with credit alone is held for no time at all. */
   async function isTooMuch(tx: Database, wish: Wish): Promise<boolean> {
@@ -62,8 +67,10 @@ export function createHoldSeats(deps: {
       cancelledAt: null,
       panAskedAt: null,
     }
-    if (await isTooMuch(tx, wish)) throw new Refused('too many held')
     const { reference, sold } = booking
+    // Before seats and credit, as a deletion holds it before anything else.
+    if (travellerId && !(await holdAccount(tx, travellerId))) throw new Refused('no account')
+    if (await isTooMuch(tx, wish)) throw new Refused('too many held')
     const seats = { tripId, departureId, held: guests, sold: 0 }
     if (!(await changeSeats(tx, seats, bookingAsPart(tx, booking)))) throw new Refused('no seats')
     const reserve = { from: 'wallet', to: 'reserved', amountPaise: walletPaise, reference, at } as const

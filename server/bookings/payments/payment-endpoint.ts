@@ -16,6 +16,7 @@ import { isFromElsewhere } from '../../http/same-origin.ts'
 import type { IdentifyTraveller } from '../../identity/identify-traveller.ts'
 import type { TakeFromLimit } from '../../limits/limiter.ts'
 import type { Log } from '../../log.ts'
+import { loginOver } from './refuse-payment.ts'
 import type { StartPayment } from './start-payment.ts'
 
 /** In bytes. */
@@ -136,11 +137,6 @@ async function travellerOf(
   const identified = await identifyTraveller(authorization, 'write')
   if (identified.ok) return { ok: true, travellerId: identified.traveller.id }
   const refusal: PaymentAnswer =
-    identified.code === 'away'
-      ? { success: false, code: 'provider_unavailable', error: notNow }
-      : invalid(
-          'Authorization',
-          'Your login has run out. Please log in again, or sign out and book as a guest.',
-        )
+    identified.code === 'away' ? { success: false, code: 'provider_unavailable', error: notNow } : loginOver
   return { ok: false, refusal }
 }

@@ -9,7 +9,7 @@ import type { FreeHold } from '../holds/free-hold.ts'
 import type { Held, HoldSeats } from '../holds/hold-seats.ts'
 import type { ReadWish } from '../holds/read-wish.ts'
 import type { OpenOrder } from './open-order.ts'
-import { type PaymentRefusal, refuse, seatsRefused } from './refuse-payment.ts'
+import { loginOver, type PaymentRefusal, refuse, seatsRefused } from './refuse-payment.ts'
 import type { StatusTokens } from './status-token.ts'
 
 /** Who pays: a traveller by the token, or a visitor, for whom it is null, of a network address. */
@@ -71,6 +71,7 @@ export function createStartPayment(deps: StartPaymentDeps): StartPayment {
       const held = await holdSeats({ ...read.wish, fingerprint, heldBy })
       if (held.ok) return held
       if (held.reason === 'no seats') return { ok: false, refusal: seatsRefused(0) }
+      if (held.reason === 'no account') return { ok: false, refusal: loginOver }
       if (held.reason === 'too many held')
         return { ok: false, refusal: travellerId ? tooManyOfOwn : tooManyOfVisitors }
     }
