@@ -52,6 +52,12 @@ async function describeBooking(
     email: booking.email,
     phone: booking.phone,
     lines: sold.lines.map(({ label, paise }) => ({ label, amount: toRupees(paise) })),
+    includedTax: {
+      gst: toRupees(sold.included.gstPaise),
+      tcs: toRupees(sold.included.tcsPaise),
+      percent: sold.taxPercent,
+    },
+    refundTable: sold.refundTable.map(({ period, description }) => ({ period, description })),
     total: toRupees(booking.totalPaise),
     wallet: toRupees(booking.walletPaise),
     payable: toRupees(booking.payablePaise),

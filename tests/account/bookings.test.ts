@@ -87,11 +87,11 @@ test('a refund that PhonePe refuses for good is no longer on its way: it is sent
 
 test('no account goes with a trip ahead, an open payment or credit; then all but what the law keeps is erased', async () => {
   const reference = await bookAndPay(app, { date: 2 })
-  const guest = { name: 'Asha Unpaid', email: 'unpaid@example.com', phone: phones.asha.slice(2) }
-  const failed = await start(app, { ...(await makeWish(app, { date: 3 })), userDetails: guest })
-  await settle(app, failed.bookingRef, 'FAILED')
-  const open = await start(app, { ...(await makeWish(app, { date: 3 })), userDetails: guest })
   const asha = await asAsha(app)
+  const unpaid = { name: 'Asha Unpaid', email: 'unpaid@example.com', phone: phones.asha.slice(2) }
+  const failed = await start(app, { ...(await makeWish(app, { date: 3 })), userDetails: unpaid }, asha)
+  await settle(app, failed.bookingRef, 'FAILED')
+  const open = await start(app, { ...(await makeWish(app, { date: 3 })), userDetails: unpaid }, asha)
   await asha.ask('PUT', `/bookings/${reference}/invoice-details`, details)
   const blockers = async () =>
     ((await (await asha.ask('GET', '/deletion')).json()) as Deletion).blockers.map(({ code }) => code)

@@ -117,14 +117,10 @@ test('credit of a hold that is not paid comes back, and a late payment spends it
   expect(await (await ravi.ask('GET', '/wallet')).json()).toMatchObject({ balance: 0, reserved: 0 })
 })
 
-/** Logged in with the phone of the booking, as a guest does later. */
 async function bookedBy(phone: string, date: number) {
   const traveller = await logIn(app, phone)
   const wish = await makeWish(app, { date })
-  const started = await start(app, {
-    ...wish,
-    userDetails: { ...wish.userDetails, phone: `+${phone}` },
-  })
+  const started = await start(app, wish, traveller)
   const cancel = async (way: string) => {
     const booking = await (await traveller.ask('GET', `/bookings/${started.bookingRef}`)).json()
     const { refund } = (booking as { refundSteps: { refund: number }[] }).refundSteps[0] ?? { refund: 0 }
@@ -149,13 +145,12 @@ test('two orders of one booking are paid: one goes back, and cancelling takes fr
     phonepe.injectFault({ operation: 'pay', fault: { kind: 'drop' }, applied: true })
     const who = await logIn(app, phones.new)
     const lost = await makeWish(app, { date: 3 })
-    const wishOfHers = { ...lost, userDetails: { ...lost.userDetails, phone: `+${phones.new}` } }
-    await pay(app, wishOfHers)
+    await pay(app, lost, { authorization: `Bearer ${who.token}` })
     app.later(13)
-    const again = await start(app, wishOfHers)
+    const again = await start(app, lost, who)
     await fetch(app.url + again.paymentUrl, { redirect: 'manual' })
     return {
-      wish: wishOfHers,
+      wish: lost,
       started: again,
       traveller: who,
       cancel: async () => {

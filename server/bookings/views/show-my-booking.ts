@@ -1,18 +1,17 @@
 import type { Database } from '#database/client.ts'
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
-import type { RefundStep } from '#domain/bookings/refund-schedule.ts'
+import { type RefundStep, refundsAhead } from '#domain/bookings/refund-amount.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
-import { splitRefund } from '#domain/money/cancellation.ts'
 import { toRupees } from '#domain/money/money.ts'
+import type { TaxPercent } from '#domain/money/tax.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import type { Traveller } from '../../identity/identify-traveller.ts'
 import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
 import { sumPaidBack } from '../../wallet/wallet-store.ts'
 import { type Booking, findBooking, listBookingsOf } from '../booking-store.ts'
 import { listRefundsOf, type Refund } from '../payments/payment-store.ts'
-import { type MoneyLeft, readMoneyLeft } from '../refunds/money-left.ts'
 import { openSums } from '../refunds/queue-refund.ts'
-import { refundsAhead } from '../refunds/refunds-ahead.ts'
+import { readRefundable } from '../refunds/read-refundable.ts'
 import { type BookingView, isTheirs, type ShowBooking } from './show-booking.ts'
 
 /** What comes back on which day, in rupees; `until` is the last day of a step (23:59 IST), null for the last one. */
@@ -50,7 +49,8 @@ export type MyBooking = BookingView & {
   list: BookingSummary['list']
   perPerson: number
   overseas: boolean
-  includedTax: { gst: number; tcs: number }
+  /** The tax in the price, in rupees, with the rates of the sale. */
+  includedTax: { gst: number; tcs: number; percent: TaxPercent }
   /** What a refund has given to the wallet so far. */
   toWallet: number
   /** What was sent back of it before, while it can still be cancelled. */
@@ -135,32 +135,34 @@ export function createShowMyBooking(deps: {
     if (!view) return null
     const today = dateInIndia(clock.now())
     const { sold } = booking
-    const left = await readMoneyLeft(db, booking)
-    const steps = refundsAhead(booking, left, today)
+    const refundable = await readRefundable(db, booking)
+    const steps = booking.status === 'confirmed' ? refundsAhead(refundable, today) : []
     const refunds = await listRefundsOf(db, [reference])
     return {
       ...view,
       list: listOf(booking, today),
       perPerson: toRupees(sold.perPersonPaise),
       overseas: sold.overseas,
-      includedTax: { gst: toRupees(sold.included.gstPaise), tcs: toRupees(sold.included.tcsPaise) },
+      includedTax: {
+        gst: toRupees(sold.included.gstPaise),
+        tcs: toRupees(sold.included.tcsPaise),
+        percent: sold.taxPercent,
+      },
       toWallet: toRupees(await sumPaidBack(db, reference)),
-      sentBefore: steps.length > 0 ? toRupees(booking.payablePaise - left.onlinePaise) : 0,
+      sentBefore: steps.length > 0 ? toRupees(booking.payablePaise - refundable.left.onlinePaise) : 0,
       sentByHand: byHand(openSums(refunds)),
-      refundSteps: steps.map((step) => stepView(step, left)),
+      refundSteps: steps.map(stepView),
     }
   }
 }
 
-function stepView(step: RefundStep, left: MoneyLeft): RefundStepView {
-  const { refundPaise } = step
-  const { toOnlinePaise, toWalletPaise } = splitRefund(refundPaise, left)
+function stepView(step: RefundStep): RefundStepView {
   return {
     until: step.until,
     percentage: step.percentage,
-    refund: toRupees(refundPaise),
+    refund: toRupees(step.refundPaise),
     fee: toRupees(step.feePaise),
-    toOnline: toRupees(toOnlinePaise),
-    toWallet: toRupees(toWalletPaise),
+    toOnline: toRupees(step.toOnlinePaise),
+    toWallet: toRupees(step.toWalletPaise),
   }
 }

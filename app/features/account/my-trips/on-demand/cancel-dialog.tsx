@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/forms/note.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import type { RefundWay } from '#domain/bookings/refund-amount.ts'
 import { showDate } from '#domain/calendar/calendar-date.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { askAccount } from '../../ask-account.ts'
@@ -11,7 +12,7 @@ import type { OpenBookingData } from '../open-booking-data.ts'
 import { type AmountChange, whatChanged } from '../what-changed.ts'
 import { Cancelled, type CancelledAmounts } from './cancelled.tsx'
 import { MoneyLines } from './money-lines.tsx'
-import { type RefundWay, RefundWays } from './refund-ways.tsx'
+import { RefundWays } from './refund-ways.tsx'
 
 type CancelDialogProps = {
   booking: OpenBookingData

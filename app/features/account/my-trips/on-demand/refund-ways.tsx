@@ -1,9 +1,8 @@
 import { useId } from 'react'
+import type { RefundWay } from '#domain/bookings/refund-amount.ts'
 import { refundTime } from '#domain/money/cancellation.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import type { OpenBookingData } from '../open-booking-data.ts'
-
-export type RefundWay = 'as paid' | 'wallet'
 
 type RefundWaysProps = {
   step: OpenBookingData['refundSteps'][number]
