@@ -95,6 +95,11 @@ test('credit spent in two tabs is spent once', async () => {
   await settle(started[0] as Started)
   const wallet = await (await asha.ask('GET', '/wallet')).json()
   expect(wallet).toMatchObject({ balance: 0, reserved: 0 })
+  expect((wallet as { entries: object[] }).entries[0]).toMatchObject({
+    what: expect.stringMatching(/^Used for /),
+    amount: -5_000,
+    reserved: false,
+  })
 })
 
 test('credit of a hold that is not paid comes back, and a late payment spends it again or goes back', async () => {
@@ -111,7 +116,19 @@ test('credit of a hold that is not paid comes back, and a late payment spends it
   phonepe.changeOrder({ merchantOrderId: orderOf(answer), neverExpires: true })
   app.later(15 * 60 + 1)
   await app.comeToRest()
+  const wallet = async () =>
+    (await (await ravi.ask('GET', '/wallet')).json()) as {
+      entries: { what: string; reference: string; amount: number; reserved: boolean }[]
+    }
+  const told = async () =>
+    (await wallet()).entries
+      .filter(({ reference }) => reference === answer.bookingRef)
+      .map(({ what, amount, reserved }) => [what.replace(/Ladakh.*?(?=, and|$)/, '…'), amount, reserved])
   expect(await (await ravi.ask('GET', '/wallet')).json()).toMatchObject({ balance: 1_000, reserved: 0 })
+  expect(await told()).toEqual([
+    ['Given back from …', 1_000, false],
+    ['Reserved for …, and given back', -1_000, false],
+  ])
   await settle(answer)
   expect(await statusOf(app, answer)).toBe('confirmed')
   expect(await (await ravi.ask('GET', '/wallet')).json()).toMatchObject({ balance: 0, reserved: 0 })
