@@ -149,6 +149,9 @@ test('a guest’s booking opens with the reference it was made with, and is canc
   await expect(page).toHaveURL(`/my-trips?booking=${reference}`)
   await expect(main.getByText('Added to your account')).toBeVisible()
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/my-trips')
+  await main.getByRole('link', { name: /^Open booking/ }).click()
 
   app.later(24 * 60 + 1)
   await main.getByRole('button', { name: 'Cancel this booking' }).click()

@@ -6,6 +6,7 @@ import { Field, TextInput } from '#app/ui/forms/field.tsx'
 import { Note } from '#app/ui/forms/note.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { takeLayerEntry } from '#app/ui/overlays/layer-entry.ts'
 import { checkClaimForm } from '#domain/bookings/claim-form.ts'
 import { showDates } from '#domain/calendar/calendar-date.ts'
 import type { UnclaimedBooking } from '#server/bookings/views/list-unclaimed.ts'
@@ -41,7 +42,10 @@ export function ClaimDialog({ booking, onTried, onClose }: ClaimDialogProps) {
     const path = `/bookings/${booking.claimId}/claim`
     const answer = await askAccount<{ bookingRef: string }>(path, { method: 'POST', body: checked.value })
     setBusy(false)
-    if (answer.ok) return void navigate(bookingPath(answer.value.bookingRef))
+    if (answer.ok) {
+      navigate(bookingPath(answer.value.bookingRef), { replace: takeLayerEntry() })
+      return
+    }
     if (answer.reason === 'refused') setFault(answer.errors.proof ?? '')
     else if (answer.reason === 'conflict') setTrouble('no tries left')
     else if (answer.reason === 'absent') setTrouble('gone')
