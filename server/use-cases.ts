@@ -110,7 +110,7 @@ export function createUseCases(resources: Resources) {
     }),
     papers,
     takeFromLimit: limiter.takeFromLimit,
-    account: createAccount({ resources, limiter, tellTraveller, listNextDepartures, picture }),
+    account: createAccount({ resources, limiter, tellTraveller, listNextDepartures, picture, papers }),
     forgetNotices: createForgetNotices({ db }),
     freeSeats,
     findTrips: createFindTrips({ search, catalogue, listings }),

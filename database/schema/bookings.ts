@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, check, foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bookingStatuses } from '#domain/bookings/booking-status.ts'
+import type { RefundRow } from '#domain/money/cancellation.ts'
+import type { IncludedTax, TaxPercent } from '#domain/money/tax.ts'
 import { moment, paise } from '../columns.ts'
 import { departures } from './departures.ts'
 
@@ -12,11 +14,12 @@ export type SoldTrip = {
   endDate: string
   perPersonPaise: number
   lines: { kind: string; label: string; paise: number }[]
-  included: { gstPaise: number; tcsPaise: number }
+  /** The tax in the price, and the rates it was reckoned with. */
+  included: IncludedTax
+  taxPercent: TaxPercent
   overseas: boolean
-  cancellation: 'standard' | 'rishikesh'
-  /** What comes back for cancelling so many days before the start, in words and percent. */
-  refundTable: { period: string; refundPercentage: number; description: string }[]
+  /** What comes back for cancelling so many days before the start, in words and numbers. */
+  refundTable: RefundRow[]
 }
 
 export const bookings = pgTable(
@@ -28,8 +31,16 @@ export const bookings = pgTable(
     departureId: text('departure_id').notNull(),
     packageId: text('package_id').notNull(),
     guests: integer('guests').notNull(),
-    /** The `sub` of the token, when somebody was logged in; a guest's booking is found by its phone. */
+    /** Whose it is: the `sub` of the token of who was logged in, or has claimed a guest's booking since. Nobody else opens it, whatever its phone. */
     travellerId: uuid('traveller_id'),
+    /** By which a guest's booking is claimed: it tells nothing of the booking. */
+    claimId: uuid('claim_id').notNull().defaultRandom().unique(),
+    /** When a guest's booking came to its account. */
+    claimedAt: moment('claimed_at'),
+    /** Wrong answers to what it was booked with. */
+    claimTries: integer('claim_tries').notNull().default(0),
+    /** What we give for the trouble of a departure that we cancelled. */
+    troubleCreditPaise: paise('trouble_credit_paise').notNull().default(0),
     name: text('name').notNull(),
     email: text('email').notNull(),
     /** Digits with the country code. */
@@ -70,6 +81,8 @@ export const bookings = pgTable(
       'bookings_amounts',
       sql`wallet_paise >= 0 and payable_paise >= 0 and wallet_paise + payable_paise = total_paise`,
     ),
+    // Nothing is sold whose terms can't be read later.
+    check('bookings_terms', sql`sold ? 'taxPercent' and sold #> '{refundTable,0}' ? 'fromDays'`),
   ],
 )
 

@@ -1,6 +1,6 @@
 import { addWorkingDays } from '#domain/calendar/calendar-date.ts'
 import type { Trip } from '#domain/trips/trip.ts'
-import { formatPaise, percentToRupee, shareToRupee, toPaise } from './money.ts'
+import { formatPaise, toPaise } from './money.ts'
 
 /**
  * Once a booking, whatever the party, so that it can be named before anyone books. It is small enough that the
@@ -66,31 +66,28 @@ export function cancellationSentence(policy: CancellationPolicy): string {
   return `By the days left before departure, you get back: ${rows.join('; ')}.`
 }
 
-/** The fewest days before departure of each row, the most first. */
-export function refundSteps(policy: CancellationPolicy): number[] {
-  return refundTable[policy].map(({ from }) => from)
+/** A row as refunds are reckoned with it: it holds from so many days before departure on, until the next one does. */
+export type RefundTerm = { fromDays: number; refundPercentage: number; feePaise: number }
+
+/** The table as it is reckoned with today. What was sold is reckoned with the table of its sale. */
+export function refundTerms(policy: CancellationPolicy): RefundTerm[] {
+  return refundTable[policy].map(termOf)
 }
 
-export type Refund = { percentage: number; feePaise: number; refundPaise: number }
+/** A row with the words that stood on the page. */
+export type RefundRow = RefundTerm & Pick<CancellationRow, 'period' | 'description'>
 
-/** What was paid is whole rupees, wallet credit included. After the departure nothing is due. */
-export function refundFor(policy: CancellationPolicy, daysBefore: number, paidPaise: number): Refund {
-  const table = refundTable[policy]
-  const index = table.findIndex((band) => daysBefore >= band.from)
-  const band = table[index]
-  if (!band || paidPaise <= 0) return { percentage: band?.percentage ?? 0, feePaise: 0, refundPaise: 0 }
-  const share = percentToRupee(paidPaise, band.percentage)
-  // On a very small sum the fee would make cancelling early dearer than cancelling late.
-  const later = percentToRupee(paidPaise, table[index + 1]?.percentage ?? 0)
-  const feePaise = band.lessFee ? Math.min(processingFeePaise, share - later) : 0
-  return { percentage: band.percentage, feePaise, refundPaise: share - feePaise }
+/** The table as it is sold and kept with a booking. */
+export function refundTableOf(policy: CancellationPolicy): RefundRow[] {
+  return refundTable[policy].map((band) => ({
+    period: periodOf(band),
+    description: wordsFor(band),
+    ...termOf(band),
+  }))
 }
 
-/** Each way of paying gets its share back; wallet credit returns to the wallet. */
-export function splitRefund(refundPaise: number, paid: { onlinePaise: number; walletPaise: number }) {
-  const paidPaise = paid.onlinePaise + paid.walletPaise
-  const toWalletPaise = paidPaise > 0 ? shareToRupee(refundPaise, paid.walletPaise, paidPaise) : 0
-  return { toWalletPaise, toOnlinePaise: refundPaise - toWalletPaise }
+function termOf({ from, percentage, lessFee }: Band): RefundTerm {
+  return { fromDays: from, refundPercentage: percentage, feePaise: lessFee ? processingFeePaise : 0 }
 }
 
 function periodOf({ from, to }: Band): string {

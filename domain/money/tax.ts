@@ -5,6 +5,10 @@ export const gstPercent = 5
 /** Tax collected at source on overseas tour packages, on the amount paid including GST. */
 export const tcsPercent = 2
 
+/** Today's rates. What was sold keeps those of its sale. */
+export const taxPercent: TaxPercent = { gst: gstPercent, tcs: tcsPercent }
+export type TaxPercent = { gst: number; tcs: number }
+
 /** Stands beside a price that GST comes on top of. */
 export const gstExtraNote = `+ ${gstPercent}% GST`
 
@@ -26,10 +30,10 @@ export function includedTax(totalPaise: number, kind: { gstExtra: boolean; overs
 }
 
 /** 'Includes ₹1,810 GST (5%)'; null when nothing is included. */
-export function includedTaxText({ gstPaise, tcsPaise }: IncludedTax): string | null {
+export function includedTaxText({ gstPaise, tcsPaise }: IncludedTax, percent = taxPercent): string | null {
   const parts = [
-    gstPaise > 0 && `${formatPaise(gstPaise)} GST (${gstPercent}%)`,
-    tcsPaise > 0 && `${formatPaise(tcsPaise)} TCS (${tcsPercent}%)`,
+    gstPaise > 0 && `${formatPaise(gstPaise)} GST (${percent.gst}%)`,
+    tcsPaise > 0 && `${formatPaise(tcsPaise)} TCS (${percent.tcs}%)`,
   ].filter(Boolean)
   return parts.length > 0 ? `Includes ${parts.join(' and ')}` : null
 }

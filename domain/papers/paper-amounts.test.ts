@@ -2,18 +2,26 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toPaise } from '#domain/money/money.ts'
 import { quote } from '#domain/money/price.ts'
-import { creditAmounts, invoiceAmounts, type PaperAmounts, type SoldPrice } from './paper-amounts.ts'
+import { includedTax } from '#domain/money/tax.ts'
+import {
+  creditAmounts,
+  invoiceAmounts,
+  type PaperAmounts,
+  type SoldPrice as WholeSoldPrice,
+} from './paper-amounts.ts'
+
+type SoldPrice = Pick<WholeSoldPrice, 'lines' | 'included'>
 
 function sold(request: Partial<Parameters<typeof quote>[0]> = {}): SoldPrice {
   const { overseas = false } = request
   const result = quote({ package: { price: 37999, gstExtra: false }, guests: 2, overseas, ...request })
   if (!result.ok) throw new Error(result.reason)
-  return { lines: result.quote.lines, overseas }
+  return result.quote
 }
 
 const price = (paise: number, overseas = false): SoldPrice => ({
   lines: [{ kind: 'subtotal', label: 'Subtotal', paise }],
-  overseas,
+  included: includedTax(paise, { gstExtra: false, overseas }),
 })
 
 const parts = ({ totalPaise, ...rest }: PaperAmounts) =>
@@ -68,7 +76,7 @@ describe('invoice', () => {
       { kind: 'subtotal', label: 'Subtotal', paise: 10_000 },
       { kind: 'gst', label: 'GST (5%)', paise: 501 },
     ]
-    expect(invoiceAmounts({ lines, overseas: false }, true)).toMatchObject({
+    expect(invoiceAmounts({ lines, included: { gstPaise: 0, tcsPaise: 0 } }, true)).toMatchObject({
       taxablePaise: 10_001,
       cgstPaise: 250,
       sgstPaise: 250,

@@ -1,5 +1,5 @@
 import type { PriceLine } from '#domain/money/price.ts'
-import { includedTax } from '#domain/money/tax.ts'
+import type { IncludedTax, TaxPercent } from '#domain/money/tax.ts'
 
 /**
  * What a paper says of the price, in paise. The parts add up to the total: taxable value, either the two halves of GST
@@ -16,19 +16,21 @@ export type PaperAmounts = {
   totalPaise: number
 }
 
-/** The price as it was sold. Wallet credit is a way of paying and changes nothing here. */
-export type SoldPrice = { lines: PriceLine[]; overseas: boolean }
+/** The price as it was sold, with the tax that was shown with it and its rates. Wallet credit is a way of paying and changes nothing here. */
+export type SoldPrice = { lines: PriceLine[]; included: IncludedTax; taxPercent: TaxPercent }
 
 /**
  * GST and TCS are the amounts that the traveller was shown, in whole rupees; the rest is the taxable value.
  * The halves must be equal: should tax ever be an odd number of paise, the last paisa counts as value.
  */
-export function invoiceAmounts({ lines, overseas }: SoldPrice, sameState: boolean): PaperAmounts {
+export function invoiceAmounts(
+  { lines, included }: Pick<SoldPrice, 'lines' | 'included'>,
+  sameState: boolean,
+): PaperAmounts {
   const sum = (wanted: (line: PriceLine) => boolean) =>
     lines.filter(wanted).reduce((total, { paise }) => total + paise, 0)
   const totalPaise = sum(({ kind }) => kind !== 'wallet')
   const onTopPaise = sum(({ kind }) => kind === 'gst')
-  const included = includedTax(totalPaise, { gstExtra: onTopPaise > 0, overseas })
   const gstPaise = onTopPaise + included.gstPaise
   const halfPaise = sameState ? Math.floor(gstPaise / 2) : 0
   return withTaxable(totalPaise, {

@@ -1,5 +1,5 @@
 import type { PriceLine } from '#domain/money/price.ts'
-import { gstPercent, tcsPercent } from '#domain/money/tax.ts'
+import type { TaxPercent } from '#domain/money/tax.ts'
 import { isRegistered, type LegalFacts } from '#domain/site/legal-facts.ts'
 import type { StateName } from './indian-states.ts'
 import type { InvoiceDetails } from './invoice-details.ts'
@@ -49,7 +49,7 @@ type PrintedPaper = {
   placeOfSupply: StateName
   trip: PaperTrip
   amounts: PaperAmounts
-  percent: { gst: number; tcs: number }
+  percent: TaxPercent
 }
 
 export type Invoice = PrintedPaper & {
@@ -121,7 +121,7 @@ export function writeInvoice(request: InvoiceRequest): Invoice {
     perGuestPaise: sold.perGuestPaise,
     lines: sold.lines.filter(({ kind }) => kind !== 'wallet'),
     amounts: invoiceAmounts(sold, placeOfSupply === legal.state),
-    percent: { gst: gstPercent, tcs: tcsPercent },
+    percent: sold.taxPercent,
     payments,
   }
 }

@@ -1,4 +1,5 @@
 import { dateInIndia } from '#domain/calendar/clock.ts'
+import type { BookingNews } from '../bookings/booking-news.ts'
 import { plannable } from '../catalogue/plannable.ts'
 import type { ListNextDepartures } from '../departures/list-next-departures.ts'
 import type { Traveller } from '../identity/identify-traveller.ts'
@@ -6,6 +7,7 @@ import type { Limiter } from '../limits/limiter.ts'
 import type { Resources } from '../open-resources.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
 import { createChangeProfile } from './change-profile.ts'
+import { createClaimBooking } from './claim-booking.ts'
 import { createDeleteAccount } from './delete-account.ts'
 import { findBlockers } from './deletion-blockers.ts'
 import { describeDeletion } from './describe-deletion.ts'
@@ -30,8 +32,10 @@ export function createAccount(deps: {
   tellTraveller: TellTraveller
   listNextDepartures: ListNextDepartures
   picture: ResolvePicture
+  papers: { news: BookingNews }
 }) {
   const { tellTraveller, listNextDepartures, picture } = deps
+  const { news } = deps.papers
   const { env, db, clock, site, secrets, catalogue } = deps.resources
   const hostedAt = env.auth.hosted?.url ?? null
   const ownLogins = hostedAt === null
@@ -54,10 +58,11 @@ export function createAccount(deps: {
     mergeSavedTrips: createMergeSavedTrips({ writeAsTraveller, clock, isTrip }),
     saveTrip: createSaveTrip({ writeAsTraveller, clock, isTrip }),
     removeSavedTrip: createRemoveSavedTrip({ db }),
+    claimBooking: createClaimBooking({ writeAsTraveller, clock, news }),
     exportData: createExportData({ writeAsTraveller, clock, site, parts, tellTraveller }),
     deletion: describeDeletion({ site, ownLogins }),
     findBlockers: (traveller: Traveller) =>
-      findBlockers(db, traveller, { today: dateInIndia(clock.now()), site }),
+      findBlockers(db, traveller.id, { today: dateInIndia(clock.now()), site }),
     deleteAccount: createDeleteAccount({ writeAsTraveller, clock, site, hostedAt, tellTraveller }),
   }
 }

@@ -1,6 +1,7 @@
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { freshCodeTime, type Traveller } from '../identity/identify-traveller.ts'
 import type { TakeFromLimit } from '../limits/limiter.ts'
+import { hasCodeWithin } from './code-age.ts'
 import type { DeleteAccount } from './delete-account.ts'
 import type { DeletionBlocker } from './deletion-blockers.ts'
 import type { Deletion } from './describe-deletion.ts'
@@ -21,8 +22,7 @@ export type DataDeps = {
 /** What asks for a fresh code: a device that lies open, or was stolen, gives neither data nor account away. */
 export function dataAnswers(deps: DataDeps): Record<string, Answers> {
   const { clock, exportData, deletion, findBlockers, deleteAccount, takeFromLimit } = deps
-  const hasFreshCode = ({ codeAt }: Traveller) =>
-    codeAt !== null && clock.now().getTime() - codeAt.getTime() <= freshCodeTime
+  const hasFreshCode = (traveller: Traveller) => hasCodeWithin(traveller, freshCodeTime, clock.now())
   return {
     '/export': {
       async POST(c, traveller) {

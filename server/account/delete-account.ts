@@ -35,15 +35,15 @@ export function createDeleteAccount(deps: {
     writeAsTraveller(traveller, async (tx, phone) => {
       const at = clock.now()
       const { id } = traveller
-      const [blocker] = await findBlockers(tx, { id, phone }, { today: dateInIndia(at), site })
+      const [blocker] = await findBlockers(tx, id, { today: dateInIndia(at), site })
       if (blocker) return { ok: false, reason: 'not now', blocker }
-      const booked = await listBookingsOf(tx, { id, phone }, { attempts: true })
+      const booked = await listBookingsOf(tx, id, { attempts: true })
       const about = await listMessagesAbout(
         tx,
         booked.map(({ reference }) => reference),
       )
       await forgetLater(tx, about, at)
-      await eraseAttempts(tx, { id, phone })
+      await eraseAttempts(tx, id)
       await tellTraveller(tx, { travellerId: id, phone, event: 'account deleted', at })
       await deleteAllSaved(tx, id)
       await deleteTraveller(tx, id)

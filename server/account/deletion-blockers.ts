@@ -17,15 +17,15 @@ export type DeletionBlocker = {
 /** Credit is never forfeited, and nobody is left alone with a trip to come or a payment in the air. */
 export async function findBlockers(
   db: Pick<Database, 'select'>,
-  traveller: { id: string; phone: string },
+  travellerId: string,
   { today, site }: { today: string; site: Site },
 ): Promise<DeletionBlocker[]> {
-  const bookings = await listBookingsOf(db, traveller, { attempts: true })
+  const bookings = await listBookingsOf(db, travellerId, { attempts: true })
   const ahead = bookings.filter(({ status, sold }) => status === 'confirmed' && sold.endDate >= today)
   const attempts = bookings.filter(({ status }) => status !== 'confirmed').map(({ reference }) => reference)
   const isOpen =
     bookings.some(({ status }) => isUnpaid(status)) || (await listOpenPayments(db, attempts)).length > 0
-  const { balancePaise, reservedPaise } = await findWallet(db, traveller.id)
+  const { balancePaise, reservedPaise } = await findWallet(db, travellerId)
   const credit = balancePaise + reservedPaise
   return [
     ...ahead.map(tripAhead),

@@ -14,7 +14,7 @@ export function describeDeletion({ site, ownLogins }: { site: Site; ownLogins: b
       ...(ownLogins ? [login] : []),
     ],
     stays: [
-      `Bookings you paid, with their invoices, payments and refunds: for ${keptYears} years, because tax law asks for it. They are used for nothing else.`,
+      `Bookings you paid, with their invoices, payments and refunds: for ${keptYears} years, because tax law asks for it. They are used for nothing else, and nobody can open them online any more.`,
       `The messages we sent you about your account and your bookings: for ${noticeDays} days.`,
       ...(ownLogins
         ? []

@@ -9,9 +9,9 @@ import type { ExportPart } from './export-data.ts'
 /** Bookings with their payments and papers, attempts that came to nothing included, and the wallet. Amounts are rupees. */
 export function bookingParts(decrypt: (sealed: string) => string | null): Record<string, ExportPart> {
   return {
-    async bookings(tx, traveller) {
+    async bookings(tx, { id }) {
       const described = []
-      for (const booking of await listBookingsOf(tx, traveller, { attempts: true }))
+      for (const booking of await listBookingsOf(tx, id, { attempts: true }))
         described.push(await describeBooking(tx, booking, decrypt))
       return described
     },
@@ -53,12 +53,20 @@ async function describeBooking(
     phone: booking.phone,
     pan: booking.pan && decrypt(booking.pan),
     lines: sold.lines.map(({ label, paise }) => ({ label, amount: toRupees(paise) })),
+    includedTax: {
+      gst: toRupees(sold.included.gstPaise),
+      tcs: toRupees(sold.included.tcsPaise),
+      percent: sold.taxPercent,
+    },
+    refundTable: sold.refundTable.map(({ period, description }) => ({ period, description })),
     total: toRupees(booking.totalPaise),
     wallet: toRupees(booking.walletPaise),
     payable: toRupees(booking.payablePaise),
     bookedAt: booking.createdAt,
     confirmedAt: booking.confirmedAt,
     cancelledAt: booking.cancelledAt,
+    claimedAt: booking.claimedAt,
+    troubleCredit: toRupees(booking.troubleCreditPaise),
     events: (await listEvents(tx, reference)).map(({ at, by, to, why }) => ({ at, by, status: to, why })),
     payments: (await listPayments(tx, reference)).map(
       ({ merchantOrderId, amountPaise, state, transactionId, paymentMode, createdAt, settledAt }) => ({

@@ -1,8 +1,9 @@
+import { troubleCreditPerGuest } from '#domain/bookings/our-cancellation.ts'
 import { whySentBack } from '#domain/bookings/sent-back.ts'
 import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
 import { type DepartureRun, ifItDoesNotRun } from '#domain/departures/departure-run.ts'
 import { refundTime } from '#domain/money/cancellation.ts'
-import { formatPaise } from '#domain/money/money.ts'
+import { formatPaise, formatRupees } from '#domain/money/money.ts'
 import { invoiceDueOn } from '#domain/papers/invoice-due.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Mail } from '../mail/queue-mail.ts'
@@ -35,7 +36,7 @@ function toTraveller(about: About, subject: string, body: string[], attachments?
       '',
       ...lines(about),
       '',
-      `Everything about it is in My Trips: ${siteUrl}/my-trips (log in with the phone number you gave).`,
+      whereToFind(booking, siteUrl),
       `Questions? Call +${site.phone} or answer this mail.`,
       '',
       site.name,
@@ -44,6 +45,14 @@ function toTraveller(about: About, subject: string, body: string[], attachments?
     reference: booking.reference,
     attachments,
   }
+}
+
+/** A guest's booking is opened with what this mail says. */
+function whereToFind({ travellerId, reference }: Booking, siteUrl: string): string {
+  const place = `Everything about it is in My Trips: ${siteUrl}/my-trips`
+  return travellerId
+    ? place
+    : `${place} (log in with the phone number you gave, then open it with the reference ${reference}).`
 }
 
 function toOperator(about: About, subject: string, body: string[]): Mail {
@@ -97,6 +106,7 @@ export function sentBackMails(about: About, { amountPaise, why }: SentBack): Mai
 
 export function cancelledMails(about: About, refund: CancelledRefund): Mail[] {
   const { toWalletPaise, toOnlinePaise, byOperator = false } = refund
+  const { travellerId, troubleCreditPaise } = about.booking
   const [online, wallet] = [formatPaise(toOnlinePaise), formatPaise(toWalletPaise)]
   const isNothing = toOnlinePaise + toWalletPaise === 0
   const told = [
@@ -106,6 +116,7 @@ export function cancelledMails(about: About, refund: CancelledRefund): Mail[] {
     toOnlinePaise > 0 && `${online} goes back to the account you paid from and reaches you in ${refundTime}.`,
     toWalletPaise > 0 && `${wallet} is in your wallet.`,
     isNothing && 'According to the refund table of your booking, there is no refund.',
+    ...aboutTrouble(about.booking),
   ].filter((line) => line !== false)
   const noted = [
     byOperator
@@ -114,10 +125,37 @@ export function cancelledMails(about: About, refund: CancelledRefund): Mail[] {
     toOnlinePaise > 0 && `${online} goes back through PhonePe.`,
     toWalletPaise > 0 && `${wallet} went to the traveller’s wallet.`,
     isNothing && 'According to the refund table, there is no refund.',
+    troubleCreditPaise > 0 &&
+      `${formatPaise(troubleCreditPaise)} of credit for the trouble ${travellerId ? 'is in the traveller’s wallet' : 'waits until the booking is claimed'}.`,
   ].filter((line) => line !== false)
   return [
     toTraveller(about, 'Your booking is cancelled', told, ['calendar', 'invoice', 'credit note']),
     toOperator(about, 'Booking cancelled', noted),
+  ]
+}
+
+/** Where the credit for a late cancellation of ours is. */
+function aboutTrouble({ travellerId, troubleCreditPaise, guests }: Booking): string[] {
+  if (troubleCreditPaise === 0) return []
+  const each = formatRupees(troubleCreditPerGuest)
+  const given = `For the trouble we give you ${formatPaise(troubleCreditPaise)} of credit${guests > 1 ? `, ${each} for each guest` : ''}.`
+  const where = travellerId
+    ? 'It is in your wallet and pays for any trip.'
+    : 'It waits for you: log in with the phone number you gave and open this booking in My Trips, and it is in your wallet.'
+  return [`${given} ${where}`]
+}
+
+/** To the address it was booked with: whoever typed it shall know. */
+export function claimedMails(about: About): Mail[] {
+  const { troubleCreditPaise } = about.booking
+  return [
+    toTraveller(about, 'Your booking is in an account now', [
+      'Somebody logged in with the phone number of this booking, gave its reference or your email address, and added it to their account.',
+      ...(troubleCreditPaise > 0
+        ? [`${formatPaise(troubleCreditPaise)} of credit for the trouble went to the wallet of that account.`]
+        : []),
+      `If it was not you, please call +${about.site.phone} at once.`,
+    ]),
   ]
 }
 

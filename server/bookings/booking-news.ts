@@ -7,6 +7,8 @@ export type BookingNews = {
   confirmed: (tx: Database, booking: Booking) => Promise<void>
   /** The payment came late and could not be seated, or is a second one: all of it goes back. */
   sentBack: (tx: Database, booking: Booking, back: SentBack) => Promise<void>
+  /** A guest's booking belongs to an account from now on. */
+  claimed: (tx: Database, booking: Booking) => Promise<void>
   cancelled: (tx: Database, booking: Booking, refund: CancelledRefund) => Promise<void>
   /** The operator sends a part of the price back; the booking stands. */
   partRefunded: (tx: Database, booking: Booking, amountPaise: number) => Promise<void>
@@ -23,6 +25,6 @@ export type SentBack = { amountPaise: number; why: SentBackReason }
 export type CancelledRefund = {
   toWalletPaise: number
   toOnlinePaise: number
-  /** The departure does not run. */
+  /** The departure does not run. Then there may be credit for the trouble, which the booking names. */
   byOperator?: boolean
 }

@@ -12,7 +12,6 @@ import {
   ne,
   notExists,
   notInArray,
-  or,
   type SQL,
   sql,
   sum,
@@ -155,30 +154,84 @@ export async function hasNewerBooking(tx: Pick<Database, 'select'>, booking: Boo
   return newer !== undefined
 }
 
-type Who = { id: string; phone: string }
-
-/** Booked while logged in, or by a guest who gave this phone. Who was logged in alone sees it, whatever phone was typed. */
-function isOf({ id, phone }: Who): SQL | undefined {
-  const asGuest = and(isNull(bookings.travellerId), eq(bookings.phone, phone))
-  return phone ? or(eq(bookings.travellerId, id), asGuest) : eq(bookings.travellerId, id)
-}
-
-/** What a traveller sees, the newest first. Attempts that came to nothing are listed only if asked for. */
+/** What is a traveller's, the newest first. Attempts that came to nothing are listed only if asked for. */
 export async function listBookingsOf(
   db: Pick<Database, 'select'>,
-  who: Who,
+  travellerId: string,
   { attempts = false } = {},
 ): Promise<Booking[]> {
-  const seen = attempts ? undefined : notInArray(bookings.status, ['failed', 'expired'])
+  const seen = attempts ? undefined : notInArray(bookings.status, noBooking)
   return db
     .select()
     .from(bookings)
-    .where(and(isOf(who), seen))
+    .where(and(eq(bookings.travellerId, travellerId), seen))
     .orderBy(desc(bookings.createdAt))
 }
 
+/** Attempts that came to nothing. */
+const noBooking: BookingStatus[] = ['failed', 'expired']
+
+/** Bookings that guests made with this phone and nobody has claimed. Who has no phone has none. */
+function isUnclaimedOf(phone: string): SQL | undefined {
+  const made = and(isNull(bookings.travellerId), notInArray(bookings.status, noBooking))
+  return phone === '' ? sql`false` : and(made, eq(bookings.phone, phone))
+}
+
+/** The newest first. */
+export async function listUnclaimed(db: Pick<Database, 'select'>, phone: string): Promise<Booking[]> {
+  return db.select().from(bookings).where(isUnclaimedOf(phone)).orderBy(desc(bookings.createdAt))
+}
+
+/** Nobody else claims or changes them until the transaction ends. */
+export async function lockUnclaimed(tx: Pick<Database, 'select'>, phone: string): Promise<Booking[]> {
+  return tx.select().from(bookings).where(isUnclaimedOf(phone)).orderBy(bookings.reference).for('update')
+}
+
+export async function findBookingByClaim(
+  db: Pick<Database, 'select'>,
+  claimId: string,
+): Promise<Booking | null> {
+  const [booking] = await db.select().from(bookings).where(eq(bookings.claimId, claimId))
+  return booking ?? null
+}
+
+/** Counts a wrong answer for every booking that could have been meant. */
+export async function countClaimTry(tx: Pick<Database, 'update'>, phone: string): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ claimTries: sql`${bookings.claimTries} + 1` })
+    .where(isUnclaimedOf(phone))
+}
+
+/** False when there is no such booking that nobody has claimed. */
+export async function forgetClaimTries(tx: Pick<Database, 'update'>, reference: string): Promise<boolean> {
+  const changed = await tx
+    .update(bookings)
+    .set({ claimTries: 0 })
+    .where(and(eq(bookings.reference, reference), isNull(bookings.travellerId)))
+    .returning({ reference: bookings.reference })
+  return changed.length > 0
+}
+
+export async function saveClaim(
+  tx: Pick<Database, 'update'>,
+  { reference, travellerId, claimedAt }: Booking,
+): Promise<void> {
+  await tx.update(bookings).set({ travellerId, claimedAt }).where(eq(bookings.reference, reference))
+}
+
+export async function saveTroubleCredit(
+  tx: Pick<Database, 'update'>,
+  { reference, troubleCreditPaise }: Booking,
+): Promise<void> {
+  await tx.update(bookings).set({ troubleCreditPaise }).where(eq(bookings.reference, reference))
+}
+
 /** Takes name, e-mail and phone out of attempts that nobody paid: no law asks for them. */
-export async function eraseAttempts(tx: Pick<Database, 'select' | 'update'>, who: Who): Promise<void> {
+export async function eraseAttempts(
+  tx: Pick<Database, 'select' | 'update'>,
+  travellerId: string,
+): Promise<void> {
   const paid = tx
     .select({ id: payments.merchantOrderId })
     .from(payments)
@@ -186,7 +239,7 @@ export async function eraseAttempts(tx: Pick<Database, 'select' | 'update'>, who
   await tx
     .update(bookings)
     .set({ name: '', email: '', phone: '' })
-    .where(and(isOf(who), inArray(bookings.status, ['failed', 'expired']), notExists(paid)))
+    .where(and(eq(bookings.travellerId, travellerId), inArray(bookings.status, noBooking), notExists(paid)))
 }
 
 export async function listBookingsOfDeparture(

@@ -18,6 +18,7 @@ import { createStartPayment } from './payments/start-payment.ts'
 import { createStatusTokens } from './payments/status-token.ts'
 import { createCancelBooking } from './refunds/cancel-booking.ts'
 import { createSendRefund } from './refunds/send-refund.ts'
+import { createListUnclaimed } from './views/list-unclaimed.ts'
 import { createShowBooking } from './views/show-booking.ts'
 import { createListMyBookings, createShowMyBooking } from './views/show-my-booking.ts'
 import { createShowPayment } from './views/show-payment.ts'
@@ -60,6 +61,7 @@ export function createBookings(deps: {
     showBooking,
     showPayment: createShowPayment({ db, clock, settlePayment }),
     listMyBookings: createListMyBookings({ db, clock, findTrip: catalogue.findTrip, picture }),
+    listUnclaimed: createListUnclaimed({ db, clock, findTrip: catalogue.findTrip, picture }),
     showMyBooking: createShowMyBooking({ db, clock, showBooking }),
     showWallet: createShowWallet({ db }),
     findStatus: async (reference: string) => (await findBooking(db, reference))?.status ?? null,

@@ -6,6 +6,7 @@ import { runOf } from '../departures/offered-departure.ts'
 import { type Mail, queueMail } from '../mail/queue-mail.ts'
 import {
   cancelledMails,
+  claimedMails,
   confirmedMails,
   partRefundedMails,
   refundedMails,
@@ -30,6 +31,7 @@ export function createBookingNews(deps: { clock: Clock; site: Site; siteUrl: str
       return send(tx, confirmedMails(about({ ...booking, confirmedAt }), run))
     },
     sentBack: (tx, booking, back) => send(tx, sentBackMails(about(booking), back)),
+    claimed: (tx, booking) => send(tx, claimedMails(about(booking))),
     cancelled: (tx, booking, refund) => send(tx, cancelledMails(about(booking), refund)),
     partRefunded: (tx, booking, amountPaise) => send(tx, partRefundedMails(about(booking), amountPaise)),
     refunded: (tx, booking, amountPaise) => send(tx, refundedMails(about(booking), amountPaise)),

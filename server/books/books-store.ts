@@ -96,6 +96,24 @@ export async function listCreditDifferences(db: Pick<Database, 'execute'>): Prom
   return rows
 }
 
+export type TroubleDifference = { reference: string; promised: number; given: number }
+
+/** Bookings whose credit for the trouble is not in their owner's wallet; that of a booking without an owner waits. */
+export async function listTroubleDifferences(db: Pick<Database, 'execute'>): Promise<TroubleDifference[]> {
+  const { rows } = await db.execute<TroubleDifference>(sql`
+    select reference, ${number(sql`promised`)} as promised, ${number(sql`given`)} as given from (
+      select reference, case when bookings.traveller_id is null then 0 else trouble_credit_paise end as promised,
+        coalesce((
+          select sum(amount_paise) from wallet_entries
+          where wallet_entries.reference = bookings.reference and from_account = 'credits' and to_account = 'wallet'
+        ), 0) as given
+      from bookings
+    ) as trouble
+    where promised <> given
+    order by reference`)
+  return rows
+}
+
 export type BookingMoney = {
   reference: string
   status: BookingStatus

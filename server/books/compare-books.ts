@@ -16,6 +16,7 @@ import {
   listPaidBackTooMuch,
   listRefundsToCompare,
   listSeatDifferences,
+  listTroubleDifferences,
   listWalletDifferences,
   readLedgerSum,
 } from './books-store.ts'
@@ -109,6 +110,7 @@ async function ledgerLines(db: Database): Promise<string[]> {
   const sum = await readLedgerSum(db)
   const wallets = await listWalletDifferences(db)
   const credits = await listCreditDifferences(db)
+  const troubles = await listTroubleDifferences(db)
   return [
     ...(sum === 0 ? [] : [`The ledger adds up to ${formatPaise(sum)}, not to zero.`]),
     ...wallets.map(
@@ -118,6 +120,10 @@ async function ledgerLines(db: Database): Promise<string[]> {
     ...credits.map(
       ({ reference, status, credit, reserved, spent }) =>
         `${reference} is ${status} with ${formatPaise(credit)} of credit: ${formatPaise(reserved)} reserved and ${formatPaise(spent)} spent in the ledger.`,
+    ),
+    ...troubles.map(
+      ({ reference, promised, given }) =>
+        `${reference} owes ${formatPaise(promised)} of credit for the trouble, and ${formatPaise(given)} is in the ledger.`,
     ),
   ]
 }

@@ -12,7 +12,7 @@ import { knownDeparture, nameOf } from './known-departure.ts'
 export const cancelDeparture: Command = {
   name: 'cancel-departure',
   takes: ['<trip>', '<departure>'],
-  does: 'takes a departure off sale, gives everybody all of it back the way it was paid, and tells them',
+  does: 'takes a departure off sale, gives everybody all of it back the way it was paid, late also credit for the trouble, and tells them',
   resumable: true,
   async run(resources, args) {
     const { env, db, clock, site } = resources
@@ -27,9 +27,9 @@ export const cancelDeparture: Command = {
       cancelBooking: createCancelBooking({ db, clock, news }),
       freeHold: createFreeHold({ db, clock }),
     })
-    const { bookings, holds, toOnlinePaise, toWalletPaise } = await run(departure)
+    const { bookings, holds, toOnlinePaise, toWalletPaise, troubleCreditPaise } = await run(departure)
     return yes(
-      `${nameOf(departure)} is cancelled: ${count(bookings, 'booking')} cancelled, ${count(holds, 'hold')} freed, ${formatPaise(toOnlinePaise)} on its way back through PhonePe, ${formatPaise(toWalletPaise)} back in wallets.`,
+      `${nameOf(departure)} is cancelled: ${count(bookings, 'booking')} cancelled, ${count(holds, 'hold')} freed, ${formatPaise(toOnlinePaise)} on its way back through PhonePe, ${formatPaise(toWalletPaise)} back in wallets, ${formatPaise(troubleCreditPaise)} of credit for the trouble.`,
     )
   },
 }

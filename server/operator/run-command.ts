@@ -1,5 +1,6 @@
 import type { EnvResult } from '../env.ts'
 import { StartFailure } from '../fail.ts'
+import { allowClaim } from './allow-claim.ts'
 import { applications } from './applications.ts'
 import { bookings } from './bookings.ts'
 import { books } from './books.ts'
@@ -29,6 +30,7 @@ const commands: Command[] = [
   runDeparture,
   cancelDeparture,
   refund,
+  allowClaim,
   payOut,
   removeFactor,
   enquiries,

@@ -44,7 +44,8 @@ export function createIssueInvoice(deps: { legal: LegalFacts; site: Site; siteUr
         },
         sold: {
           lines: sold.lines as PriceLine[],
-          overseas: sold.overseas,
+          included: sold.included,
+          taxPercent: sold.taxPercent,
           perGuestPaise: sold.perPersonPaise,
         },
         payments: paymentsOf(booking),

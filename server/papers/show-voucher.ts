@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts'
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
-import type { RefundStep } from '#domain/bookings/refund-schedule.ts'
+import { type RefundStep, refundsAhead } from '#domain/bookings/refund-amount.ts'
 import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
@@ -10,8 +10,7 @@ import { capitalFirst } from '#domain/trips/describe-facts.ts'
 import { nothingAdded, payLocallyFor, payLocallyOf } from '#domain/trips/pay-locally.ts'
 import type { Meal, Trip } from '#domain/trips/trip.ts'
 import { type Booking, findBooking } from '../bookings/booking-store.ts'
-import { readMoneyLeft } from '../bookings/refunds/money-left.ts'
-import { refundsAhead } from '../bookings/refunds/refunds-ahead.ts'
+import { readRefundable } from '../bookings/refunds/read-refundable.ts'
 import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
 import type { PaperLinks } from './paper-links.ts'
 
@@ -74,7 +73,9 @@ export function createShowVoucher(deps: {
         ...(trip ? factsOf(trip) : []),
         { label: 'Paid in full', text: `${formatPaise(booking.totalPaise)}, GST included` },
         ...(trip ? [stillToPay(trip, booking.guests)] : []),
-        ...cancelRow(refundsAhead(booking, await readMoneyLeft(db, booking), today)),
+        ...(booking.status === 'confirmed'
+          ? cancelRow(refundsAhead(await readRefundable(db, booking), today))
+          : []),
         { label: 'On the road, day and night', text: displayPhone(site.phone) },
       ],
       route: stopsOf(trip),

@@ -30,7 +30,7 @@ test('lists hold what is to come and what was cancelled, with a picture and wher
   expect(find(kept)).toMatchObject({ list: 'upcoming', refund: null, image: { src: expect.any(String) } })
   expect(find(cancelled)).toMatchObject({ list: 'cancelled', refund: { amount: refundSteps[0]?.refund } })
   const ravi = await logIn(app, phones.ravi)
-  expect(await (await ravi.ask('GET', '/bookings')).json()).toEqual({ bookings: [] })
+  expect(await (await ravi.ask('GET', '/bookings')).json()).toEqual({ bookings: [], unclaimed: [] })
 })
 
 test('what was sent back before is told apart from what comes back, in the booking and on the voucher', async () => {
@@ -85,13 +85,30 @@ test('a refund that PhonePe refuses for good is no longer on its way: it is sent
   expect(await readBooking(asha, reference)).toMatchObject({ sentByHand: step?.refund })
 })
 
+test('cancelling what was paid wants a code of the last day', async () => {
+  const reference = await bookAndPay(app, { date: 1 })
+  const asha = await asAsha(app)
+  const body = { way: 'as paid', refund: (await readBooking(asha, reference)).refundSteps[0]?.refund }
+  app.later(24 * 3600 + 1)
+  const renewed = await asha.renewed()
+  const refused = await renewed.ask('POST', `/bookings/${reference}/cancel`, body)
+  expect([refused.status, await refused.json()]).toEqual([
+    401,
+    { error: 'Please confirm with a fresh OTP that it is you.', code: 'reauthentication_needed' },
+  ])
+  expect((await readBooking(renewed, reference)).status).toBe('confirmed')
+  const fresh = await asAsha(app)
+  app.later(3000)
+  expect((await fresh.ask('POST', `/bookings/${reference}/cancel`, body)).status).toBe(200)
+})
+
 test('no account goes with a trip ahead, an open payment or credit; then all but what the law keeps is erased', async () => {
   const reference = await bookAndPay(app, { date: 2 })
-  const guest = { name: 'Asha Unpaid', email: 'unpaid@example.com', phone: phones.asha.slice(2) }
-  const failed = await start(app, { ...(await makeWish(app, { date: 3 })), userDetails: guest })
-  await settle(app, failed.bookingRef, 'FAILED')
-  const open = await start(app, { ...(await makeWish(app, { date: 3 })), userDetails: guest })
   const asha = await asAsha(app)
+  const unpaid = { name: 'Asha Unpaid', email: 'unpaid@example.com', phone: phones.asha.slice(2) }
+  const failed = await start(app, { ...(await makeWish(app, { date: 3 })), userDetails: unpaid }, asha)
+  await settle(app, failed.bookingRef, 'FAILED')
+  const open = await start(app, { ...(await makeWish(app, { date: 3 })), userDetails: unpaid }, asha)
   await asha.ask('PUT', `/bookings/${reference}/invoice-details`, details)
   const blockers = async () =>
     ((await (await asha.ask('GET', '/deletion')).json()) as Deletion).blockers.map(({ code }) => code)

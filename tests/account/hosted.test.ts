@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+import { moveCredit } from '../../server/wallet/wallet-store.ts'
 import { type LoggedIn, logIn, phones, rowsWith, sentMessages, startAccountApp } from '../setup/account.ts'
 import { startTestApp, type TestApp } from '../setup/app.ts'
+import { makeWish, start } from '../setup/booking.ts'
+import { readBooking } from '../setup/my-bookings.ts'
 
 let project: TestApp
 let app: TestApp
@@ -37,6 +40,31 @@ test('the export holds our part', async () => {
     'bookings',
     'wallet',
   ])
+})
+
+test('a booking that was paid is cancelled with a code of the last day, by the project’s token', async () => {
+  const ravi = await logIn(app, phones.ravi, { authUrl: project.url })
+  const wish = await makeWish(app)
+  const gift = {
+    from: 'credits',
+    to: 'wallet',
+    reference: null,
+    what: 'A gift',
+    at: app.clock.now(),
+  } as const
+  await moveCredit(app.database.db, { travellerId: ravi.userId, ...gift, amountPaise: wish.amount * 100 })
+  const userDetails = { ...wish.userDetails, name: 'Ravi Nair', email: 'ravi@example.com' }
+  const paid = { ...wish, userDetails, amount: 0, booking: { ...wish.booking, useWallet: true } }
+  const { bookingRef } = await start(app, paid, ravi)
+  const nextDay = new Date(app.clock.now().getTime() + 24 * 3600_000 + 1000)
+  for (const { clock } of [project, app]) clock.set(nextDay)
+  const renewed = await ravi.renewed()
+  const { refundSteps } = await readBooking(renewed, bookingRef)
+  const body = { way: 'wallet', refund: refundSteps[0]?.refund }
+  const cancel = (who: LoggedIn) => who.ask('POST', `/bookings/${bookingRef}/cancel`, body)
+  expect(await (await cancel(renewed)).json()).toMatchObject({ code: 'reauthentication_needed' })
+  expect((await cancel(await logIn(app, phones.ravi, { authUrl: project.url }))).status).toBe(200)
+  asha = await logIn(app, phones.asha, { authUrl: project.url })
 })
 
 test('a session that ended in the project writes nothing more', async () => {

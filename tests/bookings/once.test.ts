@@ -96,6 +96,11 @@ test('credit spent in two tabs is spent once', async () => {
   await settle(started[0] as Started)
   const wallet = await (await asha.ask('GET', '/wallet')).json()
   expect(wallet).toMatchObject({ balance: 0, reserved: 0 })
+  expect((wallet as { entries: object[] }).entries[0]).toMatchObject({
+    what: expect.stringMatching(/^Used for /),
+    amount: -5_000,
+    reserved: false,
+  })
 })
 
 test('credit of a hold that is not paid comes back, and a late payment spends it again or goes back', async () => {
@@ -112,20 +117,28 @@ test('credit of a hold that is not paid comes back, and a late payment spends it
   phonepe.changeOrder({ merchantOrderId: orderOf(answer), neverExpires: true })
   app.later(15 * 60 + 1)
   await app.comeToRest()
+  const wallet = async () =>
+    (await (await ravi.ask('GET', '/wallet')).json()) as {
+      entries: { what: string; reference: string; amount: number; reserved: boolean }[]
+    }
+  const told = async () =>
+    (await wallet()).entries
+      .filter(({ reference }) => reference === answer.bookingRef)
+      .map(({ what, amount, reserved }) => [what.replace(/Ladakh.*?(?=, and|$)/, '…'), amount, reserved])
   expect(await (await ravi.ask('GET', '/wallet')).json()).toMatchObject({ balance: 1_000, reserved: 0 })
+  expect(await told()).toEqual([
+    ['Given back from …', 1_000, false],
+    ['Reserved for …, and given back', -1_000, false],
+  ])
   await settle(answer)
   expect(await statusOf(app, answer)).toBe('confirmed')
   expect(await (await ravi.ask('GET', '/wallet')).json()).toMatchObject({ balance: 0, reserved: 0 })
 })
 
-/** Logged in with the phone of the booking, as a guest does later. */
 async function bookedBy(phone: string, date: number) {
   const traveller = await logIn(app, phone)
   const wish = await makeWish(app, { date })
-  const started = await start(app, {
-    ...wish,
-    userDetails: { ...wish.userDetails, phone: `+${phone}` },
-  })
+  const started = await start(app, wish, traveller)
   const cancel = async (way: string) => {
     const booking = await (await traveller.ask('GET', `/bookings/${started.bookingRef}`)).json()
     const { refund } = (booking as { refundSteps: { refund: number }[] }).refundSteps[0] ?? { refund: 0 }
@@ -150,13 +163,12 @@ test('two orders of one booking are paid: one goes back, and cancelling takes fr
     phonepe.injectFault({ operation: 'pay', fault: { kind: 'drop' }, applied: true })
     const who = await logIn(app, phones.new)
     const lost = await makeWish(app, { date: 3 })
-    const wishOfHers = { ...lost, userDetails: { ...lost.userDetails, phone: `+${phones.new}` } }
-    await pay(app, wishOfHers)
+    await pay(app, lost, { authorization: `Bearer ${who.token}` })
     app.later(13)
-    const again = await start(app, wishOfHers)
+    const again = await start(app, lost, who)
     await fetch(app.url + again.paymentUrl, { redirect: 'manual' })
     return {
-      wish: wishOfHers,
+      wish: lost,
       started: again,
       traveller: who,
       cancel: async () => {

@@ -80,7 +80,7 @@ test('many at once, and one whose transaction fails, leave no gap in the numbers
 })
 
 test('without details the invoice comes by itself after seven days, in the name of the booking', async () => {
-  const reference = await bookAndPay(app, { date: 2 }, 'सिंह कार्तिक')
+  const reference = await bookAndPay(app, { date: 2 }, { name: 'सिंह कार्तिक' })
   app.later(7 * day - 3600)
   await app.runDueJobs()
   expect((await papers()).filter((paper) => paper.reference === reference)).toEqual([])
@@ -165,7 +165,7 @@ test('addresses of papers open for ten minutes, and only as they were given', as
 })
 
 test('calendar and voucher say what was booked', async () => {
-  const reference = await bookAndPay(app, { guests: 2, date: 2 }, 'Asha <b>Rao</b>')
+  const reference = await bookAndPay(app, { guests: 2, date: 2 }, { name: 'Asha <b>Rao</b>' })
   const booking = await readBooking(await asAsha(app), reference)
   const calendar = await (await fetch(app.url + booking.calendarHref)).text()
   expect(calendar).toContain(`DTSTART;VALUE=DATE:${booking.startDate.replaceAll('-', '')}`)

@@ -108,13 +108,11 @@ test('another amount is named on the page, and who was seated late and cancels i
   await settle(app, other.bookingRef, 'COMPLETED')
   expect(await readPage(other.bookingRef)).toContain('not the amount of the booking.')
 
-  const wish = await makeWish(app, { date: 1 })
-  const guest = { ...wish.userDetails, phone: `+${phones.asha}` }
-  const { bookingRef } = await start(app, { ...wish, userDetails: guest })
+  const asha = await asAsha(app)
+  const { bookingRef } = await start(app, await makeWish(app, { date: 1 }), asha)
   await settle(app, bookingRef, 'FAILED')
   await settle(app, bookingRef, 'COMPLETED')
   expect(await readPage(bookingRef)).toContain('Your payment came late, but your seats were still free.')
-  const asha = await asAsha(app)
   const { refundSteps } = await readBooking(asha, bookingRef)
   await asha.ask('POST', `/bookings/${bookingRef}/cancel`, {
     way: 'as paid',

@@ -1,11 +1,11 @@
 import { readEnv } from '../../server/env.ts'
 import { runCommand } from '../../server/operator/run-command.ts'
-import { type OwnApp, test, visitLoggedIn } from '../setup/account-app.ts'
+import { authorizationOf, confirmAfter, type OwnApp, test, visitLoggedIn } from '../setup/account-app.ts'
 import { expectNoBarriers } from '../setup/barriers.ts'
 import { expect, type Page, skipPictures } from '../setup/browser.ts'
 import { readPdf } from '../setup/read-pdf.ts'
 
-test.use({ allowedErrors: /status of (404|409|422|503)/ })
+test.use({ allowedErrors: /status of (401|403|404|409|422|503)/ })
 test.beforeEach(({ page }) => {
   test.slow()
   return skipPictures(page)
@@ -13,10 +13,16 @@ test.beforeEach(({ page }) => {
 
 let count = 0
 
-/** A guest of that number books lw6 and, if so, pays. */
-async function book(page: Page, app: OwnApp, phone: string, { paid = true, date = 0 } = {}): Promise<string> {
+/** Whoever is logged in on the page, or else a guest of that number, books lw6 and, if so, pays. */
+async function book(
+  page: Page,
+  app: OwnApp,
+  phone: string,
+  { paid = true, date = 0, asGuest = false } = {},
+): Promise<string> {
   const { departures } = await (await page.request.get('/api/trips/lw6/departures')).json()
   const answer = await page.request.post('/functions/v1/phonepe-payment', {
+    headers: asGuest ? {} : await authorizationOf(page),
     data: {
       amount: 37_999,
       tripName: 'Ladakh',
@@ -39,8 +45,9 @@ test('the voucher opens from the booking and fits the sheet; an address that ran
   app,
 }) => {
   const phone = '9100000102'
+  await visitLoggedIn(page, '/my-trips', phone)
   const reference = await book(page, app, phone, { date: 1 })
-  await visitLoggedIn(page, `/my-trips?booking=${reference}`, phone)
+  await page.goto(`/my-trips?booking=${reference}`)
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Voucher/ })
@@ -63,9 +70,10 @@ test('a payment that is open stands first and leads back; what is sent back mean
   app,
 }) => {
   const phone = '9100000103'
+  await visitLoggedIn(page, '/my-trips', phone)
   const reference = await book(page, app, phone, { date: 2 })
   const waiting = await book(page, app, phone, { date: 3, paid: false })
-  await visitLoggedIn(page, '/my-trips', phone)
+  await page.reload()
   const cards = page
     .getByRole('main')
     .getByRole('listitem')
@@ -109,6 +117,72 @@ test('a payment that is open stands first and leads back; what is sent back mean
   await expect(page.getByRole('heading', { name: 'What it would have cost' })).toBeVisible()
   await expect(page.getByText('Not paid', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Paid with/)).toHaveCount(0)
+})
+
+test('a guest’s booking opens with the reference it was made with, and is cancelled the way it was paid with a code of the last day', async ({
+  page,
+  app,
+}) => {
+  const phone = '9100000105'
+  const reference = await book(page, app, phone, { date: 4, asGuest: true })
+  await visitLoggedIn(page, '/my-trips', phone)
+  const main = page.getByRole('main')
+  await expect(
+    main.getByText(
+      'A booking was made with your number. To open it, give the email address or the booking reference it was made with.',
+    ),
+  ).toBeVisible()
+  await expect(main).not.toContainText(reference)
+  await expectNoBarriers(page)
+  await main.getByRole('button', { name: /^Open this booking/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Open this booking' })
+  const field = dialog.getByLabel('Email address or booking reference')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Please enter the email address or the booking reference')).toBeVisible()
+  await field.fill('ravi@example.com')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('4 tries are left.')).toBeVisible()
+  await expectNoBarriers(page, 'dialog')
+  await field.fill(reference.toLowerCase())
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/my-trips?booking=${reference}`)
+  await expect(main.getByText('Added to your account')).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/my-trips')
+  await main.getByRole('link', { name: /^Open booking/ }).click()
+
+  app.later(24 * 60 + 1)
+  await main.getByRole('button', { name: 'Cancel this booking' }).click()
+  const cancel = page.getByRole('dialog', { name: 'Cancel this booking?' })
+  await expect(cancel.getByText('this booking was made without login')).toBeVisible()
+  await expect(cancel.getByRole('radio')).toHaveCount(0)
+  await confirmAfter(page, phone, () => cancel.getByRole('button', { name: /^Cancel and get/ }).click())
+  await expect(page.getByRole('dialog', { name: 'Your booking is cancelled' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await page.goto('/my-trips')
+  await expect(main.getByRole('heading', { name: 'No trip ahead' })).toBeVisible()
+  await expect(main.getByText('No trip booked yet')).toHaveCount(0)
+})
+
+test('five wrong answers are enough: then the way is to write to us', async ({ page, app }) => {
+  const phone = '9100000106'
+  await book(page, app, phone, { date: 4, asGuest: true })
+  await visitLoggedIn(page, '/my-trips', phone)
+  await page.getByRole('button', { name: /^Open this booking/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Open this booking' })
+  for (const left of ['4 tries are', '3 tries are', '2 tries are', '1 try is']) {
+    await dialog.getByLabel('Email address or booking reference').fill(`${left.at(0)}@example.com`)
+    await dialog.getByRole('button', { name: 'Open booking' }).click()
+    await expect(dialog.getByText(`${left} left.`)).toBeVisible()
+  }
+  await dialog.getByRole('button', { name: 'Open booking' }).click()
+  await expect(dialog.getByText('There are no tries left.')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', /^mailto:/)
+  await expectNoBarriers(page, 'dialog')
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toBeVisible()
 })
 
 test('lists that can’t be read say so and are asked for again', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { test as base, type OwnApp, visitLoggedIn } from '../setup/account-app.ts'
+import { authorizationOf, test as base, type OwnApp, visitLoggedIn } from '../setup/account-app.ts'
 import { expectNoBarriers } from '../setup/barriers.ts'
 import { expect, type Page } from '../setup/browser.ts'
 import { openEnquiry } from '../setup/enquiry-dialog.ts'
@@ -119,8 +119,9 @@ test('booked itinerary and voucher open without a network, and leave the device 
   wire,
 }) => {
   const phone = '9100000131'
-  const reference = await book(page, app, phone)
   await visitLoggedIn(page, '/my-trips', phone)
+  const reference = await book(page, app, phone)
+  await page.reload()
   const voucher = `/papers/${reference}/voucher`
   const kept = () => keptPaths(page, 'kafila-traveller')
   await expect.poll(kept, { timeout: 20_000 }).toEqual([voucher, '/trip/lw6'])
@@ -201,6 +202,7 @@ test('an enquiry that is written offline waits, is offered again and sent once',
 async function book(page: Page, app: OwnApp, phone: string): Promise<string> {
   const { departures } = await (await page.request.get('/api/trips/lw6/departures')).json()
   const answer = await page.request.post('/functions/v1/phonepe-payment', {
+    headers: await authorizationOf(page),
     data: {
       amount: 37_999,
       tripName: 'Ladakh',

@@ -1,5 +1,6 @@
 import { toPaise } from '../../domain/money/money.ts'
 import { type QuoteRequest, quote } from '../../domain/money/price.ts'
+import { taxPercent } from '../../domain/money/tax.ts'
 import type { InvoiceDetails } from '../../domain/papers/invoice-details.ts'
 import { type Invoice, type InvoiceRequest, writeInvoice } from '../../domain/papers/paper.ts'
 import type { LegalFacts } from '../../domain/site/legal-facts.ts'
@@ -36,7 +37,8 @@ export function soldAs(request: Partial<QuoteRequest> = {}): InvoiceRequest['sol
     ...request,
   })
   if (!result.ok) throw new Error(result.reason)
-  return { lines: result.quote.lines, overseas, perGuestPaise: result.quote.perPersonPaise }
+  const { lines, included, perPersonPaise } = result.quote
+  return { lines, included, taxPercent, perGuestPaise: perPersonPaise }
 }
 
 export function invoiceOf(change: Partial<InvoiceRequest> = {}): Invoice {

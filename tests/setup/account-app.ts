@@ -73,6 +73,12 @@ export async function logInHere(page: Page, phone: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** What whoever is logged in here shows when booking; a guest shows nothing. */
+export async function authorizationOf(page: Page): Promise<Record<string, string>> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('kafila.auth') ?? '').access_token)
+  return { authorization: `Bearer ${token}` }
+}
+
 /** What was sent to a phone, the newest first. */
 export async function smsTo(page: Page, phone: string): Promise<string[]> {
   const messages: { to: string; body: string }[] = await (await page.request.get('/dev/outbox.json')).json()

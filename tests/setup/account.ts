@@ -2,7 +2,13 @@ import { expect } from 'vitest'
 import { startTestApp, type TestApp } from './app.ts'
 
 /** Numbers whose code is always the same and for which no SMS goes out. */
-export const phones = { asha: '919876543210', ravi: '919876543211', new: '919876543212' }
+export const phones = {
+  asha: '919876543210',
+  ravi: '919876543211',
+  new: '919876543212',
+  later: '919876543213',
+  gone: '919876543214',
+}
 const code = '123456'
 
 /** So many logins as tests need. */
@@ -41,7 +47,7 @@ export async function logIn(
     authUrl = app.url,
     userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   } = {},
-): Promise<LoggedIn> {
+): Promise<LoggedIn & { renewed: () => Promise<LoggedIn> }> {
   const sent = await postAuth(authUrl, '/otp', { phone: `+${phone}` })
   expect(sent.status).toBe(200)
   const answer = await postAuth(
@@ -51,8 +57,25 @@ export async function logIn(
     { 'user-agent': userAgent },
   )
   expect(answer.status).toBe(200)
-  const { access_token: token } = (await answer.json()) as { access_token: string }
-  return withToken(app, token)
+  const tokens = (await answer.json()) as { access_token: string; refresh_token: string }
+  return withTokens(app, tokens, authUrl)
+}
+
+/** With the tokens of a login, which can be renewed without another code. */
+function withTokens(
+  app: Pick<TestApp, 'url'>,
+  tokens: { access_token: string; refresh_token: string },
+  authUrl: string,
+): LoggedIn & { renewed: () => Promise<LoggedIn> } {
+  return {
+    ...withToken(app, tokens.access_token),
+    async renewed() {
+      const { refresh_token } = tokens
+      const answer = await postAuth(authUrl, '/token?grant_type=refresh_token', { refresh_token })
+      expect(answer.status).toBe(200)
+      return withToken(app, ((await answer.json()) as { access_token: string }).access_token)
+    },
+  }
 }
 
 export function withToken({ url }: Pick<TestApp, 'url'>, token: string): LoggedIn {

@@ -89,8 +89,13 @@ export async function pay(
 
 export type Started = PaymentAnswer & { success: true }
 
-export async function start(app: Pick<TestApp, 'url'>, wish: Wish): Promise<Started> {
-  const answer = await pay(app, wish)
+/** Of whoever is logged in, or else of a guest. */
+export async function start(
+  app: Pick<TestApp, 'url'>,
+  wish: Wish,
+  who?: { token: string },
+): Promise<Started> {
+  const answer = await pay(app, wish, who && { authorization: `Bearer ${who.token}` })
   if (!answer.success) throw new Error(answer.error)
   return answer
 }

@@ -13,17 +13,17 @@ export function startMyBookingsApp(settings: Record<string, string> = {}): Promi
   })
 }
 
-/** Asha books and pays as a guest, with her own phone, and finds the booking when she logs in. */
+/** Asha books and pays, logged in unless she is to be a guest. */
 export async function bookAndPay(
   app: BookingApp,
   choice: Parameters<typeof makeWish>[1] = {},
-  name = 'Asha Rao',
+  { name = 'Asha Rao', asGuest = false } = {},
 ): Promise<string> {
-  const wish = await makeWish(app, choice)
-  const { bookingRef } = await start(app, {
-    ...wish,
+  const wish = {
+    ...(await makeWish(app, choice)),
     userDetails: { name, email: 'asha@example.com', phone: phones.asha.slice(2) },
-  })
+  }
+  const { bookingRef } = await start(app, wish, asGuest ? undefined : await asAsha(app))
   await settle(app, bookingRef, 'COMPLETED')
   return bookingRef
 }

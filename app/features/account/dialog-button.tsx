@@ -5,11 +5,14 @@ import { toast } from '#app/ui/toast.tsx'
 type DialogButtonProps = {
   dialog: { load: () => Promise<unknown>; preload: () => void }
   label: string
+  /** What it is about, for who hears the button among others like it. */
+  about?: string
+  size?: 's' | 'm'
   children: (onClose: () => void) => ReactNode
 }
 
 /** Opens a dialog whose script comes when it is reached for. */
-export function DialogButton({ dialog, label, children }: DialogButtonProps) {
+export function DialogButton({ dialog, label, about, size = 's', children }: DialogButtonProps) {
   const [open, setOpen] = useState(false)
   const tellLost = () =>
     toast({
@@ -21,7 +24,8 @@ export function DialogButton({ dialog, label, children }: DialogButtonProps) {
     <>
       <Button
         tone="ghost"
-        size="s"
+        size={size}
+        aria-label={about && `${label}: ${about}`}
         aria-haspopup="dialog"
         onPointerEnter={dialog.preload}
         onFocus={dialog.preload}

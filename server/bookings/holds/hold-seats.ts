@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '#database/client.ts'
 import { bookingReferenceOf } from '#domain/bookings/booking-reference.ts'
 import { holdMinutes } from '#domain/bookings/hold.ts'
@@ -14,7 +14,17 @@ import { placeOrder } from '../payments/place-order.ts'
 
 export type Wish = Omit<
   Booking,
-  'reference' | 'status' | 'holdExpiresAt' | 'createdAt' | 'confirmedAt' | 'cancelledAt' | 'panAskedAt'
+  | 'reference'
+  | 'status'
+  | 'holdExpiresAt'
+  | 'createdAt'
+  | 'confirmedAt'
+  | 'cancelledAt'
+  | 'claimId'
+  | 'claimedAt'
+  | 'claimTries'
+  | 'troubleCreditPaise'
+  | 'panAskedAt'
 >
 
 /** `order` is to be opened at PhonePe; null when credit pays all. A second booking of the same key gets no seats. */
@@ -65,6 +75,10 @@ export function createHoldSeats(deps: {
       holdExpiresAt: new Date(at.getTime() + holdMinutes * 60_000),
       confirmedAt: null,
       cancelledAt: null,
+      claimId: randomUUID(),
+      claimedAt: null,
+      claimTries: 0,
+      troubleCreditPaise: 0,
       panAskedAt: null,
     }
     const { reference, sold } = booking

@@ -1,6 +1,7 @@
 import type { SoldTrip } from '#database/schema/bookings.ts'
-import { cancellationRows } from '#domain/money/cancellation.ts'
+import { refundTableOf } from '#domain/money/cancellation.ts'
 import { type Quote, type QuoteResult, quote } from '#domain/money/price.ts'
+import { taxPercent } from '#domain/money/tax.ts'
 import type { Package } from '#domain/trips/package.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { OfferedDeparture } from '../../departures/offered-departure.ts'
@@ -25,11 +26,7 @@ export function soldTrip(trip: Trip, chosen: Package, departure: OfferedDepartur
     lines: priced.lines,
     included: priced.included,
     overseas: isAbroad(trip),
-    cancellation: trip.cancellation,
-    refundTable: cancellationRows(trip.cancellation).map(({ period, refundPercentage, description }) => ({
-      period,
-      refundPercentage,
-      description,
-    })),
+    taxPercent,
+    refundTable: refundTableOf(trip.cancellation),
   }
 }

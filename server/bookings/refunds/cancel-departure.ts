@@ -13,10 +13,12 @@ export type DepartureCancelled = {
   holds: number
   toOnlinePaise: number
   toWalletPaise: number
+  /** Of credit for the trouble, that of guests' bookings included, which waits for them. */
+  troubleCreditPaise: number
 }
 
 /**
- * A departure does not run: it goes off sale, holds are freed, and whoever has paid gets all of it back by the way it was paid. Each booking is a transaction of its own and is
+ * A departure does not run: it goes off sale, holds are freed, and whoever has paid gets all of it back by the way it was paid, and late also credit for the trouble. Each booking is a transaction of its own and is
  * cancelled once; stopped in between, the next run goes on.
  */
 export type CancelDeparture = (which: { tripId: string; id: string }) => Promise<DepartureCancelled>
@@ -33,7 +35,13 @@ export function createCancelDeparture(deps: {
   return async ({ tripId, id }) => {
     // From here on nobody can hold seats, so the bookings that are left only become fewer.
     await markCancelled(db, { tripId, id }, clock.now())
-    const done: DepartureCancelled = { bookings: 0, holds: 0, toOnlinePaise: 0, toWalletPaise: 0 }
+    const done: DepartureCancelled = {
+      bookings: 0,
+      holds: 0,
+      toOnlinePaise: 0,
+      toWalletPaise: 0,
+      troubleCreditPaise: 0,
+    }
     for (;;) {
       const left = (await listBookingsOfDeparture(db, { tripId, departureId: id })).filter(
         ({ status }) => isUnpaid(status) || status === 'confirmed',
@@ -45,12 +53,13 @@ export function createCancelDeparture(deps: {
           if (await freeHold(reference, { to: 'failed', by: 'operator', why })) done.holds++
           continue
         }
-        const wish = { by: 'operator', why, way: 'as paid', travellerId: null, shownPaise: null } as const
-        const cancelled = await cancelBooking(reference, { ...wish, inFull: true })
+        const wish = { by: 'operator', why, way: 'as paid', shownPaise: null } as const
+        const cancelled = await cancelBooking(reference, { ...wish, weCancel: true })
         if (!cancelled.ok) continue
         done.bookings++
         done.toOnlinePaise += cancelled.toOnlinePaise
         done.toWalletPaise += cancelled.toWalletPaise
+        done.troubleCreditPaise += cancelled.troubleCreditPaise
       }
     }
   }

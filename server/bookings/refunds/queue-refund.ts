@@ -31,6 +31,27 @@ export async function queueRefund(
   )
 }
 
+/** Takes a sum from the orders that it was paid by, in their order. The caller has decided that there is as much. */
+export async function queueRefunds(
+  tx: Database,
+  refund: {
+    booking: Booking
+    orders: { payment: Payment; leftPaise: number }[]
+    amountPaise: number
+    why: string
+    at: Date
+  },
+): Promise<void> {
+  const { orders, amountPaise: sum, ...what } = refund
+  let rest = sum
+  for (const { payment, leftPaise } of orders) {
+    const amountPaise = Math.min(rest, leftPaise)
+    if (amountPaise > 0) await queueRefund(tx, { ...what, payment, amountPaise })
+    rest -= amountPaise
+  }
+  if (rest > 0) throw new Error('more goes back than the payments can give')
+}
+
 /** The same sum anew, under another id, after PhonePe has refused it for good. */
 export async function queueNextAttempt(
   tx: Database,

@@ -4,8 +4,8 @@ import { formatPaise } from '#domain/money/money.ts'
 import type { BookingNews } from '../booking-news.ts'
 import { type Booking, insertEvent, lockBooking } from '../booking-store.ts'
 import { listRefunds, type Refund } from '../payments/payment-store.ts'
-import { readMoneyLeft } from './money-left.ts'
-import { openSums, queueNextAttempt, queueRefund } from './queue-refund.ts'
+import { openSums, queueNextAttempt, queueRefunds } from './queue-refund.ts'
+import { readRefundable } from './read-refundable.ts'
 
 export type PartRefunded =
   /** What could still go back afterwards; null when a refused sum is sent again. */
@@ -24,15 +24,9 @@ export function createRefundPart(deps: { db: Database; clock: Clock; news: Booki
 
   async function sendPart(tx: Database, booking: Booking, amountPaise: number): Promise<PartRefunded> {
     const at = clock.now()
-    const left = await readMoneyLeft(tx, booking)
+    const { left, orders } = await readRefundable(tx, booking)
     if (amountPaise > left.onlinePaise) return { ok: false, reason: 'too much', leftPaise: left.onlinePaise }
-    let rest = amountPaise
-    for (const { payment, leftPaise } of left.orders) {
-      const part = Math.min(rest, leftPaise)
-      const why = 'a part was refunded'
-      if (part > 0) await queueRefund(tx, { booking, payment, amountPaise: part, why, at })
-      rest -= part
-    }
+    await queueRefunds(tx, { booking, orders, amountPaise, why: 'a part was refunded', at })
     await note(tx, booking, `${formatPaise(amountPaise)} goes back`, at)
     await news.partRefunded(tx, booking, amountPaise)
     return { ok: true, leftPaise: left.onlinePaise - amountPaise }

@@ -3,7 +3,8 @@ import { isBookingReference } from '#domain/bookings/booking-reference.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import { toRupees } from '#domain/money/money.ts'
 import type { Traveller } from '../../identity/identify-traveller.ts'
-import { type Booking, findBooking, listEvents } from '../booking-store.ts'
+import { isTheirs } from '../booking-owner.ts'
+import { findBooking, listEvents } from '../booking-store.ts'
 import { listPayments, listRefunds } from '../payments/payment-store.ts'
 
 /** A booking as its traveller sees it. Amounts are rupees. */
@@ -34,11 +35,6 @@ export type BookingView = {
 
 /** Null for a booking that is somebody else's, or none. */
 export type ShowBooking = (reference: string, traveller: Traveller) => Promise<BookingView | null>
-
-/** Who was logged in when booking, or for a guest's booking whoever has confirmed that phone. */
-export function isTheirs(booking: Booking, { id, phone }: Traveller): boolean {
-  return booking.travellerId ? booking.travellerId === id : phone !== '' && booking.phone === phone
-}
 
 export function createShowBooking({ db }: { db: Database }): ShowBooking {
   return async (reference, traveller) => {

@@ -1,19 +1,20 @@
 import type { Database } from '#database/client.ts'
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
-import type { RefundStep } from '#domain/bookings/refund-schedule.ts'
+import { type RefundStep, refundsAhead } from '#domain/bookings/refund-amount.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
-import { splitRefund } from '#domain/money/cancellation.ts'
 import { toRupees } from '#domain/money/money.ts'
+import type { TaxPercent } from '#domain/money/tax.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import type { Traveller } from '../../identity/identify-traveller.ts'
 import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
 import { sumPaidBack } from '../../wallet/wallet-store.ts'
-import { type Booking, findBooking, listBookingsOf } from '../booking-store.ts'
+import { isTheirs, wasMadeByGuest } from '../booking-owner.ts'
+import { findBooking, listBookingsOf } from '../booking-store.ts'
 import { listRefundsOf, type Refund } from '../payments/payment-store.ts'
-import { type MoneyLeft, readMoneyLeft } from '../refunds/money-left.ts'
 import { openSums } from '../refunds/queue-refund.ts'
-import { refundsAhead } from '../refunds/refunds-ahead.ts'
-import { type BookingView, isTheirs, type ShowBooking } from './show-booking.ts'
+import { readRefundable } from '../refunds/read-refundable.ts'
+import { type BookingList, coverOf, listOf } from './booking-list.ts'
+import type { BookingView, ShowBooking } from './show-booking.ts'
 
 /** What comes back on which day, in rupees; `until` is the last day of a step (23:59 IST), null for the last one. */
 type RefundStepView = {
@@ -38,7 +39,7 @@ export type BookingSummary = Pick<
   | 'guests'
   | 'holdExpiresAt'
 > & {
-  list: 'upcoming' | 'past' | 'cancelled'
+  list: BookingList
   image: PictureData
   /** What goes back through PhonePe and has not arrived, in rupees; the moment since when. */
   refund: { amount: number; since: string; accepted: boolean } | null
@@ -47,10 +48,15 @@ export type BookingSummary = Pick<
 }
 
 export type MyBooking = BookingView & {
-  list: BookingSummary['list']
+  list: BookingList
   perPerson: number
   overseas: boolean
-  includedTax: { gst: number; tcs: number }
+  /** The tax in the price, in rupees, with the rates of the sale. */
+  includedTax: { gst: number; tcs: number; percent: TaxPercent }
+  /** Booked without login: a refund goes back the way it was paid. */
+  madeByGuest: boolean
+  /** What we gave for the trouble, when we cancelled. */
+  troubleCredit: number
   /** What a refund has given to the wallet so far. */
   toWallet: number
   /** What was sent back of it before, while it can still be cancelled. */
@@ -63,16 +69,6 @@ export type MyBooking = BookingView & {
 export type ListMyBookings = (traveller: Traveller) => Promise<BookingSummary[]>
 export type ShowMyBooking = (reference: string, traveller: Traveller) => Promise<MyBooking | null>
 
-const over = new Set(['cancelled', 'refunding', 'refunded'])
-
-function listOf({ status, sold }: Booking, today: string): BookingSummary['list'] {
-  if (over.has(status)) return 'cancelled'
-  return status === 'completed' || sold.endDate < today ? 'past' : 'upcoming'
-}
-
-/** Stands in for the picture of a trip that left the catalogue. */
-const otherScene = 'ladakh/day'
-
 export function createListMyBookings(deps: {
   db: Database
   clock: Clock
@@ -82,7 +78,7 @@ export function createListMyBookings(deps: {
   const { db, clock, findTrip, picture } = deps
   return async (traveller) => {
     const today = dateInIndia(clock.now())
-    const bookings = await listBookingsOf(db, traveller)
+    const bookings = await listBookingsOf(db, traveller.id)
     const open = openSums(
       await listRefundsOf(
         db,
@@ -101,7 +97,7 @@ export function createListMyBookings(deps: {
       guests: booking.guests,
       holdExpiresAt: booking.holdExpiresAt.toISOString(),
       list: listOf(booking, today),
-      image: picture(findTrip(booking.tripId)?.cover ?? otherScene, 'tall'),
+      image: picture(coverOf(findTrip(booking.tripId)), 'tall'),
       refund: refundOf(openOf.get(booking.reference) ?? []),
       sentByHand: byHand(openOf.get(booking.reference) ?? []),
     }))
@@ -135,32 +131,36 @@ export function createShowMyBooking(deps: {
     if (!view) return null
     const today = dateInIndia(clock.now())
     const { sold } = booking
-    const left = await readMoneyLeft(db, booking)
-    const steps = refundsAhead(booking, left, today)
+    const refundable = await readRefundable(db, booking)
+    const steps = booking.status === 'confirmed' ? refundsAhead(refundable, today) : []
     const refunds = await listRefundsOf(db, [reference])
     return {
       ...view,
       list: listOf(booking, today),
       perPerson: toRupees(sold.perPersonPaise),
       overseas: sold.overseas,
-      includedTax: { gst: toRupees(sold.included.gstPaise), tcs: toRupees(sold.included.tcsPaise) },
+      includedTax: {
+        gst: toRupees(sold.included.gstPaise),
+        tcs: toRupees(sold.included.tcsPaise),
+        percent: sold.taxPercent,
+      },
+      madeByGuest: wasMadeByGuest(booking),
+      troubleCredit: toRupees(booking.troubleCreditPaise),
       toWallet: toRupees(await sumPaidBack(db, reference)),
-      sentBefore: steps.length > 0 ? toRupees(booking.payablePaise - left.onlinePaise) : 0,
+      sentBefore: steps.length > 0 ? toRupees(booking.payablePaise - refundable.left.onlinePaise) : 0,
       sentByHand: byHand(openSums(refunds)),
-      refundSteps: steps.map((step) => stepView(step, left)),
+      refundSteps: steps.map(stepView),
     }
   }
 }
 
-function stepView(step: RefundStep, left: MoneyLeft): RefundStepView {
-  const { refundPaise } = step
-  const { toOnlinePaise, toWalletPaise } = splitRefund(refundPaise, left)
+function stepView(step: RefundStep): RefundStepView {
   return {
     until: step.until,
     percentage: step.percentage,
-    refund: toRupees(refundPaise),
+    refund: toRupees(step.refundPaise),
     fee: toRupees(step.feePaise),
-    toOnline: toRupees(toOnlinePaise),
-    toWallet: toRupees(toWalletPaise),
+    toOnline: toRupees(step.toOnlinePaise),
+    toWallet: toRupees(step.toWalletPaise),
   }
 }

@@ -1,16 +1,19 @@
 import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import type { PictureData } from '#app/ui/picture.tsx'
+import type { UnclaimedBooking } from '#server/bookings/views/list-unclaimed.ts'
 import type { BookingSummary } from '#server/bookings/views/show-my-booking.ts'
 import { Unread } from '../unread.tsx'
 import type { AccountData } from '../use-account-data.ts'
 import { BookingCard } from './booking-card.tsx'
 import { NoBookings } from './no-bookings.tsx'
+import { UnclaimedCard } from './unclaimed-card.tsx'
 import type { TripTab } from './use-trip-tab.ts'
 
-export type MyBookings = AccountData<{ bookings: BookingSummary[] }>
+/** As GET /api/account/bookings answers. */
+export type ListedBookings = { bookings: BookingSummary[]; unclaimed: UnclaimedBooking[] }
 
 type BookingListProps = {
-  bookings: MyBookings
+  bookings: AccountData<ListedBookings>
   /** Null while the list is not chosen yet. */
   tab: Exclude<TripTab, 'saved'> | null
   scene: PictureData | null
@@ -31,10 +34,16 @@ export function BookingList({ bookings, tab, scene }: BookingListProps) {
         <Unread title="Your trips can’t be read at the moment." onRetry={bookings.refresh} />
       </div>
     )
-  const shown = bookingsIn(bookings.value.bookings, tab)
-  if (shown.length === 0) return <NoBookings tab={tab} scene={scene} />
+  const { bookings: own, unclaimed: all } = bookings.value
+  const shown = bookingsIn(own, tab)
+  const unclaimed = all.filter(({ list }) => list === tab)
+  if (shown.length + unclaimed.length === 0)
+    return <NoBookings tab={tab} hasOthers={own.length + all.length > 0} scene={scene} />
   return (
     <ul className="grid gap-4">
+      {unclaimed.map((booking) => (
+        <UnclaimedCard key={booking.claimId} booking={booking} onTried={bookings.refresh} />
+      ))}
       {shown.map((booking) => (
         <BookingCard key={booking.bookingRef} booking={booking} />
       ))}

@@ -1,4 +1,4 @@
-import { showDate } from '#domain/calendar/calendar-date.ts'
+import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia, timeInIndia } from '#domain/calendar/clock.ts'
 import { refundExpectedBy } from '#domain/money/cancellation.ts'
 import { formatRupees } from '#domain/money/money.ts'
@@ -27,6 +27,11 @@ export function refundWords(refund: { amount: number; since: string; accepted: b
 /** Of a refund that PhonePe has refused for good. */
 export function byHandWords(amount: number): string {
   return `PhonePe did not take the refund of ${formatRupees(amount)}. We are sending it again by hand.`
+}
+
+/** What a mail about a guest's booking is called: who writes it knows no reference. */
+export function aboutUnclaimed(booking: { title: string; startDate: string; endDate: string }): string {
+  return `A booking with my number: ${booking.title}, ${showDates(booking)}`
 }
 
 export function bookingPath(reference: string): string {

@@ -2,11 +2,10 @@ import { Suspense, useEffect } from 'react'
 import type { Session } from '#app/features/login/session.ts'
 import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
-import type { BookingSummary } from '#server/bookings/views/show-my-booking.ts'
 import type { AccountPageData } from '#server/pages/account/show-account.ts'
 import { AccountFrame } from '../account-frame.tsx'
 import { useAccountData } from '../use-account-data.ts'
-import { BookingList } from './booking-list.tsx'
+import { BookingList, type ListedBookings } from './booking-list.tsx'
 import { SavedTrips } from './saved-trips.tsx'
 import { TripTabs } from './trip-tabs.tsx'
 import { useOpenBooking } from './use-open-booking.ts'
@@ -45,9 +44,10 @@ type MyTripsProps = { session: Session | null; scenes: MyTripsPageProps['scenes'
 
 function MyTrips({ session, scenes }: MyTripsProps) {
   const tab = useTripTab(session !== null)
-  const bookings = useAccountData<{ bookings: BookingSummary[] }>(session && '/bookings')
+  const bookings = useAccountData<ListedBookings>(session && '/bookings')
   const saved = useSavedTrips(session)
   const read = bookings.state === 'read' ? bookings.value.bookings : null
+  const unclaimed = bookings.state === 'read' ? bookings.value.unclaimed : []
   useEffect(() => {
     if (read)
       import('./on-demand/keep-bookings.ts').then(({ keepBookings }) => keepBookings(read)).catch(() => {})
@@ -55,7 +55,7 @@ function MyTrips({ session, scenes }: MyTripsProps) {
   const counts: Partial<Record<TripTab, number>> = {
     saved: saved.state === 'read' ? saved.value.trips.length : 0,
   }
-  for (const { list } of read ?? []) counts[list] = (counts[list] ?? 0) + 1
+  for (const { list } of [...(read ?? []), ...unclaimed]) counts[list] = (counts[list] ?? 0) + 1
   return (
     <>
       <TripTabs chosen={tab} counts={counts} />

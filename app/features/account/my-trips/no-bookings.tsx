@@ -29,9 +29,23 @@ const words: Record<BookingTab, { title: string; text: string; to: string; way: 
   },
 }
 
+/** Of who has travelled, or cancelled. */
+const noneAhead = {
+  title: 'No trip ahead',
+  text: 'Your past and cancelled trips are in the other lists.',
+}
+
+type NoBookingsProps = {
+  tab: BookingTab
+  /** Another list has some. */
+  hasOthers: boolean
+  scene: PictureData
+}
+
 /** A list of bookings that has none. */
-export function NoBookings({ tab, scene }: { tab: BookingTab; scene: PictureData }) {
-  const { title, text, to, way, first } = words[tab]
+export function NoBookings({ tab, hasOthers, scene }: NoBookingsProps) {
+  const { to, way, first } = words[tab]
+  const { title, text } = tab === 'upcoming' && hasOthers ? noneAhead : words[tab]
   return (
     <EmptyState picture={scene} title={title} text={text}>
       <PageLink to={to} className={buttonLook(first ? 'primary' : 'ghost', 'm', 'mt-1')}>

@@ -28,7 +28,7 @@ export function timelineOf(booking: OpenBookingData, now: Date): TimelineStep[] 
 }
 
 function happened(booking: OpenBookingData): TimelineStep[] {
-  const { events, refunds, toWallet } = booking
+  const { events, refunds, toWallet, troubleCredit } = booking
   const wasConfirmed = events.some(({ status }) => status === 'confirmed')
   const steps: TimelineStep[] = []
   for (const [i, { at, by, status, why }] of events.entries()) {
@@ -57,6 +57,12 @@ function happened(booking: OpenBookingData): TimelineStep[] {
   }
   if (toWallet > 0)
     steps.push({ title: `${formatRupees(toWallet)} in your wallet`, text: 'At once', state: 'done' })
+  if (troubleCredit > 0)
+    steps.push({
+      title: `${formatRupees(troubleCredit)} of credit for the trouble`,
+      text: 'In your wallet, for any trip',
+      state: 'done',
+    })
   for (const { amount, at } of refunds.filter(({ state }) => state === 'completed'))
     steps.push({
       title: `${formatRupees(amount)} is back`,

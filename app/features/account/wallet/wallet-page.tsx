@@ -94,8 +94,8 @@ function HowItWorks() {
     <section className="grid gap-2 rounded-l bg-surface p-5 shadow-2 m:p-6">
       <h2 className="font-label">How it works</h2>
       <p className="text-sm text-ink-2">
-        Credit is money you have already paid us. It pays for any trip, in Booking Summary, and it has no last
-        day.
+        Credit is money you have already paid us, or what we gave you for the trouble. It pays for any trip,
+        in Booking Summary, and it has no last day.
       </p>
       <p className="text-sm text-ink-2">
         While a payment is open, the credit in it is reserved. If the payment fails, it is back at once.

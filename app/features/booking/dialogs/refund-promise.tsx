@@ -1,16 +1,18 @@
 import { Undo2 } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { type RefundStep, refundSchedule } from '#domain/bookings/refund-schedule.ts'
+import { type RefundStep, refundsAhead } from '#domain/bookings/refund-amount.ts'
 import { showDate } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
-import type { CancellationPolicy } from '#domain/money/cancellation.ts'
+import { type CancellationPolicy, refundTerms } from '#domain/money/cancellation.ts'
 import { formatPaise } from '#domain/money/money.ts'
 
 type RefundPromiseProps = { policy: CancellationPolicy; startDate: string; totalPaise: number }
 
 /** What cancelling gives back, and until which day. */
-export function RefundPromise(booking: RefundPromiseProps) {
-  const [now, ...later] = refundSchedule(booking, dateInIndia(new Date()))
+export function RefundPromise({ policy, startDate, totalPaise }: RefundPromiseProps) {
+  const left = { onlinePaise: totalPaise, walletPaise: 0 }
+  const booking = { terms: refundTerms(policy), startDate, totalPaise, left }
+  const [now, ...later] = refundsAhead(booking, dateInIndia(new Date()))
   if (!now) return null
   if (now.refundPaise === 0)
     return (

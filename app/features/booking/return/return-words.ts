@@ -54,7 +54,7 @@ function booked({ seatedLate, dates }: PaymentView): ReturnWords {
     news: seatedLate
       ? 'Your payment came late, but your seats were still free. Your confirmation is on its way to your email.'
       : 'We have your payment. Your confirmation is on its way to your email.',
-    next: `Next: your trip, ${dates}. Everything is in My Trips; log in with the phone number you gave.`,
+    next: `Next: your trip, ${dates}. Everything is in My Trips: log in with the phone number you gave. If you booked without login, open it there with its reference.`,
     way: { label: 'See my trip', href: myTrips },
   }
 }

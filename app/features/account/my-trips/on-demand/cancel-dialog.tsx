@@ -1,17 +1,20 @@
 import { useState } from 'react'
+import { useSession } from '#app/features/login/session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/forms/note.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import type { RefundWay } from '#domain/bookings/refund-amount.ts'
 import { showDate } from '#domain/calendar/calendar-date.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { askAccount } from '../../ask-account.ts'
 import { Notice } from '../../notice.tsx'
+import { useFreshCode } from '../../use-fresh-code.tsx'
 import { showGuests } from '../booking-words.ts'
 import type { OpenBookingData } from '../open-booking-data.ts'
 import { type AmountChange, whatChanged } from '../what-changed.ts'
 import { Cancelled, type CancelledAmounts } from './cancelled.tsx'
 import { MoneyLines } from './money-lines.tsx'
-import { type RefundWay, RefundWays } from './refund-ways.tsx'
+import { RefundWays } from './refund-ways.tsx'
 
 type CancelDialogProps = {
   booking: OpenBookingData
@@ -32,6 +35,7 @@ export function CancelDialog({ booking: opened, onChanged, onClose }: CancelDial
   const [done, setDone] = useState<CancelledAmounts | null>(null)
   const { bookingRef, startDate, guests } = booking
   const [step] = booking.refundSteps
+  const { withFreshCode, question } = useFreshCode(usePhone())
 
   /** Another amount, or no longer to be cancelled: what holds now says which. */
   async function lookAgain(): Promise<void> {
@@ -47,18 +51,21 @@ export function CancelDialog({ booking: opened, onChanged, onClose }: CancelDial
     if (!step) return
     setBusy(true)
     setTrouble(null)
-    const answer = await askAccount<CancelledAmounts>(`/bookings/${bookingRef}/cancel`, {
-      method: 'POST',
-      body: { way, refund: step.refund },
-    })
-    if (answer.ok) {
+    const answer = await withFreshCode('Cancelling a paid booking needs an OTP of the last 24 hours.', () =>
+      askAccount<CancelledAmounts>(`/bookings/${bookingRef}/cancel`, {
+        method: 'POST',
+        body: { way, refund: step.refund },
+      }),
+    )
+    if (answer?.ok) {
       setDone(answer.value)
       onChanged()
-    } else if (answer.reason === 'conflict') await lookAgain()
-    else if (answer.reason !== 'signed out') setTrouble('away')
+    } else if (answer?.reason === 'conflict') await lookAgain()
+    else if (answer && answer.reason !== 'signed out') setTrouble('away')
     setBusy(false)
   }
 
+  if (question) return question
   if (done) return <Cancelled reference={bookingRef} amounts={done} onClose={onClose} />
   return (
     <Dialog
@@ -79,9 +86,7 @@ export function CancelDialog({ booking: opened, onChanged, onClose }: CancelDial
         {step && (
           <>
             <Amounts booking={booking} />
-            {booking.payable > 0 && step.refund > 0 && (
-              <RefundWays step={step} chosen={way} disabled={busy} onChoose={setWay} />
-            )}
+            <RefundWays booking={booking} step={step} chosen={way} disabled={busy} onChoose={setWay} />
           </>
         )}
         <div className="flex flex-col-reverse gap-3 s:flex-row">
@@ -99,6 +104,12 @@ export function CancelDialog({ booking: opened, onChanged, onClose }: CancelDial
       </div>
     </Dialog>
   )
+}
+
+/** The number of whoever is logged in. */
+function usePhone(): string {
+  const session = useSession()
+  return session && session !== 'unknown' ? session.phone : ''
 }
 
 /** Of a booking that was cancelled elsewhere, or without an answer. */

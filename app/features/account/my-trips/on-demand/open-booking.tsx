@@ -35,7 +35,8 @@ export function OpenBooking({ reference }: { reference: string }) {
         <div className="mt-6 rounded-l bg-surface p-5 shadow-2 m:p-6">
           {booking.state === 'absent' ? (
             <p>
-              There is no such booking in your account. It may have been booked with another phone number.
+              There is no such booking in your account. If it was made without login, log in with the phone
+              number it was made with and open it in My Trips with its reference.
             </p>
           ) : (
             <Unread

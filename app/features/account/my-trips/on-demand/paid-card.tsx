@@ -9,7 +9,8 @@ import { MoneyLines } from './money-lines.tsx'
 export function PaidCard({ booking }: { booking: OpenBookingData }) {
   const { status, lines, payable, guests, perPerson, includedTax } = booking
   const words = wordsFor(status, payable)
-  const tax = includedTaxText({ gstPaise: toPaise(includedTax.gst), tcsPaise: toPaise(includedTax.tcs) })
+  const { gst, tcs, percent } = includedTax
+  const tax = includedTaxText({ gstPaise: toPaise(gst), tcsPaise: toPaise(tcs) }, percent)
   const [subtotal, ...others] = lines
   return (
     <AccountCard title={words.title}>

@@ -1,20 +1,29 @@
 import { useId } from 'react'
+import type { RefundWay } from '#domain/bookings/refund-amount.ts'
 import { refundTime } from '#domain/money/cancellation.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import type { OpenBookingData } from '../open-booking-data.ts'
 
-export type RefundWay = 'as paid' | 'wallet'
-
 type RefundWaysProps = {
+  booking: OpenBookingData
   step: OpenBookingData['refundSteps'][number]
   chosen: RefundWay
   disabled: boolean
   onChoose: (way: RefundWay) => void
 }
 
-export function RefundWays({ step, chosen, disabled, onChoose }: RefundWaysProps) {
+/** Where the money goes. There is a choice unless a guest has paid: then it goes back the way it came. */
+export function RefundWays({ booking, step, chosen, disabled, onChoose }: RefundWaysProps) {
   const name = useId()
   const { refund, toOnline, toWallet } = step
+  if (booking.payable === 0 || refund === 0) return null
+  if (booking.madeByGuest)
+    return (
+      <p className="text-ink-2">
+        It goes back the way it was paid, through PhonePe in {refundTime}: this booking was made without
+        login.
+      </p>
+    )
   const online = `${formatRupees(toOnline)} through PhonePe in ${refundTime}`
   const ways: { way: RefundWay; title: string; text: string }[] = [
     {

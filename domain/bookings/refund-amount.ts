@@ -1,0 +1,77 @@
+import { addDays, daysBetween } from '#domain/calendar/calendar-date.ts'
+import type { RefundTerm } from '#domain/money/cancellation.ts'
+import { percentToRupee, shareToRupee } from '#domain/money/money.ts'
+
+/** How much comes back of a booking and which way it goes is decided here and nowhere else. */
+
+export type RefundWay = 'as paid' | 'wallet'
+
+export type Refundable = {
+  /** Those of the sale. */
+  terms: RefundTerm[]
+  startDate: string
+  /** What the trip cost, wallet credit included, in whole rupees. */
+  totalPaise: number
+  /** What was paid and has not been sent back before: no more than that comes back. */
+  left: { onlinePaise: number; walletPaise: number }
+}
+
+export type Refund = {
+  percentage: number
+  feePaise: number
+  refundPaise: number
+  toOnlinePaise: number
+  toWalletPaise: number
+}
+
+/** For cancelling on a day in India; null once the trip has begun. */
+export function refundOn(booking: Refundable, day: string): Refund | null {
+  if (booking.startDate <= day) return null
+  return refundFor(booking, daysBetween(day, booking.startDate))
+}
+
+/** When we cancel: all that is left, back by the ways it came. */
+export function wholeRefund({ left }: Pick<Refundable, 'left'>): Refund {
+  const refundPaise = left.onlinePaise + left.walletPaise
+  return { percentage: 100, feePaise: 0, refundPaise, ...splitRefund(refundPaise, left) }
+}
+
+/** As credit, if the traveller so chooses. */
+export function asCredit(refund: Refund): Refund {
+  return { ...refund, toOnlinePaise: 0, toWalletPaise: refund.refundPaise }
+}
+
+/** A refund until 23:59 of a day in India. */
+export type RefundStep = Refund & {
+  /** The last day of this step; null for the last one, which has no end. */
+  until: string | null
+}
+
+/** All steps from today on, the first of which holds now, each with another amount. Empty once the trip has begun. */
+export function refundsAhead(booking: Refundable, today: string): RefundStep[] {
+  const { terms, startDate } = booking
+  if (startDate <= today) return []
+  return terms
+    .map(({ fromDays }) => ({ ...refundFor(booking, fromDays), until: addDays(startDate, -fromDays) }))
+    .filter(({ until }) => until >= today)
+    .filter(({ refundPaise }, i, steps) => steps[i + 1]?.refundPaise !== refundPaise)
+    .map((step, i, steps) => (i === steps.length - 1 ? { ...step, until: null } : step))
+}
+
+function refundFor({ terms, totalPaise, left }: Refundable, daysBefore: number): Refund {
+  const index = terms.findIndex(({ fromDays }) => daysBefore >= fromDays)
+  const { refundPercentage: percentage = 0, feePaise: fee = 0 } = terms[index] ?? {}
+  const share = percentToRupee(totalPaise, percentage)
+  // On a very small sum the fee would make cancelling early dearer than cancelling late.
+  const later = percentToRupee(totalPaise, terms[index + 1]?.refundPercentage ?? 0)
+  const feePaise = Math.min(fee, Math.max(0, share - later))
+  const refundPaise = Math.min(share - feePaise, left.onlinePaise + left.walletPaise)
+  return { percentage, feePaise, refundPaise, ...splitRefund(refundPaise, left) }
+}
+
+/** Each way of paying gets its share back; wallet credit returns to the wallet. */
+function splitRefund(refundPaise: number, { onlinePaise, walletPaise }: Refundable['left']) {
+  const paidPaise = onlinePaise + walletPaise
+  const toWalletPaise = paidPaise > 0 ? shareToRupee(refundPaise, walletPaise, paidPaise) : 0
+  return { toWalletPaise, toOnlinePaise: refundPaise - toWalletPaise }
+}

@@ -1,0 +1,36 @@
+import type { Database } from '#database/client.ts'
+import type { Refundable } from '#domain/bookings/refund-amount.ts'
+import type { Booking } from '../booking-store.ts'
+import { listPayments, listRefunds, type Payment } from '../payments/payment-store.ts'
+import { eachSum } from './queue-refund.ts'
+
+/** With the orders that it was paid by and what each can still give back. */
+export type RefundableBooking = Refundable & { orders: { payment: Payment; leftPaise: number }[] }
+
+/**
+ * What the refund of a paid booking is reckoned from: the terms of its sale, and what was paid less what has gone back or has been promised to. A
+ * second order that was paid by mistake goes back whole, so it counts for nothing.
+ */
+export async function readRefundable(
+  db: Pick<Database, 'select'>,
+  { reference, sold, totalPaise, payablePaise, walletPaise }: Booking,
+): Promise<RefundableBooking> {
+  const sent = eachSum(await listRefunds(db, reference))
+  const orders = (await listPayments(db, reference))
+    .filter(({ state }) => state === 'completed')
+    .map((payment) => ({
+      payment,
+      leftPaise: sent
+        .filter(({ merchantOrderId }) => merchantOrderId === payment.merchantOrderId)
+        .reduce((left, { amountPaise }) => left - amountPaise, payment.amountPaise),
+    }))
+    .filter(({ leftPaise }) => leftPaise > 0)
+  const givenPaise = orders.reduce((sum, { leftPaise }) => sum + leftPaise, 0)
+  return {
+    terms: sold.refundTable,
+    startDate: sold.startDate,
+    totalPaise,
+    left: { onlinePaise: Math.min(payablePaise, givenPaise), walletPaise },
+    orders,
+  }
+}
