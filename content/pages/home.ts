@@ -14,7 +14,7 @@ export const home: HomeContent = {
     weekend: {
       title: 'Weekend Trips',
       subtitle: '2-3 days',
-      text: 'Two or three days in the hills, some with nights on the road from Delhi',
+      text: 'In the hills, some with night drives from Delhi',
       to: '/weekends',
     },
     treks: {
