@@ -112,7 +112,9 @@ test.describe('a payment that nobody knows', () => {
   })
 })
 
-test('a trip abroad asks for a PAN, which may be left empty and is not left in the browser', async ({ page }) => {
+test('a trip abroad asks for a PAN, which may be left empty and is not left in the browser', async ({
+  page,
+}) => {
   const dialog = await openSummary(page, '/trip/i4')
   const pan = dialog.getByLabel('PAN (optional)')
   const refused = { success: false, code: 'sold_out', error: 'This date is sold out.' }
