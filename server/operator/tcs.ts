@@ -20,9 +20,18 @@ export const tcs: Command = {
   async run({ env, db, clock }, _, { since, csv }) {
     const { decrypt } = createAuthSecrets(openAuthSecret(env.auth.secret, env.storage.dataDir))
     const from = since === null ? sinceDays(clock, usualDays) : startOfDayInIndia(since)
-    const rows = await createReadTaxed({ db, clock, decrypt })(from, userInfo().username)
+    const rows = await createReadTaxed({ db, clock, decrypt })(from, whoAsks())
     return yes(showTable({ columns, rows: rows.map(cells) }, csv))
   },
+}
+
+/** The account of the machine under which the command runs; one without a name has a number. */
+function whoAsks(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`
+  }
 }
 
 function cells({ booking, pan }: Taxed): (string | number)[] {

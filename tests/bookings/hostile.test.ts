@@ -58,6 +58,7 @@ const fields = [
   'userDetails.name',
   'userDetails.email',
   'userDetails.phone',
+  'userDetails.pan',
   'booking',
   'booking.tripId',
   'booking.packageId',
@@ -69,8 +70,14 @@ const fields = [
   'idempotencyKey',
 ]
 const isPlain = (text: string) => text.isWellFormed() && !text.includes('\0')
-/** What is good all the same: a coupon or a replacement may be left out, and nobody reads the trip's name. */
-const harmless = new Set(['booking.couponCode', 'booking.useWallet', 'booking.replaces', 'tripName'])
+/** What is good all the same: PAN, coupon or a replacement may be left out, and nobody reads the trip's name. */
+const harmless = new Set([
+  'userDetails.pan',
+  'booking.couponCode',
+  'booking.useWallet',
+  'booking.replaces',
+  'tripName',
+])
 
 /** More than the address takes as a whole: nobody reads in which field it stands. */
 const isTooLarge = (value: unknown) => typeof value === 'string' && value.length > 65_536
@@ -86,7 +93,12 @@ test.each(fields)('every wrong %s is refused by name, and no seat is held', asyn
     if (field === 'userDetails.name' && typeof value === 'string' && /^['.]/.test(value)) continue
     if (field === 'tripName' && typeof value === 'string' && value.length < 300 && isPlain(value)) continue
     if (field === 'booking.useWallet' && value === false) continue
-    if (field === 'booking.couponCode' && typeof value === 'string' && value.trim() === '') continue
+    if (
+      ['userDetails.pan', 'booking.couponCode'].includes(field) &&
+      typeof value === 'string' &&
+      value.trim() === ''
+    )
+      continue
     const { status, json } = await send(changed(field, value))
     const what = `${field}: ${JSON.stringify(value)?.slice(0, 40)} → ${JSON.stringify(json)}`
     expect(status, what).toBe(200)

@@ -6,8 +6,8 @@ import { noConnection, notStarted, type Problem } from './use-payment.ts'
 /** What was sent before may hold seats; then the refusal's own words say the rest. */
 const aboutBefore = ['Authorization', 'idempotencyKey', 'booking.replaces']
 
-function holdsNothing({ code, field = '', login }: Refusal): boolean {
-  return login || code === 'coupon_invalid' || (code === 'invalid_input' && !aboutBefore.includes(field))
+function holdsNothing({ code, field = '' }: Refusal): boolean {
+  return code === 'coupon_invalid' || (code === 'invalid_input' && !aboutBefore.includes(field))
 }
 
 /** Why a payment was not opened. */
@@ -38,7 +38,7 @@ export function PaymentProblem({ problem, isLoggedIn }: { problem: Problem; isLo
         </Note>
       )
     case 'refused':
-      if (problem.refusal.login && isLoggedIn) return <LoggedIn />
+      if (problem.refusal.login) return isLoggedIn ? <LoggedIn /> : <LogIn why={problem.refusal.error} />
       return (
         <Note tone="bad">
           <b className="font-strong">{problem.refusal.error || notStarted}</b>
@@ -51,6 +51,16 @@ export function PaymentProblem({ problem, isLoggedIn }: { problem: Problem; isLo
         </Note>
       )
   }
+}
+
+function LogIn({ why }: { why: string | undefined }) {
+  return (
+    <Note tone="wait" icon={Users}>
+      {why}
+      <br />
+      Nothing was charged and no seat is held.
+    </Note>
+  )
 }
 
 /** Who was asked to log in and did. */
