@@ -6,8 +6,8 @@ import type { IncludedTax, TaxPercent } from '#domain/money/tax.ts'
 import { moment, paise } from '../columns.ts'
 import { departures } from './departures.ts'
 
-/** What was sold, as it stood when the seats were held: nothing that changes later in the catalogue changes it. */
-export type SoldTrip = {
+/** The terms of a sale, as they stood when the seats were held: nothing that changes later in the catalogue changes them. */
+export type SaleTerms = {
   title: string
   packageTitle: string
   startDate: string
@@ -45,7 +45,8 @@ export const bookings = pgTable(
     email: text('email').notNull(),
     /** Digits with the country code. */
     phone: text('phone').notNull(),
-    sold: jsonb('sold').$type<SoldTrip>().notNull(),
+    /** The column keeps the name that processes of earlier releases know. */
+    terms: jsonb('sold').$type<SaleTerms>().notNull(),
     couponCode: text('coupon_code'),
     /** What the trip costs, wallet credit included. */
     totalPaise: paise('total_paise').notNull(),

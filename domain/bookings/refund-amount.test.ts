@@ -11,11 +11,11 @@ const paid = fc.nat(3_000_000).map(toPaise)
 
 function booking(totalPaise: number, change: Partial<Refundable> = {}): Refundable {
   const left = { onlinePaise: totalPaise, walletPaise: 0 }
-  return { terms: refundTerms('standard'), startDate, totalPaise, left, ...change }
+  return { refundTable: refundTerms('standard'), startDate, totalPaise, left, ...change }
 }
 
 function refundAt(days: number, totalPaise: number, policy: CancellationPolicy = 'standard') {
-  return refundOn(booking(totalPaise, { terms: refundTerms(policy) }), addDays(startDate, -days))
+  return refundOn(booking(totalPaise, { refundTable: refundTerms(policy) }), addDays(startDate, -days))
 }
 
 describe('by the days before departure', () => {

@@ -8,7 +8,7 @@ export type RefundWay = 'as paid' | 'wallet'
 
 export type Refundable = {
   /** Those of the sale. */
-  terms: RefundTerm[]
+  refundTable: RefundTerm[]
   startDate: string
   /** What the trip cost, wallet credit included, in whole rupees. */
   totalPaise: number
@@ -49,21 +49,21 @@ export type RefundStep = Refund & {
 
 /** All steps from today on, the first of which holds now, each with another amount. Empty once the trip has begun. */
 export function refundsAhead(booking: Refundable, today: string): RefundStep[] {
-  const { terms, startDate } = booking
+  const { refundTable, startDate } = booking
   if (startDate <= today) return []
-  return terms
+  return refundTable
     .map(({ fromDays }) => ({ ...refundFor(booking, fromDays), until: addDays(startDate, -fromDays) }))
     .filter(({ until }) => until >= today)
     .filter(({ refundPaise }, i, steps) => steps[i + 1]?.refundPaise !== refundPaise)
     .map((step, i, steps) => (i === steps.length - 1 ? { ...step, until: null } : step))
 }
 
-function refundFor({ terms, totalPaise, left }: Refundable, daysBefore: number): Refund {
-  const index = terms.findIndex(({ fromDays }) => daysBefore >= fromDays)
-  const { refundPercentage: percentage = 0, feePaise: fee = 0 } = terms[index] ?? {}
+function refundFor({ refundTable, totalPaise, left }: Refundable, daysBefore: number): Refund {
+  const index = refundTable.findIndex(({ fromDays }) => daysBefore >= fromDays)
+  const { refundPercentage: percentage = 0, feePaise: fee = 0 } = refundTable[index] ?? {}
   const share = percentToRupee(totalPaise, percentage)
   // On a very small sum the fee would make cancelling early dearer than cancelling late.
-  const later = percentToRupee(totalPaise, terms[index + 1]?.refundPercentage ?? 0)
+  const later = percentToRupee(totalPaise, refundTable[index + 1]?.refundPercentage ?? 0)
   const feePaise = Math.min(fee, Math.max(0, share - later))
   const refundPaise = Math.min(share - feePaise, left.onlinePaise + left.walletPaise)
   return { percentage, feePaise, refundPaise, ...splitRefund(refundPaise, left) }

@@ -91,13 +91,13 @@ export type InvoiceRequest = {
   details: InvoiceDetails | null
   bookedBy: string
   trip: PaperTrip
-  sold: SoldPrice & { perGuestPaise: number }
+  price: SoldPrice & { perGuestPaise: number }
   payments: PaperLine[]
 }
 
 /** The place of supply is the traveller's State, or the company's own as long as that is unknown. */
 export function writeInvoice(request: InvoiceRequest): Invoice {
-  const { number, date, bookingReference, legal, contact, details, bookedBy, trip, sold, payments } = request
+  const { number, date, bookingReference, legal, contact, details, bookedBy, trip, price, payments } = request
   const kind = invoiceKind(legal)
   const placeOfSupply = details?.state ?? legal.state
   return {
@@ -118,10 +118,10 @@ export function writeInvoice(request: InvoiceRequest): Invoice {
     recipient: details ? recipientOf(details) : unasked(bookedBy, bookingReference),
     placeOfSupply,
     trip: { ...trip, guestNames: trip.guestNames.filter(isPrintable) },
-    perGuestPaise: sold.perGuestPaise,
-    lines: sold.lines.filter(({ kind }) => kind !== 'wallet'),
-    amounts: invoiceAmounts(sold, placeOfSupply === legal.state),
-    percent: sold.taxPercent,
+    perGuestPaise: price.perGuestPaise,
+    lines: price.lines.filter(({ kind }) => kind !== 'wallet'),
+    amounts: invoiceAmounts(price, placeOfSupply === legal.state),
+    percent: price.taxPercent,
     payments,
   }
 }

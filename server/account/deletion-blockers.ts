@@ -21,7 +21,7 @@ export async function findBlockers(
   { today, site }: { today: string; site: Site },
 ): Promise<DeletionBlocker[]> {
   const bookings = await listBookingsOf(db, travellerId, { attempts: true })
-  const ahead = bookings.filter(({ status, sold }) => status === 'confirmed' && sold.endDate >= today)
+  const ahead = bookings.filter(({ status, terms }) => status === 'confirmed' && terms.endDate >= today)
   const attempts = bookings.filter(({ status }) => status !== 'confirmed').map(({ reference }) => reference)
   const isOpen =
     bookings.some(({ status }) => isUnpaid(status)) || (await listOpenPayments(db, attempts)).length > 0
@@ -34,10 +34,10 @@ export async function findBlockers(
   ]
 }
 
-function tripAhead({ reference, sold }: Booking): DeletionBlocker {
+function tripAhead({ reference, terms }: Booking): DeletionBlocker {
   return {
     code: 'trip_ahead',
-    text: `You are booked on ${sold.title} from ${showDate(sold.startDate)}. Travel first, or cancel it.`,
+    text: `You are booked on ${terms.title} from ${showDate(terms.startDate)}. Travel first, or cancel it.`,
     way: { label: 'Open booking', to: `/my-trips?booking=${reference}` },
   }
 }

@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import { isDatabaseAway } from '../http/database-away.ts'
 import type { IdentifyTraveller } from '../identity/identify-traveller.ts'
 import type { Log } from '../log.ts'
-import { type BookingDeps, bookingAnswers } from './booking-answers.ts'
-import { type DataDeps, dataAnswers } from './data-answers.ts'
-import { type DeviceDeps, deviceAnswers } from './device-answers.ts'
-import { type ProfileDeps, profileAnswers } from './profile-answers.ts'
+import { type BookingDeps, bookingEndpoints } from './booking-endpoints.ts'
+import { type DataDeps, dataEndpoints } from './data-endpoints.ts'
+import { type DeviceDeps, deviceEndpoints } from './device-endpoints.ts'
+import { type ProfileDeps, profileEndpoints } from './profile-endpoints.ts'
 import { refuseAccount } from './refusals.ts'
-import { type Answers, largestBody } from './resource.ts'
-import { type SavedTripDeps, savedTripAnswers } from './saved-trip-answers.ts'
+import { largestBody, type Methods } from './resource.ts'
+import { type SavedTripDeps, savedTripEndpoints } from './saved-trip-endpoints.ts'
 
 export type AccountRouteDeps = ProfileDeps &
   DeviceDeps &
@@ -24,12 +24,12 @@ const readMethods = new Set(['GET', 'HEAD'])
  */
 export function accountRoutes(deps: AccountRouteDeps): Hono {
   const { identifyTraveller, log } = deps
-  const resources: Record<string, Answers> = {
-    ...profileAnswers(deps),
-    ...deviceAnswers(deps),
-    ...savedTripAnswers(deps),
-    ...dataAnswers(deps),
-    ...bookingAnswers(deps),
+  const resources: Record<string, Methods> = {
+    ...profileEndpoints(deps),
+    ...deviceEndpoints(deps),
+    ...savedTripEndpoints(deps),
+    ...dataEndpoints(deps),
+    ...bookingEndpoints(deps),
   }
   const routes = new Hono()
   routes.onError((error, c) => {

@@ -38,27 +38,27 @@ async function describeBooking(
   booking: Booking,
   decrypt: (sealed: string) => string | null,
 ) {
-  const { reference, sold } = booking
+  const { reference, terms } = booking
   const details = await findDetails(tx, reference)
   return {
     reference,
     status: booking.status,
-    trip: sold.title,
-    package: sold.packageTitle,
-    startDate: sold.startDate,
-    endDate: sold.endDate,
+    trip: terms.title,
+    package: terms.packageTitle,
+    startDate: terms.startDate,
+    endDate: terms.endDate,
     guests: booking.guests,
     name: booking.name,
     email: booking.email,
     phone: booking.phone,
     pan: booking.pan && decrypt(booking.pan),
-    lines: sold.lines.map(({ label, paise }) => ({ label, amount: toRupees(paise) })),
+    lines: terms.lines.map(({ label, paise }) => ({ label, amount: toRupees(paise) })),
     includedTax: {
-      gst: toRupees(sold.included.gstPaise),
-      tcs: toRupees(sold.included.tcsPaise),
-      percent: sold.taxPercent,
+      gst: toRupees(terms.included.gstPaise),
+      tcs: toRupees(terms.included.tcsPaise),
+      percent: terms.taxPercent,
     },
-    refundTable: sold.refundTable.map(({ period, description }) => ({ period, description })),
+    refundTable: terms.refundTable.map(({ period, description }) => ({ period, description })),
     total: toRupees(booking.totalPaise),
     wallet: toRupees(booking.walletPaise),
     payable: toRupees(booking.payablePaise),

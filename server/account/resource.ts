@@ -6,7 +6,7 @@ import type { Traveller } from '../identity/identify-traveller.ts'
 import { refuseAccount } from './refusals.ts'
 
 /** What an address answers to a traveller, by method; GET stands for HEAD as well. */
-export type Answers = Record<string, (c: Context, traveller: Traveller) => Promise<Response>>
+export type Methods = Record<string, (c: Context, traveller: Traveller) => Promise<Response>>
 
 /** In bytes. */
 export const largestBody = 64 * 1024

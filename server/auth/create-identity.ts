@@ -1,3 +1,4 @@
+import type { TellTraveller } from '../account/tell-traveller.ts'
 import { checkHostedProject } from '../identity/check-hosted-project.ts'
 import { createHostedAuthority } from '../identity/hosted-authority.ts'
 import { createIdentifyTraveller } from '../identity/identify-traveller.ts'
@@ -6,7 +7,6 @@ import type { Resources } from '../open-resources.ts'
 import { allowedCountry } from '../sms/allowed-country.ts'
 import type { SendCode } from '../sms/send-code.ts'
 import { createAuthService } from './auth-service.ts'
-import type { TellTraveller } from './codes/verify-code.ts'
 import { holdUser } from './sessions/login-store.ts'
 import { createOwnAuthority } from './sessions/own-authority.ts'
 

@@ -15,11 +15,11 @@ import type { Booking } from './booking-store.ts'
 type About = { booking: Booking; site: Site; siteUrl: string }
 
 function lines({ booking }: About): string[] {
-  const { sold, guests, reference } = booking
+  const { terms, guests, reference } = booking
   return [
-    sold.title,
-    showDates(sold),
-    `${sold.packageTitle}, ${guests === 1 ? '1 guest' : `${guests} guests`}`,
+    terms.title,
+    showDates(terms),
+    `${terms.packageTitle}, ${guests === 1 ? '1 guest' : `${guests} guests`}`,
     `Booking ${reference}`,
   ]
 }
@@ -83,11 +83,11 @@ function aboutRun(run: DepartureRun | null): string[] {
 
 /** Of whoever booked a trip abroad without a PAN. */
 export function askForPan({ booking, siteUrl }: Pick<About, 'booking' | 'siteUrl'>): string[] {
-  const { sold, pan, confirmedAt } = booking
-  if (!sold.overseas || pan) return []
+  const { terms, pan, confirmedAt } = booking
+  if (!terms.overseas || pan) return []
   const by = confirmedAt ? ` by ${showDate(invoiceDueOn(confirmedAt))}` : ''
   return [
-    `Please give us your PAN${by}, with your invoice details in My Trips (${siteUrl}/my-trips): we pay the ${formatPaise(sold.included.tcsPaise)} of tax collected at source (TCS) in your price to the income tax department, which credits it to your PAN. Without a PAN the law sets a higher rate; your price stays the same.`,
+    `Please give us your PAN${by}, with your invoice details in My Trips (${siteUrl}/my-trips): we pay the ${formatPaise(terms.included.tcsPaise)} of tax collected at source (TCS) in your price to the income tax department, which credits it to your PAN. Without a PAN the law sets a higher rate; your price stays the same.`,
   ]
 }
 

@@ -120,7 +120,7 @@ export async function listEndedTrips(db: Database, before: string, most: number)
   const rows = await db
     .select({ reference: bookings.reference })
     .from(bookings)
-    .where(and(eq(bookings.status, 'confirmed'), sql`${bookings.sold} ->> 'endDate' < ${before}`))
+    .where(and(eq(bookings.status, 'confirmed'), sql`${bookings.terms} ->> 'endDate' < ${before}`))
     .limit(most)
   return rows.map(({ reference }) => reference)
 }

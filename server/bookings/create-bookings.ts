@@ -9,7 +9,7 @@ import { createCompleteTrips } from './complete-trips.ts'
 import { createDecideDepartures } from './decide-departures.ts'
 import { createFreeHold } from './holds/free-hold.ts'
 import { createHoldSeats, type HoldAccount } from './holds/hold-seats.ts'
-import { createReadWish } from './holds/read-wish.ts'
+import { createReadNewBooking } from './holds/read-new-booking.ts'
 import { createSweepHolds } from './holds/sweep-holds.ts'
 import { createLaunchPayment } from './payments/launch-payment.ts'
 import { createOpenOrder } from './payments/open-order.ts'
@@ -44,7 +44,7 @@ export function createBookings(deps: {
     settlePayment,
     startPayment: createStartPayment({
       db,
-      readWish: createReadWish({
+      readNewBooking: createReadNewBooking({
         db,
         findTrip: catalogue.findTrip,
         plannable,

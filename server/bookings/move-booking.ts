@@ -47,9 +47,9 @@ export async function moveBooking(
 }
 
 async function moveItsCredit(tx: Database, booking: Booking, to: BookingStatus, at: Date): Promise<boolean> {
-  const { travellerId, walletPaise, reference, sold, status } = booking
+  const { travellerId, walletPaise, reference, terms, status } = booking
   const accounts = creditMove(status, to)
   if (!accounts || !travellerId) return true
-  const what = accounts.to === 'sales' ? `Used for ${sold.title}` : `Given back from ${sold.title}`
+  const what = accounts.to === 'sales' ? `Used for ${terms.title}` : `Given back from ${terms.title}`
   return moveCredit(tx, { travellerId, ...accounts, amountPaise: walletPaise, reference, what, at })
 }

@@ -39,14 +39,14 @@ export const bookings: Command = {
 }
 
 function cells(booking: Booking, backPaise: number): (string | number)[] {
-  const { createdAt, sold } = booking
+  const { createdAt, terms } = booking
   return [
     booking.reference,
     showInIndia(createdAt),
     booking.status,
-    sold.title,
+    terms.title,
     booking.departureId,
-    sold.startDate,
+    terms.startDate,
     booking.guests,
     booking.name,
     booking.phone,

@@ -35,15 +35,15 @@ function whoAsks(): string {
 }
 
 function cells({ booking, pan }: Taxed): (string | number)[] {
-  const { reference, confirmedAt, status, name, sold, totalPaise } = booking
+  const { reference, confirmedAt, status, name, terms, totalPaise } = booking
   const confirmed = confirmedAt ? dateInIndia(confirmedAt) : ''
-  const taxPaise = sold.included.tcsPaise
+  const taxPaise = terms.included.tcsPaise
   return [
     reference,
     confirmed,
     status,
     name,
-    sold.title,
+    terms.title,
     toRupees(totalPaise),
     toRupees(taxPaise),
     pan ?? 'not given',

@@ -22,7 +22,7 @@ export type IssueInvoice = (tx: Database, booking: Booking, at: Date) => Promise
 export function createIssueInvoice(deps: { legal: LegalFacts; site: Site; siteUrl: string }): IssueInvoice {
   const { legal, site, siteUrl } = deps
   return async (tx, booking, at) => {
-    const { reference, sold } = booking
+    const { reference, terms } = booking
     const issued = (await listPapers(tx, [reference])).find(isInvoice)
     if (issued) return issued
     const details = await findDetails(tx, reference)
@@ -35,18 +35,18 @@ export function createIssueInvoice(deps: { legal: LegalFacts; site: Site; siteUr
         details: details && detailsOf(details),
         bookedBy: booking.name,
         trip: {
-          title: sold.title,
-          packageName: sold.packageTitle,
-          startDate: sold.startDate,
-          endDate: sold.endDate,
+          title: terms.title,
+          packageName: terms.packageTitle,
+          startDate: terms.startDate,
+          endDate: terms.endDate,
           guests: booking.guests,
           guestNames: [booking.name],
         },
-        sold: {
-          lines: sold.lines as PriceLine[],
-          included: sold.included,
-          taxPercent: sold.taxPercent,
-          perGuestPaise: sold.perPersonPaise,
+        price: {
+          lines: terms.lines as PriceLine[],
+          included: terms.included,
+          taxPercent: terms.taxPercent,
+          perGuestPaise: terms.perPersonPaise,
         },
         payments: paymentsOf(booking),
       }),

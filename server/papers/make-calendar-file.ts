@@ -10,13 +10,13 @@ export function createMakeCalendarFile(deps: {
   findTrip: (id: string) => Trip | null
 }): MakeCalendarFile {
   const { siteUrl, findTrip } = deps
-  return ({ reference, tripId, sold, status, createdAt, confirmedAt, cancelledAt }) =>
+  return ({ reference, tripId, terms, status, createdAt, confirmedAt, cancelledAt }) =>
     makeCalendar({
       reference,
       host: new URL(siteUrl).hostname,
-      title: sold.title,
-      startDate: sold.startDate,
-      endDate: sold.endDate,
+      title: terms.title,
+      startDate: terms.startDate,
+      endDate: terms.endDate,
       meetingPlace: meetingPlaceOf(findTrip(tripId)),
       url: `${siteUrl}/my-trips?booking=${reference}`,
       changedAt: cancelledAt ?? confirmedAt ?? createdAt,

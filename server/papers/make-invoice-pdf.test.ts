@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toPaise } from '#domain/money/money.ts'
-import { details, invoiceOf, soldAs } from '../../tests/factories/papers.ts'
+import { details, invoiceOf, soldPrice } from '../../tests/factories/papers.ts'
 import { type PdfWord, readPdf, readPdfLines } from '../../tests/setup/read-pdf.ts'
 import { legalFacts } from '../catalogue/legal-facts.ts'
 import { makeInvoicePdf } from './make-invoice-pdf.ts'
@@ -41,7 +41,7 @@ test('a tax invoice says all that the law asks', async () => {
 })
 
 test('with the content’s placeholder for a GSTIN the paper is a receipt and shows no number that is none', async () => {
-  const text = (await linesOf({ legal: legalFacts(), sold: soldAs({ overseas: true }) })).join('\n')
+  const text = (await linesOf({ legal: legalFacts(), price: soldPrice({ overseas: true }) })).join('\n')
   expect(text).toContain('Kafila Receipt\n')
   expect(text).toContain('This is a receipt, not a tax invoice.')
   expect(text).not.toMatch(/Tax invoice|GSTIN|AAAA/)
@@ -60,13 +60,13 @@ test('nobody’s State is the company’s own', async () => {
 })
 
 test('abroad tax is collected at source, under the company’s TAN', async () => {
-  const sold = soldAs({
+  const price = soldPrice({
     package: { price: 107100, gstExtra: false },
     guests: 1,
     couponCode: '',
     overseas: true,
   })
-  const lines = await linesOf({ sold })
+  const lines = await linesOf({ price })
   expect(lines).toContain('TAN DELC01234B')
   expect(lines).toContain('Taxable value (SAC 998555) ₹1,00,000.00')
   expect(lines).toContain('IGST 5% ₹5,000.00')
@@ -75,8 +75,8 @@ test('abroad tax is collected at source, under the company’s TAN', async () =>
 })
 
 test('GST on top is a line of the price', async () => {
-  const sold = soldAs({ package: { price: 29500, gstExtra: true }, guests: 1, couponCode: '' })
-  const lines = await linesOf({ sold })
+  const price = soldPrice({ package: { price: 29500, gstExtra: true }, guests: 1, couponCode: '' })
+  const lines = await linesOf({ price })
   expect(lines).toContain('GST (5%) ₹1,475.00')
   expect(lines).toContain('Price with all taxes ₹30,975.00')
   expect(lines).toContain('Taxable value (SAC 998555) ₹29,500.00')
@@ -179,14 +179,14 @@ test('an invoice that comes by itself names the booking in place of a name that 
 })
 
 test('every sum adds up for a total that nothing divides', async () => {
-  const sold = soldAs({
+  const price = soldPrice({
     package: { price: 33331, gstExtra: false },
     guests: 7,
     couponCode: '',
     overseas: true,
   })
   const lines = await linesOf({
-    sold,
+    price,
     details: { ...details, state: 'Delhi' },
     payments: [{ label: 'PhonePe', paise: toPaise(233317) }],
   })

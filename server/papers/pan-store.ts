@@ -7,7 +7,7 @@ import { invoiceKinds } from './paper-store.ts'
 
 /** The encrypted PAN of a booking: given for the invoice, or when it was booked. */
 const sealedPan = sql<string | null>`coalesce(${invoiceDetails.pan}, ${bookings.pan})`
-const isAbroad = sql`(${bookings.sold} ->> 'overseas')::boolean`
+const isAbroad = sql`(${bookings.terms} ->> 'overseas')::boolean`
 
 export async function findSealedPan(db: Pick<Database, 'select'>, reference: string): Promise<string | null> {
   const [row] = await db

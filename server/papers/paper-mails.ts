@@ -23,7 +23,7 @@ export function invoiceMail(about: {
     body: [
       `Hello ${booking.name},`,
       '',
-      `here is your ${name} ${invoice.number} for ${booking.sold.title}, ${formatPaise(invoice.amounts.totalPaise)}.`,
+      `here is your ${name} ${invoice.number} for ${booking.terms.title}, ${formatPaise(invoice.amounts.totalPaise)}.`,
       `It is in My Trips as well: ${siteUrl}/my-trips`,
       '',
       `Questions? Call ${displayPhone(site.phone)} or answer this mail.`,
@@ -45,7 +45,7 @@ export function panReminder(about: { booking: Booking; site: Site; siteUrl: stri
     body: [
       `Hello ${booking.name},`,
       '',
-      `your trip ${booking.sold.title} is booked, and we do not have your PAN yet.`,
+      `your trip ${booking.terms.title} is booked, and we do not have your PAN yet.`,
       ...askForPan(about),
       '',
       `Questions? Call ${displayPhone(site.phone)} or answer this mail.`,

@@ -77,7 +77,7 @@ export function createShowPapers(deps: {
   return async (reference) => {
     const booking = await findBooking(db, reference)
     if (!booking) throw new Error('papers of a booking that is not there')
-    const { status, confirmedAt, sold } = booking
+    const { status, confirmedAt, terms } = booking
     const papers = await listPapers(db, [reference])
     const stands = status === 'confirmed' || status === 'completed'
     const pan = await findSealedPan(db, reference)
@@ -88,10 +88,10 @@ export function createShowPapers(deps: {
       voucherHref: stands ? links.linkTo({ id: reference, kind: 'voucher' }) : null,
       calendarHref: stands ? links.linkTo({ id: reference, kind: 'calendar' }) : null,
       shareHref: stands
-        ? shareLink({ ...sold, meetingPlace, url: `${siteUrl}/trip/${booking.tripId}` })
+        ? shareLink({ ...terms, meetingPlace, url: `${siteUrl}/trip/${booking.tripId}` })
         : null,
       invoiceWanted: wanted
-        ? { dueOn: invoiceDueOn(confirmedAt), asksPan: sold.overseas && pan === null }
+        ? { dueOn: invoiceDueOn(confirmedAt), asksPan: terms.overseas && pan === null }
         : null,
       panEnds: pan && endOfPan(decrypt(pan) ?? ''),
       meetingPlace,

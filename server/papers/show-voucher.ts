@@ -57,15 +57,15 @@ export function createShowVoucher(deps: {
     if (booking?.status !== 'confirmed' && booking?.status !== 'completed') return null
     const trip = findTrip(booking.tripId)
     const today = dateInIndia(clock.now())
-    const { sold } = booking
+    const { terms } = booking
     return {
       reference,
-      title: sold.title,
-      dates: showDates(sold),
-      meetingTime: [showDate(sold.startDate), ...(trip ? [trip.facts.meet.time] : [])].join(', '),
+      title: terms.title,
+      dates: showDates(terms),
+      meetingTime: [showDate(terms.startDate), ...(trip ? [trip.facts.meet.time] : [])].join(', '),
       name: booking.name,
       guests: booking.guests,
-      packageTitle: sold.packageTitle,
+      packageTitle: terms.packageTitle,
       meetingPlace: trip?.facts.meet.place ?? null,
       picture: picture(trip?.cover ?? otherScene, 'tall'),
       rows: [
@@ -84,8 +84,8 @@ export function createShowVoucher(deps: {
   }
 }
 
-function endOf({ sold }: Booking, trip: Trip | null): string {
-  const last = showDate(sold.endDate)
+function endOf({ terms }: Booking, trip: Trip | null): string {
+  const last = showDate(terms.endDate)
   if (!trip) return last
   const { place, time } = trip.facts.end
   return `${last}, ${time}, ${place}`

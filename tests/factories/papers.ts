@@ -27,7 +27,7 @@ export const details: InvoiceDetails = {
 }
 
 /** What was sold, for a package, guests and a coupon. */
-export function soldAs(request: Partial<QuoteRequest> = {}): InvoiceRequest['sold'] {
+export function soldPrice(request: Partial<QuoteRequest> = {}): InvoiceRequest['price'] {
   const { overseas = false } = request
   const result = quote({
     package: { price: 37999, gstExtra: false },
@@ -58,7 +58,7 @@ export function invoiceOf(change: Partial<InvoiceRequest> = {}): Invoice {
       guests: 2,
       guestNames: [],
     },
-    sold: soldAs(),
+    price: soldPrice(),
     payments: [
       { label: 'Wallet credit', paise: toPaise(4500) },
       { label: 'PhonePe', paise: toPaise(63898) },

@@ -1,6 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
+import type { TellTraveller } from '../../account/tell-traveller.ts'
 import { type AuthError, authErrors } from '../auth-error.ts'
 import { triesPerCode } from '../auth-times.ts'
 import { listFactors } from '../factors/factor-store.ts'
@@ -17,17 +18,6 @@ export type VerifyCode = (shown: {
   code: string
   userAgent: string
 }) => Promise<{ ok: true; answer: SessionAnswer } | AuthError>
-
-/** Tells a traveller by other ways that something about the account has changed. */
-export type TellTraveller = (
-  tx: Database,
-  news: {
-    travellerId: string
-    phone: string
-    event: 'phone changed' | 'second factor added' | 'second factor removed'
-    at: Date
-  },
-) => Promise<void>
 
 export type VerifyCodeDeps = {
   db: Database

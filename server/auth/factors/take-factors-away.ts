@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts'
-import type { TellTraveller } from '../codes/verify-code.ts'
+import type { TellTraveller } from '../../account/tell-traveller.ts'
 import { lowerSessions } from '../sessions/session-store.ts'
 import type { User } from '../users/user-store.ts'
 import { deleteFactor, type Factor, listFactors } from './factor-store.ts'

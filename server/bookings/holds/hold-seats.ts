@@ -12,7 +12,7 @@ import { moveBooking } from '../move-booking.ts'
 import type { Payment } from '../payments/payment-store.ts'
 import { placeOrder } from '../payments/place-order.ts'
 
-export type Wish = Omit<
+export type NewBooking = Omit<
   Booking,
   | 'reference'
   | 'status'
@@ -37,7 +37,7 @@ type NotHeld = 'no seats' | 'no credit' | 'no account' | 'too many held'
 export type HoldAccount = (tx: Pick<Database, 'select'>, travellerId: string) => Promise<boolean>
 
 /** Holds seats and credit and writes the booking down, in one transaction. What is paid with credit alone is confirmed in it. */
-export type HoldSeats = (wish: Wish) => Promise<Held>
+export type HoldSeats = (wanted: NewBooking) => Promise<Held>
 
 /** Rolls a transaction back. */
 class Refused extends Error {
@@ -58,17 +58,20 @@ export function createHoldSeats(deps: {
   const { db, clock, news, holdAccount, limits } = deps
 
   /** What is paid with credit alone is held for no time at all. */
-  async function isTooMuch(tx: Database, wish: Wish): Promise<boolean> {
-    if (wish.payablePaise === 0) return false
-    const { attempts } = limits[wish.travellerId ? 'heldSeatsPerTraveller' : 'heldSeatsPerAddress']
-    return (await countHeldSeats(tx, wish)) + wish.guests > attempts
+  async function isTooMuch(tx: Database, wanted: NewBooking): Promise<boolean> {
+    if (wanted.payablePaise === 0) return false
+    const { attempts } = limits[wanted.travellerId ? 'heldSeatsPerTraveller' : 'heldSeatsPerAddress']
+    return (await countHeldSeats(tx, wanted)) + wanted.guests > attempts
   }
 
-  async function hold(tx: Database, wish: Wish): Promise<{ booking: Booking; order: Payment | null }> {
+  async function hold(
+    tx: Database,
+    wanted: NewBooking,
+  ): Promise<{ booking: Booking; order: Payment | null }> {
     const at = clock.now()
-    const { tripId, departureId, guests, travellerId, walletPaise } = wish
+    const { tripId, departureId, guests, travellerId, walletPaise } = wanted
     const booking: Booking = {
-      ...wish,
+      ...wanted,
       reference: bookingReferenceOf(randomBytes(8)),
       status: 'held',
       createdAt: at,
@@ -81,20 +84,20 @@ export function createHoldSeats(deps: {
       troubleCreditPaise: 0,
       panAskedAt: null,
     }
-    const { reference, sold } = booking
+    const { reference, terms } = booking
     // Before seats and credit, as a deletion holds it before anything else.
     if (travellerId && !(await holdAccount(tx, travellerId))) throw new Refused('no account')
-    if (await isTooMuch(tx, wish)) throw new Refused('too many held')
+    if (await isTooMuch(tx, wanted)) throw new Refused('too many held')
     const seats = { tripId, departureId, held: guests, sold: 0 }
     if (!(await changeSeats(tx, seats, bookingAsPart(tx, booking)))) throw new Refused('no seats')
     const reserve = { from: 'wallet', to: 'reserved', amountPaise: walletPaise, reference, at } as const
     if (
       travellerId &&
-      !(await moveCredit(tx, { travellerId, ...reserve, what: `Reserved for ${sold.title}` }))
+      !(await moveCredit(tx, { travellerId, ...reserve, what: `Reserved for ${terms.title}` }))
     )
       throw new Refused('no credit')
     const event = { reference, at, by: 'traveller', from: null, to: 'held', why: 'started to pay' } as const
-    if (wish.payablePaise > 0)
+    if (wanted.payablePaise > 0)
       return { booking, order: await placeOrder(tx, booking, { attempt: 1, at, event }) }
     await insertEvent(tx, event)
     const why = 'paid with wallet credit'
@@ -104,9 +107,9 @@ export function createHoldSeats(deps: {
     return { booking: { ...booking, status: 'confirmed', confirmedAt: at }, order: null }
   }
 
-  return async (wish) => {
+  return async (wanted) => {
     try {
-      return { ok: true, ...(await db.transaction((tx) => hold(tx, wish))) }
+      return { ok: true, ...(await db.transaction((tx) => hold(tx, wanted))) }
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       return { ok: false, reason: error.reason }

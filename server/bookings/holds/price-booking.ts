@@ -1,4 +1,4 @@
-import type { SoldTrip } from '#database/schema/bookings.ts'
+import type { SaleTerms } from '#database/schema/bookings.ts'
 import { refundTableOf } from '#domain/money/cancellation.ts'
 import { type Quote, type QuoteResult, quote } from '#domain/money/price.ts'
 import { taxPercent } from '#domain/money/tax.ts'
@@ -15,8 +15,13 @@ export function priceBooking(
   return quote({ package: chosen, overseas: isAbroad(trip), discount: trip.discount, ...choice })
 }
 
-/** What is sold, as it stands at this moment. */
-export function soldTrip(trip: Trip, chosen: Package, departure: OfferedDeparture, priced: Quote): SoldTrip {
+/** The terms at this moment. */
+export function saleTerms(
+  trip: Trip,
+  chosen: Package,
+  departure: OfferedDeparture,
+  priced: Quote,
+): SaleTerms {
   return {
     title: trip.title,
     packageTitle: chosen.title,

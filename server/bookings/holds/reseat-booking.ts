@@ -14,7 +14,7 @@ export async function reseatBooking(
   booking: Booking,
   at: Date,
 ): Promise<SentBackReason | null> {
-  if (booking.sold.startDate <= dateInIndia(at)) return 'paid late, on the day of departure or after'
+  if (booking.terms.startDate <= dateInIndia(at)) return 'paid late, on the day of departure or after'
   if (await hasNewerBooking(tx, booking)) return 'paid late, after a newer booking'
   const why = 'paid late, and the seats were still free'
   try {

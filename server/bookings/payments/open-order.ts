@@ -28,7 +28,7 @@ export function createOpenOrder(deps: {
       merchantOrderId: payment.merchantOrderId,
       amountPaise: payment.amountPaise,
       expireAfterSeconds: Math.min(longestOrder, Math.max(shortestOrder, rest)),
-      message: booking.sold.title,
+      message: booking.terms.title,
       redirectUrl: `${siteUrl}/pay/return/${booking.reference}`,
     })
   }

@@ -7,7 +7,7 @@ import { hashCaller } from '../../limits/hash-caller.ts'
 import { type Booking, findBooking, findBookingByKey } from '../booking-store.ts'
 import type { FreeHold } from '../holds/free-hold.ts'
 import type { Held, HoldSeats } from '../holds/hold-seats.ts'
-import type { ReadWish } from '../holds/read-wish.ts'
+import type { ReadNewBooking } from '../holds/read-new-booking.ts'
 import type { OpenOrder } from './open-order.ts'
 import { loginOver, type PaymentRefusal, refuse, seatsRefused } from './refuse-payment.ts'
 import type { StatusTokens } from './status-token.ts'
@@ -20,7 +20,7 @@ export type StartPayment = (request: PaymentRequest, payer: Payer) => Promise<Pa
 
 export type StartPaymentDeps = {
   db: Database
-  readWish: ReadWish
+  readNewBooking: ReadNewBooking
   holdSeats: HoldSeats
   openOrder: OpenOrder
   freeHold: FreeHold
@@ -30,7 +30,7 @@ export type StartPaymentDeps = {
 }
 
 export function createStartPayment(deps: StartPaymentDeps): StartPayment {
-  const { db, readWish, holdSeats, openOrder, freeHold, statusTokens, limitKey } = deps
+  const { db, readNewBooking, holdSeats, openOrder, freeHold, statusTokens, limitKey } = deps
 
   function holdOf({ reference, holdExpiresAt }: Booking): Hold {
     return {
@@ -58,7 +58,7 @@ export function createStartPayment(deps: StartPaymentDeps): StartPayment {
     return refuse('invalid_input', error, { field: 'booking.replaces' })
   }
 
-  /** Reads the wish and holds its seats. Credit that another tab spends in between is read once more. */
+  /** Reads what is wanted and holds its seats. Credit that another tab spends in between is read once more. */
   async function priceAndHold(
     request: PaymentRequest,
     { travellerId, address }: Payer,
@@ -66,9 +66,9 @@ export function createStartPayment(deps: StartPaymentDeps): StartPayment {
   ): Promise<(Held & { ok: true }) | { ok: false; refusal: PaymentRefusal }> {
     const heldBy = travellerId ? null : hashCaller(limitKey, 'heldSeatsPerAddress', address)
     for (let tries = 0; tries < 5; tries++) {
-      const read = await readWish(request, travellerId)
+      const read = await readNewBooking(request, travellerId)
       if (!read.ok) return read
-      const held = await holdSeats({ ...read.wish, fingerprint, heldBy })
+      const held = await holdSeats({ ...read.wanted, fingerprint, heldBy })
       if (held.ok) return held
       if (held.reason === 'no seats') return { ok: false, refusal: seatsRefused(0) }
       if (held.reason === 'no account') return { ok: false, refusal: loginOver }
@@ -130,7 +130,7 @@ const tooManyOfOwn = refuse(
   `You have too many seats in payments that are not finished. Please finish one of them, or try again when its ${holdMinutes} minutes are over.`,
 )
 
-/** Equal for the same wish of the same person, whatever has become of it. Of a hash without a key a PAN could be found by trying. */
+/** Equal for what the same person wants again, whatever has become of it. Of a hash without a key a PAN could be found by trying. */
 function fingerprintOf(
   { idempotencyKey: _, ...request }: PaymentRequest,
   travellerId: string | null,

@@ -18,7 +18,7 @@ export type Cancelled =
 
 export type CancelBooking = (
   reference: string,
-  wish: {
+  wanted: {
     by: EventBy
     why: string
     way: RefundWay
@@ -38,15 +38,15 @@ export function createCancelBooking(deps: { db: Database; clock: Clock; news: Bo
     back: CancelledRefund & { orders: RefundableBooking['orders']; why: string; at: Date },
   ): Promise<void> {
     const { orders, why, at } = back
-    const { reference, sold, travellerId } = booking
+    const { reference, terms, travellerId } = booking
     const credit = { from: 'sales', to: 'wallet', amountPaise: back.toWalletPaise, reference } as const
-    if (travellerId) await moveCredit(tx, { travellerId, ...credit, what: `Refund of ${sold.title}`, at })
+    if (travellerId) await moveCredit(tx, { travellerId, ...credit, what: `Refund of ${terms.title}`, at })
     await queueRefunds(tx, { booking, orders, amountPaise: back.toOnlinePaise, why, at })
   }
 
-  return async (reference, wish) =>
+  return async (reference, wanted) =>
     db.transaction(async (tx) => {
-      const { by, why, way, shownPaise, weCancel = false } = wish
+      const { by, why, way, shownPaise, weCancel = false } = wanted
       const at = clock.now()
       const booking = await lockBooking(tx, reference)
       if (booking?.status !== 'confirmed') return { ok: false, reason: 'not confirmed' }

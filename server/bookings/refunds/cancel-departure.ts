@@ -53,8 +53,8 @@ export function createCancelDeparture(deps: {
           if (await freeHold(reference, { to: 'failed', by: 'operator', why })) done.holds++
           continue
         }
-        const wish = { by: 'operator', why, way: 'as paid', shownPaise: null } as const
-        const cancelled = await cancelBooking(reference, { ...wish, weCancel: true })
+        const wanted = { by: 'operator', why, way: 'as paid', shownPaise: null } as const
+        const cancelled = await cancelBooking(reference, { ...wanted, weCancel: true })
         if (!cancelled.ok) continue
         done.bookings++
         done.toOnlinePaise += cancelled.toOnlinePaise

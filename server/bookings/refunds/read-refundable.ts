@@ -13,7 +13,7 @@ export type RefundableBooking = Refundable & { orders: { payment: Payment; leftP
  */
 export async function readRefundable(
   db: Pick<Database, 'select'>,
-  { reference, sold, totalPaise, payablePaise, walletPaise }: Booking,
+  { reference, terms, totalPaise, payablePaise, walletPaise }: Booking,
 ): Promise<RefundableBooking> {
   const sent = eachSum(await listRefunds(db, reference))
   const orders = (await listPayments(db, reference))
@@ -27,8 +27,8 @@ export async function readRefundable(
     .filter(({ leftPaise }) => leftPaise > 0)
   const givenPaise = orders.reduce((sum, { leftPaise }) => sum + leftPaise, 0)
   return {
-    terms: sold.refundTable,
-    startDate: sold.startDate,
+    refundTable: terms.refundTable,
+    startDate: terms.startDate,
     totalPaise,
     left: { onlinePaise: Math.min(payablePaise, givenPaise), walletPaise },
     orders,

@@ -6,15 +6,15 @@ import { moveCredit } from '../../wallet/wallet-store.ts'
 import type { Booking } from '../booking-store.ts'
 
 /** What we give for the trouble when we cancel on that day in India. */
-export function troubleCreditOf({ sold, guests }: Booking, today: string): number {
-  const late = daysBetween(today, sold.startDate) < troubleCreditBelowDays
+export function troubleCreditOf({ terms, guests }: Booking, today: string): number {
+  const late = daysBetween(today, terms.startDate) < troubleCreditBelowDays
   return late ? toPaise(troubleCreditPerGuest) * guests : 0
 }
 
 /** Puts it into the owner's wallet, in the caller's transaction. That of a guest's booking waits until it is claimed. */
 export async function giveTroubleCredit(tx: Database, booking: Booking, at: Date): Promise<void> {
-  const { travellerId, troubleCreditPaise: amountPaise, reference, sold } = booking
+  const { travellerId, troubleCreditPaise: amountPaise, reference, terms } = booking
   if (!travellerId) return
-  const what = `For the trouble with ${sold.title}`
+  const what = `For the trouble with ${terms.title}`
   await moveCredit(tx, { travellerId, from: 'credits', to: 'wallet', amountPaise, reference, what, at })
 }

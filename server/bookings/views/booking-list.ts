@@ -6,9 +6,9 @@ export type BookingList = 'upcoming' | 'past' | 'cancelled'
 
 const over = new Set(['cancelled', 'refunding', 'refunded'])
 
-export function listOf({ status, sold }: Pick<Booking, 'status' | 'sold'>, today: string): BookingList {
+export function listOf({ status, terms }: Pick<Booking, 'status' | 'terms'>, today: string): BookingList {
   if (over.has(status)) return 'cancelled'
-  return status === 'completed' || sold.endDate < today ? 'past' : 'upcoming'
+  return status === 'completed' || terms.endDate < today ? 'past' : 'upcoming'
 }
 
 /** Stands in for the picture of a trip that left the catalogue. */

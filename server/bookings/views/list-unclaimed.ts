@@ -36,9 +36,9 @@ export function createListUnclaimed(deps: {
     const today = dateInIndia(clock.now())
     return (await listUnclaimed(db, phone)).map((booking) => ({
       claimId: booking.claimId,
-      title: booking.sold.title,
-      startDate: booking.sold.startDate,
-      endDate: booking.sold.endDate,
+      title: booking.terms.title,
+      startDate: booking.terms.startDate,
+      endDate: booking.terms.endDate,
       status: booking.status,
       list: listOf(booking, today),
       image: picture(coverOf(findTrip(booking.tripId)), 'tall'),

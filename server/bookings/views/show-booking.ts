@@ -40,22 +40,22 @@ export function createShowBooking({ db }: { db: Database }): ShowBooking {
   return async (reference, traveller) => {
     const booking = isBookingReference(reference) ? await findBooking(db, reference) : null
     if (!booking || !isTheirs(booking, traveller)) return null
-    const { sold } = booking
+    const { terms } = booking
     return {
       bookingRef: booking.reference,
       status: booking.status,
       tripId: booking.tripId,
       batchId: booking.departureId,
       packageId: booking.packageId,
-      title: sold.title,
-      packageTitle: sold.packageTitle,
-      startDate: sold.startDate,
-      endDate: sold.endDate,
+      title: terms.title,
+      packageTitle: terms.packageTitle,
+      startDate: terms.startDate,
+      endDate: terms.endDate,
       guests: booking.guests,
       name: booking.name,
       email: booking.email,
       phone: booking.phone,
-      lines: sold.lines.map(({ label, paise }) => ({ label, amount: toRupees(paise) })),
+      lines: terms.lines.map(({ label, paise }) => ({ label, amount: toRupees(paise) })),
       total: toRupees(booking.totalPaise),
       wallet: toRupees(booking.walletPaise),
       payable: toRupees(booking.payablePaise),

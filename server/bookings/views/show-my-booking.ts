@@ -90,10 +90,10 @@ export function createListMyBookings(deps: {
       bookingRef: booking.reference,
       status: booking.status,
       tripId: booking.tripId,
-      title: booking.sold.title,
-      packageTitle: booking.sold.packageTitle,
-      startDate: booking.sold.startDate,
-      endDate: booking.sold.endDate,
+      title: booking.terms.title,
+      packageTitle: booking.terms.packageTitle,
+      startDate: booking.terms.startDate,
+      endDate: booking.terms.endDate,
       guests: booking.guests,
       holdExpiresAt: booking.holdExpiresAt.toISOString(),
       list: listOf(booking, today),
@@ -130,19 +130,19 @@ export function createShowMyBooking(deps: {
     const view = await showBooking(reference, traveller)
     if (!view) return null
     const today = dateInIndia(clock.now())
-    const { sold } = booking
+    const { terms } = booking
     const refundable = await readRefundable(db, booking)
     const steps = booking.status === 'confirmed' ? refundsAhead(refundable, today) : []
     const refunds = await listRefundsOf(db, [reference])
     return {
       ...view,
       list: listOf(booking, today),
-      perPerson: toRupees(sold.perPersonPaise),
-      overseas: sold.overseas,
+      perPerson: toRupees(terms.perPersonPaise),
+      overseas: terms.overseas,
       includedTax: {
-        gst: toRupees(sold.included.gstPaise),
-        tcs: toRupees(sold.included.tcsPaise),
-        percent: sold.taxPercent,
+        gst: toRupees(terms.included.gstPaise),
+        tcs: toRupees(terms.included.tcsPaise),
+        percent: terms.taxPercent,
       },
       madeByGuest: wasMadeByGuest(booking),
       troubleCredit: toRupees(booking.troubleCreditPaise),

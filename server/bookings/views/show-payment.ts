@@ -61,14 +61,14 @@ export function createShowPayment(deps: {
     const late = (await listEvents(db, reference)).find(
       ({ from, to }) => (from === 'expired' || from === 'failed') && to !== from,
     )
-    const { sold } = booking
+    const { terms } = booking
     return {
       reference,
       status: booking.status,
       seatedLate: late?.to === 'confirmed',
       sentBack: late?.to === 'refunding' ? whySentBack(late.why) : null,
-      title: sold.title,
-      dates: showDates(sold),
+      title: terms.title,
+      dates: showDates(terms),
       guests: booking.guests,
       amount: formatPaise(booking.payablePaise),
       keptUntil: `${timeInIndia(booking.holdExpiresAt)} IST`,

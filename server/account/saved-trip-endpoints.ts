@@ -5,7 +5,7 @@ import type { ListSavedTrips } from './list-saved-trips.ts'
 import type { MergeSavedTrips } from './merge-saved-trips.ts'
 import { refuseAccount } from './refusals.ts'
 import type { RemoveSavedTrip } from './remove-saved-trip.ts'
-import { type Answers, readChecked } from './resource.ts'
+import { type Methods, readChecked } from './resource.ts'
 import type { SaveTrip } from './save-trip.ts'
 
 export type SavedTripDeps = {
@@ -19,7 +19,7 @@ export type SavedTripDeps = {
 const full = `Your account holds ${mostSavedTrips} saved trips. Remove one to save another.`
 
 /** With `?fields=ids` the list is that of the ids alone. */
-export function savedTripAnswers(deps: SavedTripDeps): Record<string, Answers> {
+export function savedTripEndpoints(deps: SavedTripDeps): Record<string, Methods> {
   const { listSavedTrips, listSavedIds, mergeSavedTrips, saveTrip, removeSavedTrip } = deps
   const tripId = (c: Context) => c.req.param('id') ?? ''
   return {

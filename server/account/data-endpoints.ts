@@ -7,7 +7,7 @@ import type { DeletionBlocker } from './deletion-blockers.ts'
 import type { Deletion } from './describe-deletion.ts'
 import type { ExportData } from './export-data.ts'
 import { refuseAccount } from './refusals.ts'
-import type { Answers } from './resource.ts'
+import type { Methods } from './resource.ts'
 import { refuseUsedUp } from './used-up.ts'
 
 export type DataDeps = {
@@ -20,7 +20,7 @@ export type DataDeps = {
 }
 
 /** What asks for a fresh code: a device that lies open, or was stolen, gives neither data nor account away. */
-export function dataAnswers(deps: DataDeps): Record<string, Answers> {
+export function dataEndpoints(deps: DataDeps): Record<string, Methods> {
   const { clock, exportData, deletion, findBlockers, deleteAccount, takeFromLimit } = deps
   const hasFreshCode = (traveller: Traveller) => hasCodeWithin(traveller, freshCodeTime, clock.now())
   return {

@@ -4,10 +4,10 @@ import type { ListMyBookings, ShowMyBooking } from '../bookings/views/show-my-bo
 import type { SaveInvoiceDetails } from '../papers/save-invoice-details.ts'
 import type { ShowPapers } from '../papers/show-papers.ts'
 import type { ShowWallet } from '../wallet/show-wallet.ts'
-import { type CancelDeps, cancelAnswers } from './cancel-answers.ts'
-import { type ClaimDeps, claimAnswers } from './claim-answers.ts'
+import { type CancelDeps, cancelEndpoints } from './cancel-endpoints.ts'
+import { type ClaimDeps, claimEndpoints } from './claim-endpoints.ts'
 import { refuseAccount } from './refusals.ts'
-import { type Answers, readChecked } from './resource.ts'
+import { type Methods, readChecked } from './resource.ts'
 
 export type BookingDeps = CancelDeps &
   ClaimDeps & {
@@ -19,7 +19,7 @@ export type BookingDeps = CancelDeps &
     saveInvoiceDetails: SaveInvoiceDetails
   }
 
-export function bookingAnswers(deps: BookingDeps): Record<string, Answers> {
+export function bookingEndpoints(deps: BookingDeps): Record<string, Methods> {
   const { listMyBookings, listUnclaimed, showMyBooking, showWallet, showPapers } = deps
   return {
     '/bookings': {
@@ -35,15 +35,15 @@ export function bookingAnswers(deps: BookingDeps): Record<string, Answers> {
         return c.json({ ...booking, ...(await showPapers(booking.bookingRef)) })
       },
     },
-    '/bookings/:claimId/claim': claimAnswers(deps),
-    '/bookings/:reference/invoice-details': invoiceDetailsAnswers(deps),
-    '/bookings/:reference/cancel': cancelAnswers(deps),
+    '/bookings/:claimId/claim': claimEndpoints(deps),
+    '/bookings/:reference/invoice-details': invoiceDetailsEndpoint(deps),
+    '/bookings/:reference/cancel': cancelEndpoints(deps),
     '/wallet': { GET: async (c, traveller) => c.json(await showWallet(traveller)) },
   }
 }
 
 /** The details are kept and the invoice issued, or neither. */
-function invoiceDetailsAnswers({ showMyBooking, showPapers, saveInvoiceDetails }: BookingDeps): Answers {
+function invoiceDetailsEndpoint({ showMyBooking, showPapers, saveInvoiceDetails }: BookingDeps): Methods {
   return {
     async PUT(c, traveller) {
       const booking = await showMyBooking(c.req.param('reference') ?? '', traveller)

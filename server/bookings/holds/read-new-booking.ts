@@ -12,24 +12,24 @@ import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 import { findWallet } from '../../wallet/wallet-store.ts'
 import { hasBookedBefore } from '../booking-store.ts'
 import { type PaymentRefusal, refuse, seatsRefused } from '../payments/refuse-payment.ts'
-import type { Wish } from './hold-seats.ts'
-import { priceBooking, soldTrip } from './price-booking.ts'
+import type { NewBooking } from './hold-seats.ts'
+import { priceBooking, saleTerms } from './price-booking.ts'
 
 /** What is wished for, priced here and compared with what the traveller was shown. */
-export type ReadWish = (
+export type ReadNewBooking = (
   request: PaymentRequest,
   travellerId: string | null,
 ) => Promise<
-  { ok: true; wish: Omit<Wish, 'fingerprint' | 'heldBy'> } | { ok: false; refusal: PaymentRefusal }
+  { ok: true; wanted: Omit<NewBooking, 'fingerprint' | 'heldBy'> } | { ok: false; refusal: PaymentRefusal }
 >
 
-export function createReadWish(deps: {
+export function createReadNewBooking(deps: {
   db: Database
   findTrip: (id: string) => Trip | null
   plannable: (trip: Trip) => PlannableTrip
   listDepartures: ListDepartures
   encrypt: (text: string) => string
-}): ReadWish {
+}): ReadNewBooking {
   const { db, findTrip, plannable, listDepartures, encrypt } = deps
 
   async function findDeparture(trip: Trip, id: string): Promise<OfferedDeparture | undefined> {
@@ -72,7 +72,7 @@ export function createReadWish(deps: {
     if (seatRefusal(guests, departure.freeSeats)) return no(seatsRefused(departure.freeSeats))
     return {
       ok: true,
-      wish: {
+      wanted: {
         tripId: trip.id,
         departureId: departure.id,
         packageId: chosen.id,
@@ -82,7 +82,7 @@ export function createReadWish(deps: {
         email: userDetails.email,
         phone,
         pan: isAbroad(trip) && userDetails.pan ? encrypt(userDetails.pan) : null,
-        sold: soldTrip(trip, chosen, departure, quote),
+        terms: saleTerms(trip, chosen, departure, quote),
         couponCode: quote.couponCode,
         totalPaise: quote.totalPaise,
         walletPaise: quote.walletPaise,

@@ -2,7 +2,7 @@ import { checkProfileForm } from '#domain/forms/profile-form.ts'
 import type { TakeFromLimit } from '../limits/limiter.ts'
 import type { ChangeProfile } from './change-profile.ts'
 import { refuseAccount } from './refusals.ts'
-import { type Answers, readChecked } from './resource.ts'
+import { type Methods, readChecked } from './resource.ts'
 import type { ShowProfile } from './show-profile.ts'
 import { refuseUsedUp } from './used-up.ts'
 
@@ -12,7 +12,7 @@ export type ProfileDeps = {
   takeFromLimit: TakeFromLimit
 }
 
-export function profileAnswers(deps: ProfileDeps): Record<string, Answers> {
+export function profileEndpoints(deps: ProfileDeps): Record<string, Methods> {
   const { showProfile, changeProfile, takeFromLimit } = deps
   return {
     '/profile': {

@@ -2,12 +2,12 @@ import { checkClaimForm } from '#domain/bookings/claim-form.ts'
 import { isUuid } from '../identity/read-claims.ts'
 import type { ClaimBooking } from './claim-booking.ts'
 import { refuseAccount } from './refusals.ts'
-import { type Answers, readChecked } from './resource.ts'
+import { type Methods, readChecked } from './resource.ts'
 
 export type ClaimDeps = { claimBooking: ClaimBooking }
 
 /** What is not theirs to claim is not found. */
-export function claimAnswers({ claimBooking }: ClaimDeps): Answers {
+export function claimEndpoints({ claimBooking }: ClaimDeps): Methods {
   return {
     async POST(c, traveller) {
       const claimId = c.req.param('claimId')

@@ -6,7 +6,7 @@ import type { CancelBooking, Cancelled } from '../bookings/refunds/cancel-bookin
 import type { ShowMyBooking } from '../bookings/views/show-my-booking.ts'
 import { codeOfTheDay, hasCodeWithin } from './code-age.ts'
 import { refuseAccount } from './refusals.ts'
-import { type Answers, readChecked } from './resource.ts'
+import { type Methods, readChecked } from './resource.ts'
 
 export type CancelDeps = { clock: Clock; showMyBooking: ShowMyBooking; cancelBooking: CancelBooking }
 
@@ -21,7 +21,7 @@ const cancelSchema = v.object({
 })
 
 /** Money moves with it, so whoever finds a device that lies open can't do it. */
-export function cancelAnswers({ clock, showMyBooking, cancelBooking }: CancelDeps): Answers {
+export function cancelEndpoints({ clock, showMyBooking, cancelBooking }: CancelDeps): Methods {
   return {
     async POST(c, traveller) {
       const read = await readChecked(c, checkCancel)

@@ -1,12 +1,12 @@
 import type { EndDevice } from './end-device.ts'
 import type { ListDevices } from './list-devices.ts'
 import { refuseAccount } from './refusals.ts'
-import type { Answers } from './resource.ts'
+import type { Methods } from './resource.ts'
 
 /** Null with a hosted project, which alone knows where its users are signed in. */
 export type DeviceDeps = { devices: { list: ListDevices; end: EndDevice } | null }
 
-export function deviceAnswers({ devices }: DeviceDeps): Record<string, Answers> {
+export function deviceEndpoints({ devices }: DeviceDeps): Record<string, Methods> {
   if (!devices) return {}
   return {
     '/devices': {
