@@ -142,7 +142,7 @@ test('what a deletion takes and what stays is said beforehand', async () => {
       'Your login: phone number, devices and two-step login.',
     ],
     stays: [
-      'Bookings you paid, with their invoices, payments and refunds: for 7 years, because tax law asks for it. They are used for nothing else.',
+      'Bookings you paid, with their invoices, payments and refunds: for 7 years, because tax law asks for it. They are used for nothing else, and nobody can open them online any more.',
       'The messages we sent you about your account and your bookings: for 30 days.',
       'Enquiries and the newsletter belong to no account. Write to hello@kafila.example to have them deleted.',
     ],
