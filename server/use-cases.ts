@@ -63,14 +63,10 @@ export function createUseCases(resources: Resources) {
   const sendCode = createSendCode({ provider, mode: env.mode, db, clock, log, siteName: site.name, siteUrl })
   const tellTraveller = createTellTraveller({ site, queueNotice: createQueueNotice({ site }) })
   const identity = createIdentity({ resources, limiter, sendCode, tellTraveller })
+  const { holdAccount } = identity
   const papers = createPapers({ resources, picture })
-  const bookings = createBookings({
-    resources,
-    listDepartures,
-    picture,
-    news: papers.news,
-    holdAccount: identity.holdAccount,
-  })
+  const bookings = createBookings({ resources, listDepartures, picture, holdAccount, news: papers.news })
+  const compareBooks = createCompareBooks({ db, clock, phonepe })
   const receiveForm = createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log })
   const enquiries = createEnquiries({ resources, receiveForm })
   const forPages: Services = {
@@ -102,12 +98,7 @@ export function createUseCases(resources: Resources) {
     forPages,
     ...identity,
     bookings,
-    checkBooks: createCheckBooks({
-      db,
-      clock,
-      site,
-      compareBooks: createCompareBooks({ db, clock, phonepe }),
-    }),
+    checkBooks: createCheckBooks({ db, clock, site, compareBooks }),
     papers,
     takeFromLimit: limiter.takeFromLimit,
     account: createAccount({ resources, limiter, tellTraveller, listNextDepartures, picture }),

@@ -15,6 +15,7 @@ import { readArguments, usageOf } from './read-arguments.ts'
 import { refund } from './refund.ts'
 import { removeFactor } from './remove-factor.ts'
 import { runDeparture } from './run-departure.ts'
+import { secrets } from './secrets.ts'
 import { sold } from './sold.ts'
 import { subscribers } from './subscribers.ts'
 
@@ -29,6 +30,7 @@ const commands: Command[] = [
   refund,
   payOut,
   removeFactor,
+  secrets,
   enquiries,
   applications,
   subscribers,
