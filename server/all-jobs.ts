@@ -1,5 +1,5 @@
 import { accountJobs } from './account/jobs.ts'
-import { authJobs } from './auth/jobs.ts'
+import { authJobs, sealedJobs } from './auth/jobs.ts'
 import { bookingJobs } from './bookings/jobs.ts'
 import { booksJobs } from './books/jobs.ts'
 import { departureJobs } from './departures/jobs.ts'
@@ -23,6 +23,7 @@ export function allJobs({ db, clock }: Resources, useCases: UseCases): Job[] {
     ...booksJobs(useCases),
     ...paperJobs(papers),
     ...accountJobs(useCases),
+    ...sealedJobs(useCases),
     ...(auth ? authJobs({ db, clock, keys: auth.keys }) : []),
   ]
 }

@@ -131,6 +131,11 @@ test.each([
     { APP_ENV: 'production', SITE_URL: 'http://kafila.example' },
     'SITE_URL must be a public https address with APP_ENV=production',
   ],
+  [{ AUTH_SECRET_PREVIOUS: 'short,and,several' }, 'AUTH_SECRET_PREVIOUS must have 32 bytes or more'],
+  [
+    { AUTH_SECRET: 'a'.repeat(32), AUTH_SECRET_PREVIOUS: `${'b'.repeat(32)}, ${'a'.repeat(32)}` },
+    'AUTH_SECRET_PREVIOUS holds AUTH_SECRET itself: it is for other ones alone',
+  ],
   [{ TEST_CLOCK: 'yesterday' }, 'TEST_CLOCK must be a moment such as 2026-11-15T06:00:00Z'],
   [
     { APP_ENV: 'production', SITE_URL: 'https://kafila.example', TEST_CLOCK: '2026-11-15T06:00:00Z' },

@@ -4,8 +4,8 @@ import { datesThatRunOut } from '#domain/departures/dates-ahead.ts'
 import { offerWarnings } from '#domain/site/offer.ts'
 import type { Site } from '#domain/site/site.ts'
 import { factsToCheck } from '#domain/trips/facts-to-check.ts'
-import { type AuthSecrets, createAuthSecrets } from './auth/keys/auth-secrets.ts'
-import { openAuthSecret } from './auth/keys/open-auth-secret.ts'
+import type { AuthSecrets } from './auth/keys/auth-secrets.ts'
+import { openAuthSecrets } from './auth/keys/open-auth-secrets.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { openCatalogue } from './catalogue/open-catalogue.ts'
 import { siteFor, warningsFor } from './catalogue/site.ts'
@@ -59,7 +59,7 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
   const clock = options.clock ?? (env.process.testClock ? clockFrom(env.process.testClock) : systemClock)
   const log = options.log ?? createLog(env.process.logLevel)
   makeDataFolder(env.storage.dataDir)
-  const secrets = createAuthSecrets(openAuthSecret(env.auth.secret, env.storage.dataDir))
+  const secrets = openAuthSecrets(env)
   const database = await openReadyDatabase(env.storage, log)
   opened.defer(database.close)
   options.stopped?.throwIfAborted()

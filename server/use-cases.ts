@@ -63,9 +63,9 @@ export function createUseCases(resources: Resources) {
   const sendCode = createSendCode({ provider, mode: env.mode, db, clock, log, siteName: site.name, siteUrl })
   const tellTraveller = createTellTraveller({ site, queueNotice: createQueueNotice({ site }) })
   const identity = createIdentity({ resources, limiter, sendCode, tellTraveller })
-  const papers = createPapers({ resources, picture })
   const { holdAccount } = identity
-  const bookings = createBookings({ resources, listDepartures, picture, news: papers.news, holdAccount })
+  const papers = createPapers({ resources, picture })
+  const bookings = createBookings({ resources, listDepartures, picture, holdAccount, news: papers.news })
   const compareBooks = createCompareBooks({ db, clock, phonepe })
   const receiveForm = createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log })
   const enquiries = createEnquiries({ resources, receiveForm })

@@ -7,6 +7,7 @@ import type { Resources } from '../open-resources.ts'
 import { allowedCountry } from '../sms/allowed-country.ts'
 import type { SendCode } from '../sms/send-code.ts'
 import { createAuthService } from './auth-service.ts'
+import { createRenewSealed } from './keys/renew-sealed.ts'
 import { holdUser } from './sessions/login-store.ts'
 import { createOwnAuthority } from './sessions/own-authority.ts'
 
@@ -20,10 +21,12 @@ export function createIdentity(deps: {
   const { resources, limiter, sendCode, tellTraveller } = deps
   const { env, db, clock, log, site, secrets } = resources
   const { hosted } = env.auth
+  const renewSealed = createRenewSealed({ db, secrets, log })
   if (hosted) {
     const authority = createHostedAuthority({ hosted, clock })
     return {
       auth: null,
+      renewSealed,
       identifyTraveller: createIdentifyTraveller({ authority, log }),
       prepareIdentity: () => checkHostedProject(hosted, log),
       // A login that is not ours can't be held.
@@ -47,6 +50,7 @@ export function createIdentity(deps: {
   const authority = createOwnAuthority({ db, tokens: auth.tokens })
   return {
     auth,
+    renewSealed,
     identifyTraveller: createIdentifyTraveller({ authority, log }),
     prepareIdentity: auth.keys.rotate,
     holdAccount: holdUser,

@@ -4,6 +4,7 @@ import type { Job } from '../jobs/job.ts'
 import { challengeSeconds, replacedTokenDays, sessionDays } from './auth-times.ts'
 import { deleteExpiredCodes } from './codes/code-store.ts'
 import { deleteStaleFactors } from './factors/factor-store.ts'
+import type { RenewSealed } from './keys/renew-sealed.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
 import { deleteDeadSessions } from './sessions/session-store.ts'
 
@@ -31,4 +32,9 @@ export function authJobs({ db, clock, keys }: { db: Database; clock: Clock; keys
       run: keys.rotate,
     },
   ]
+}
+
+/** Also with a hosted project: what travellers entrusted to us is encrypted all the same. */
+export function sealedJobs({ renewSealed }: { renewSealed: RenewSealed }): Job[] {
+  return [{ on: 'every-process', name: 'renew encryption', everySeconds: 3600, run: renewSealed }]
 }

@@ -34,7 +34,7 @@ export function createBookings(deps: {
   const { resources, listDepartures, picture, news, holdAccount } = deps
   const { db, clock, site, env, secrets, catalogue, phonepe } = resources
   const { siteUrl } = env.web
-  const statusTokens = createStatusTokens(secrets.statusTokenKey)
+  const statusTokens = createStatusTokens(secrets.statusTokenKeys)
   const freeHold = createFreeHold({ db, clock })
   const openOrder = createOpenOrder({ db, clock, phonepe, siteUrl })
   const settlePayment = createSettlePayment({ db, clock, phonepe, news })

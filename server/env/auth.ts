@@ -9,11 +9,22 @@ export type AuthSettings = {
   hosted: HostedAuth | null
   /** Keys all that must not stand in clear in the database. Absent in local: then one is made below DATA_DIR. */
   secret: string | undefined
+  /** Former ones, of which what they keyed still counts. */
+  previousSecrets: string[]
   /** The private key that signs, as JSON, in place of those in the database. */
   jwk: Record<string, string> | undefined
 }
 
 const smallestSecret = 32
+
+const isLongEnough = (secret: string) => Buffer.byteLength(secret) >= smallestSecret
+const tooShort = `must have ${smallestSecret} bytes or more`
+
+/** Several with commas between them. Where a part would be too short for a secret, the comma belongs to it and they are one. */
+function readSecrets(typed: string): string[] {
+  const parts = typed.split(',').map((part) => part.trim())
+  return parts.every(isLongEnough) ? parts : [typed]
+}
 
 const privateJwk = v.pipe(
   v.string(),
@@ -31,18 +42,19 @@ export const auth = defineConcern({
   variables: {
     SUPABASE_URL: v.optional(origin(['https:', 'http:'], 'https://project.supabase.co')),
     SUPABASE_ANON_KEY: v.optional(v.string()),
-    AUTH_SECRET: v.optional(
-      v.pipe(
-        v.string(),
-        v.check(
-          (value) => Buffer.byteLength(value) >= smallestSecret,
-          `must have ${smallestSecret} bytes or more`,
-        ),
-      ),
+    AUTH_SECRET: v.optional(v.pipe(v.string(), v.check(isLongEnough, tooShort))),
+    AUTH_SECRET_PREVIOUS: v.optional(
+      v.pipe(v.string(), v.transform(readSecrets), v.everyItem(isLongEnough, tooShort)),
     ),
     AUTH_JWK: v.optional(privateJwk),
   },
-  problems: ({ SUPABASE_URL: url, SUPABASE_ANON_KEY: key, AUTH_SECRET: secret }, mode) => [
+  problems: (
+    { SUPABASE_URL: url, SUPABASE_ANON_KEY: key, AUTH_SECRET: secret, AUTH_SECRET_PREVIOUS: previous = [] },
+    mode,
+  ) => [
+    secret !== undefined &&
+      previous.includes(secret) &&
+      'AUTH_SECRET_PREVIOUS holds AUTH_SECRET itself: it is for other ones alone',
     url !== undefined && !key && 'SUPABASE_ANON_KEY is needed with SUPABASE_URL: the key of the project',
     !url && key !== undefined && 'SUPABASE_ANON_KEY is set but SUPABASE_URL is not: whose key is it?',
     mode === 'production' &&
@@ -58,6 +70,7 @@ export const auth = defineConcern({
         ? { url: raw.SUPABASE_URL, anonKey: raw.SUPABASE_ANON_KEY }
         : null,
     secret: raw.AUTH_SECRET,
+    previousSecrets: raw.AUTH_SECRET_PREVIOUS ?? [],
     jwk: raw.AUTH_JWK,
   }),
 })

@@ -16,6 +16,7 @@ import { readArguments, usageOf } from './read-arguments.ts'
 import { refund } from './refund.ts'
 import { removeFactor } from './remove-factor.ts'
 import { runDeparture } from './run-departure.ts'
+import { secrets } from './secrets.ts'
 import { soldByPhone } from './sold-by-phone.ts'
 import { subscribers } from './subscribers.ts'
 import { tcs } from './tcs.ts'
@@ -33,6 +34,7 @@ const commands: Command[] = [
   allowClaim,
   payOut,
   removeFactor,
+  secrets,
   enquiries,
   applications,
   subscribers,

@@ -21,7 +21,7 @@ export function createPapers(deps: { resources: Resources; picture: ResolvePictu
   const { siteUrl } = env.web
   const { findTrip } = catalogue
   const legal = legalFacts()
-  const links = createPaperLinks({ key: secrets.paperLinkKey, clock })
+  const links = createPaperLinks({ keys: secrets.paperLinkKeys, clock })
   const issueInvoice = createIssueInvoice({ legal, site, siteUrl })
   const makeCalendarFile = createMakeCalendarFile({ siteUrl, findTrip })
   return {

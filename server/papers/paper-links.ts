@@ -10,11 +10,12 @@ const linkLife = 10 * 60
 
 /**
  * Addresses of papers. `id` is the booking's reference, or a paper's number with hyphens in place of its strokes. `expires` is in seconds since
- * 1970; the signature covers it.
+ * 1970; the signature covers it. The first key signs, those of the others are still taken.
  */
-export function createPaperLinks({ key, clock }: { key: string; clock: Clock }) {
+export function createPaperLinks({ keys, clock }: { keys: string[]; clock: Clock }) {
+  const [newest = ''] = keys
   const seconds = () => Math.floor(clock.now().getTime() / 1000)
-  const sign = ({ kind, id }: PaperAddress, expires: string) =>
+  const sign = ({ kind, id }: PaperAddress, expires: string, key = newest) =>
     createHmac('sha256', key).update(`${kind} ${id} ${expires}`).digest('base64url')
   return {
     linkTo(address: PaperAddress): string {
@@ -29,8 +30,12 @@ export function createPaperLinks({ key, clock }: { key: string; clock: Clock }) 
       { expires = '', signature = '' }: { expires?: string; signature?: string },
     ) {
       if (!/^\d{1,12}$/.test(expires)) return false
-      const [right, shown] = [Buffer.from(sign(address, expires)), Buffer.from(signature)]
-      return right.length === shown.length && timingSafeEqual(right, shown) && Number(expires) >= seconds()
+      const shown = Buffer.from(signature)
+      const isOurs = keys.some((key) => {
+        const right = Buffer.from(sign(address, expires, key))
+        return right.length === shown.length && timingSafeEqual(right, shown)
+      })
+      return isOurs && Number(expires) >= seconds()
     },
   }
 }

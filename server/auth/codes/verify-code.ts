@@ -54,8 +54,8 @@ export function createVerifyCode(deps: VerifyCodeDeps): VerifyCode {
 
   return async ({ phone, purpose, code, userAgent }) => {
     const waiting = await takeTry(db, { phone, purpose }, clock.now(), triesPerCode)
-    if (!waiting || !isSame(waiting.hash, secrets.hashCode(purpose, phone, code)))
-      return authErrors.codeInvalid
+    const shown = secrets.codeHashes(purpose, phone, code)
+    if (!waiting || !shown.some((hash) => isSame(waiting.hash, hash))) return authErrors.codeInvalid
     const opened = await db.transaction(async (tx) => {
       if (!(await takeCode(tx, waiting))) return authErrors.codeInvalid
       return purpose === 'sms' ? logIn(tx, waiting, userAgent) : changePhone(tx, waiting)

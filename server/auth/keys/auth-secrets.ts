@@ -1,56 +1,80 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { createKeySet, type KeySet } from './key-set.ts'
+import { openText, sealText } from './seal-text.ts'
 
 export type AuthSecrets = ReturnType<typeof createAuthSecrets>
 
-const refreshTokenLength = 12
-const ivLength = 12
-const tagLength = 16
+/** A text that was encrypted, and whether under the secret of now. */
+export type Opened = { text: string; isCurrent: boolean }
 
-/** All that AUTH_SECRET keys, each under a key of its own. Without it the database alone opens nothing. */
-export function createAuthSecrets(secret: string) {
-  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `kafila ${use}`, 32))
-  const codeKey = keyFor('one-time codes')
-  const tokenKey = keyFor('refresh tokens')
-  const hashKey = keyFor('refresh token hashes')
-  const cipherKey = keyFor('encryption')
+const refreshTokenLength = 12
+
+/**
+ * All that AUTH_SECRET keys, each under a key of its own. Without it the database alone opens nothing. What was made under one of the former
+ * secrets still counts; whatever is new is made under the one of now.
+ */
+export function createAuthSecrets(secret: string, former: string[] = []) {
+  const current = createKeySet(secret)
+  const all = [current, ...former.map(createKeySet)]
+
+  /** What bears no name is from before secrets had one. */
+  function open(sealed: string): Opened | null {
+    const [name, body] = sealed.includes('.') ? sealed.split('.') : [null, sealed]
+    for (const keys of all) {
+      const text = name === null || name === keys.name ? openText(keys.encryption, body ?? '') : null
+      if (text !== null) return { text, isCurrent: keys === current }
+    }
+    return null
+  }
 
   return {
-    statusTokenKey: keyFor('booking status tokens').toString('base64url'),
-    paperLinkKey: keyFor('paper links').toString('base64url'),
-    limitKey: keyFor('limits').toString('base64url'),
+    statusTokenKeys: all.map(({ statusToken }) => statusToken),
+    paperLinkKeys: all.map(({ paperLink }) => paperLink),
+    /** Under another secret limits begin anew. */
+    limitKey: current.limit,
 
-    hashCode(purpose: string, phone: string, code: string): string {
-      return createHmac('sha256', codeKey).update(`${purpose} ${phone} ${code}`).digest('base64url')
-    },
+    hashCode: (purpose: string, phone: string, code: string) => codeHash(current, purpose, phone, code),
+
+    /** As a code may have been stored. */
+    codeHashes: (purpose: string, phone: string, code: string) =>
+      all.map((keys) => codeHash(keys, purpose, phone, code)),
 
     /** The same for the same session and counter, so that it can be handed out twice and is stored nowhere. */
-    refreshToken(sessionId: string, counter: number): string {
-      const digest = createHmac('sha256', tokenKey).update(`${sessionId} ${counter}`).digest('hex')
-      return BigInt(`0x${digest}`).toString(36).slice(-refreshTokenLength)
+    refreshToken(sessionId: string, counter: number): { token: string; hash: string } {
+      const token = refreshToken(current, sessionId, counter)
+      return { token, hash: tokenHash(current, token) }
     },
 
-    hashRefreshToken(token: string): string {
-      return createHmac('sha256', hashKey).update(token).digest('base64url')
-    },
+    /** As a token that is shown may have been stored. */
+    refreshTokenHashes: (token: string) => all.map((keys) => tokenHash(keys, token)),
 
-    encrypt(text: string): string {
-      const iv = randomBytes(ivLength)
-      const cipher = createCipheriv('aes-256-gcm', cipherKey, iv)
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
-    },
-
-    /** Null when it was encrypted under another secret. */
-    decrypt(sealed: string): string | null {
-      const bytes = Buffer.from(sealed, 'base64url')
-      try {
-        const decipher = createDecipheriv('aes-256-gcm', cipherKey, bytes.subarray(0, ivLength))
-        decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
-        const text = [decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]
-        return Buffer.concat(text).toString('utf8')
-      } catch {
-        return null
+    /** The token of a session whose hash was stored, if it can still be derived. */
+    findRefreshToken({ hash, sessionId, counter }: { hash: string; sessionId: string; counter: number }) {
+      for (const keys of all) {
+        const token = refreshToken(keys, sessionId, counter)
+        if (tokenHash(keys, token) === hash) return { token, isCurrent: keys === current }
       }
+      return null
     },
+
+    encrypt: (text: string) => `${current.name}.${sealText(current.encryption, text)}`,
+    /** With what all begins that `encrypt` makes. */
+    encryptedPrefix: `${current.name}.`,
+    open,
+    /** Null when it was encrypted under a secret that is not known here. */
+    decrypt: (sealed: string) => open(sealed)?.text ?? null,
   }
+}
+
+function codeHash(keys: KeySet, purpose: string, phone: string, code: string): string {
+  return createHmac('sha256', keys.code).update(`${purpose} ${phone} ${code}`).digest('base64url')
+}
+
+function refreshToken(keys: KeySet, sessionId: string, counter: number): string {
+  const digest = createHmac('sha256', keys.refreshToken).update(`${sessionId} ${counter}`).digest('hex')
+  return BigInt(`0x${digest}`).toString(36).slice(-refreshTokenLength)
+}
+
+function tokenHash(keys: KeySet, token: string): string {
+  return createHmac('sha256', keys.refreshTokenHash).update(token).digest('base64url')
 }

@@ -20,8 +20,8 @@ export function createRefreshSession(deps: {
 }): RefreshSession {
   const { db, clock, secrets, sessions } = deps
 
-  async function refresh(tx: Database, hash: string): Promise<OpenSession | AuthError> {
-    const shown = await findRefreshToken(tx, hash)
+  async function refresh(tx: Database, token: string): Promise<OpenSession | AuthError> {
+    const shown = await findRefreshToken(tx, secrets.refreshTokenHashes(token))
     if (!shown) return authErrors.refreshTokenUnknown
     const found = await lockSession(tx, shown.sessionId)
     if (!found) return authErrors.refreshTokenUnknown
@@ -34,8 +34,11 @@ export function createRefreshSession(deps: {
     }
     const factors = await listFactors(tx, user.id)
     // Several tabs show the same one: whoever comes second gets what the first one got.
-    if (shown.counter === session.counter - 1) return { user, session, factors }
-    if (shown.counter !== session.counter && !(await wasJustReplaced(tx, hash, at))) {
+    const isParent = shown.counter === session.counter - 1
+    const refreshToken = isParent ? await sessions.handOutAgain(tx, session) : null
+    if (refreshToken) return { user, session, factors, refreshToken }
+    const isKnown = isParent || shown.counter === session.counter
+    if (!isKnown && !(await wasJustReplaced(tx, shown.hash, at))) {
       await deleteSession(tx, session)
       return authErrors.refreshTokenUsed
     }
@@ -44,12 +47,12 @@ export function createRefreshSession(deps: {
 
   /** Read again under the session's lock: another refresh may have replaced it since. */
   async function wasJustReplaced(tx: Database, hash: string, at: Date): Promise<boolean> {
-    const revokedAt = (await findRefreshToken(tx, hash))?.revokedAt
+    const revokedAt = (await findRefreshToken(tx, [hash]))?.revokedAt
     return !!revokedAt && at.getTime() - revokedAt.getTime() <= reuseSeconds * 1000
   }
 
   return async (refreshToken) => {
-    const opened = await db.transaction((tx) => refresh(tx, secrets.hashRefreshToken(refreshToken)))
+    const opened = await db.transaction((tx) => refresh(tx, refreshToken))
     return 'ok' in opened ? opened : { ok: true, answer: await sessions.answer(opened) }
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { authFactors, authRefreshTokens, authSessions, authUsers } from '#database/schema/auth.ts'
 import type { User } from '../users/user-store.ts'
@@ -49,12 +49,36 @@ export async function insertRefreshToken(tx: Pick<Database, 'insert'>, token: Re
   await tx.insert(authRefreshTokens).values(token)
 }
 
+/** By any of the hashes under which it may have been stored. */
 export async function findRefreshToken(
   tx: Pick<Database, 'select'>,
-  hash: string,
+  hashes: string[],
 ): Promise<RefreshToken | null> {
-  const [token] = await tx.select().from(authRefreshTokens).where(eq(authRefreshTokens.hash, hash))
+  const [token] = await tx.select().from(authRefreshTokens).where(inArray(authRefreshTokens.hash, hashes))
   return token ?? null
+}
+
+/** The one that a session has handed out last. */
+export async function findActiveToken(
+  tx: Pick<Database, 'select'>,
+  { id, counter }: Pick<Session, 'id' | 'counter'>,
+): Promise<RefreshToken | null> {
+  const isActive = and(eq(authRefreshTokens.sessionId, id), eq(authRefreshTokens.counter, counter))
+  const [token] = await tx.select().from(authRefreshTokens).where(isActive)
+  return token ?? null
+}
+
+/** That of every session. */
+export async function listActiveTokens(db: Pick<Database, 'select'>): Promise<RefreshToken[]> {
+  const isActive = and(
+    eq(authRefreshTokens.sessionId, authSessions.id),
+    eq(authRefreshTokens.counter, authSessions.counter),
+  )
+  const rows = await db
+    .select({ token: authRefreshTokens })
+    .from(authSessions)
+    .innerJoin(authRefreshTokens, isActive)
+  return rows.map(({ token }) => token)
 }
 
 export async function revokeRefreshToken(

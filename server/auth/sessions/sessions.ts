@@ -9,6 +9,7 @@ import type { User } from '../users/user-store.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { describeDevice } from './describe-device.ts'
 import {
+  findActiveToken,
   insertRefreshToken,
   insertSession,
   revokeRefreshToken,
@@ -17,7 +18,13 @@ import {
 } from './session-store.ts'
 
 /** What a login or refresh has written, to be answered once the transaction has ended. */
-export type OpenSession = { user: User; session: Session; factors: Factor[] }
+export type OpenSession = {
+  user: User
+  session: Session
+  factors: Factor[]
+  /** One that was handed out before, in place of a new one. */
+  refreshToken?: string
+}
 
 /** A session as Supabase Auth shows one. */
 export type SessionAnswer = {
@@ -36,6 +43,8 @@ export type Sessions = {
   open: (tx: Writes, user: User, userAgent: string) => Promise<Session>
   /** Replaces the active refresh token by the next one. */
   advance: (tx: Writes, session: Session, change?: Pick<Session, 'amr' | 'aal'>) => Promise<Session>
+  /** The active refresh token, as it was handed out; null when the secret that it was derived from is gone. */
+  handOutAgain: (tx: Pick<Database, 'select'>, session: Session) => Promise<string | null>
   answer: (open: OpenSession) => Promise<SessionAnswer>
 }
 
@@ -43,7 +52,7 @@ export function createSessions(deps: { secrets: AuthSecrets; tokens: AccessToken
   const { secrets, tokens, clock } = deps
 
   async function keepToken(tx: Writes, { id, counter }: Session): Promise<void> {
-    const hash = secrets.hashRefreshToken(secrets.refreshToken(id, counter))
+    const { hash } = secrets.refreshToken(id, counter)
     await insertRefreshToken(tx, { hash, sessionId: id, counter, revokedAt: null })
   }
 
@@ -77,14 +86,19 @@ export function createSessions(deps: { secrets: AuthSecrets; tokens: AccessToken
       return next
     },
 
-    async answer({ user, session, factors }) {
+    async handOutAgain(tx, session) {
+      const active = await findActiveToken(tx, session)
+      return active && (secrets.findRefreshToken(active)?.token ?? null)
+    },
+
+    async answer({ user, session, factors, refreshToken }) {
       const { token, expiresAt } = await tokens.sign(user, session)
       return {
         access_token: token,
         token_type: 'bearer',
         expires_in: accessTokenSeconds,
         expires_at: expiresAt,
-        refresh_token: secrets.refreshToken(session.id, session.counter),
+        refresh_token: refreshToken ?? secrets.refreshToken(session.id, session.counter).token,
         user: describeUser(user, factors),
       }
     },

@@ -1,0 +1,51 @@
+import { isNotNull, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '#database/client.ts'
+import { authFactors, authKeys } from '#database/schema/auth.ts'
+import { invoiceDetails } from '#database/schema/papers.ts'
+
+/** A column that is encrypted under AUTH_SECRET. */
+export type SealedColumn = { what: string; table: PgTable; id: PgColumn; sealed: PgColumn }
+
+/** Every such column: what stands in none of these rows is lost with the secret it was encrypted under. */
+export const sealedColumns: SealedColumn[] = [
+  { what: 'second factors', table: authFactors, id: authFactors.id, sealed: authFactors.secret },
+  { what: 'PANs', table: invoiceDetails, id: invoiceDetails.reference, sealed: invoiceDetails.pan },
+  { what: 'signing keys', table: authKeys, id: authKeys.kid, sealed: authKeys.privateJwk },
+]
+
+export type SealedRow = { id: string; sealed: string }
+
+const page = 500
+
+/** Rows whose text does not begin so, page by page. */
+export async function* listSealedOtherwise(
+  db: Database,
+  { table, id, sealed }: SealedColumn,
+  prefix: string,
+): AsyncGenerator<SealedRow> {
+  let last = ''
+  for (;;) {
+    const { rows } = await db.execute<SealedRow>(sql`
+      select ${id}::text as id, ${sealed} as sealed from ${table}
+      where not starts_with(${sealed}, ${prefix}) and ${id}::text > ${last} order by ${id}::text limit ${page}`)
+    yield* rows
+    if (rows.length < page) return
+    last = rows.at(-1)?.id ?? ''
+  }
+}
+
+export async function countSealed(db: Database, { table, sealed }: SealedColumn): Promise<number> {
+  return db.$count(table, isNotNull(sealed))
+}
+
+/** Unless it was written anew meanwhile. */
+export async function replaceSealed(
+  db: Database,
+  { table, id, sealed }: SealedColumn,
+  row: SealedRow,
+  after: string,
+): Promise<void> {
+  await db.execute(sql`
+    update ${table} set ${sql.identifier(sealed.name)} = ${after} where ${id}::text = ${row.id} and ${sealed} = ${row.sealed}`)
+}
