@@ -1,6 +1,6 @@
 import { monthNames } from '#domain/calendar/month-names.ts'
 import { difficulties, sayDifficulty } from '#domain/trips/difficulty.ts'
-import type { Difficulty, Region } from '#domain/trips/trip.ts'
+import type { Difficulty, Region, TripRating } from '#domain/trips/trip.ts'
 import { type DayRange, printDayRange, sayDayRange } from './duration-range.ts'
 
 /** What listings are filtered by. */
@@ -13,8 +13,7 @@ export type TripFacts = {
   flexible: boolean
   difficulty: Difficulty | null
   region: Region | 'Abroad' | null
-  rating: number
-  reviews: number
+  rating: Pick<TripRating, 'average' | 'reviews'> | null
   discount: number
 }
 
@@ -121,7 +120,7 @@ export function facetMask(name: Exclude<FacetName, SaleFacet>, facts: TripFacts)
     case 'region':
       return facts.region ? 1 << regions.indexOf(facts.region) : 0
     case 'rating':
-      return floorMask(facts.rating, ratingFloors)
+      return floorMask(facts.rating?.average ?? 0, ratingFloors)
     case 'discount':
       return floorMask(facts.discount, discountFloors)
   }

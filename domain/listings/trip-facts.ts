@@ -15,7 +15,7 @@ type Described = Pick<
   | 'rating'
   | 'tags'
   | 'difficulty'
-> & { reviews: number }
+>
 
 /** What filters know of a trip: the price is the one on its card. */
 export function tripFacts(trip: Described): TripFacts {
@@ -26,7 +26,6 @@ export function tripFacts(trip: Described): TripFacts {
     difficulty: difficultyOf(trip),
     region: isAbroad(trip) ? 'Abroad' : (trip.region ?? null),
     rating: trip.rating,
-    reviews: trip.reviews,
     discount: trip.discount,
   }
 }

@@ -113,6 +113,12 @@ export function choose(filter: TripFilter, name: FacetName, value: string | null
   return { ...filter, chosen: value ? { ...others, [name]: [value] } : others, page: 1 }
 }
 
+/** Where no trip is rated, nobody is asked for the best rated. */
+export function withoutRating(filter: TripFilter): TripFilter {
+  const { rating: _, ...chosen } = filter.chosen
+  return { ...filter, chosen, sort: filter.sort === 'rating' ? defaultSort : filter.sort }
+}
+
 /** Adds a month, or takes it away. */
 export function toggleMonth(filter: TripFilter, month: string): TripFilter {
   const had = filter.chosen.month ?? []

@@ -28,6 +28,7 @@ export function warningsFor(env: Env, used: Site, content: Samples): string[] {
   if (env.mode !== 'production') return []
   return [
     ...placeholdersOf(used).map((name) => `The ${name} of the site is still a placeholder`),
+    ...(env.samples.ratings ? ['SAMPLE_RATINGS is on: trips show ratings that nobody gave'] : []),
     ...samplesIn(content).map((name) => `${name} of content/pages is still a sample`),
     ...(env.mail ? [] : ['SMTP_URL is not set: mails stay in the outbox']),
     ...(env.sms.provider || env.auth.hosted ? [] : ['SMS_PROVIDER is not set: nobody can log in']),

@@ -1,4 +1,5 @@
 import { TripCard } from '#app/features/trips/cards/trip-card.tsx'
+import { SampleRatings } from '#app/features/trips/sample-ratings.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -53,6 +54,7 @@ export function PostPage(props: PostPageProps) {
               </li>
             ))}
           </ul>
+          <SampleRatings trips={trips} className="mt-9" />
         </HydrateWhenNear>
       )}
       <HydrateWhenNear id="read-next" height={1200} className="mt-18 m:mt-24 print:hidden">

@@ -1,5 +1,6 @@
 import { Plus, ToggleLeft, ToggleRight } from 'lucide'
 import { comparePath } from '#app/features/trips/compare-store.ts'
+import { SampleRatings } from '#app/features/trips/sample-ratings.tsx'
 import { ShareButton } from '#app/features/trips/sharing/share-button.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
@@ -62,6 +63,7 @@ export function ComparePage(props: ComparePageData) {
             <ShareButton path={comparePath(ids)} title={head.title} />
           </div>
           <CompareTable {...comparison} onlyDifferences={onlyDifferences} />
+          <SampleRatings trips={comparison.trips} />
           {suggestions.length > 0 && (
             <SuggestedTrips
               shown={comparison.trips}

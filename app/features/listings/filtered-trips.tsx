@@ -123,7 +123,7 @@ function FilterBar({ address, control, part, onDrawer }: FilterBarProps) {
             <pops.Component address={address} control={control} part={part} />
           </Suspense>
         </aside>
-        <SortSelect control={control} />
+        <SortSelect control={control} offered={part.sorts} />
         <div className="hidden noscript:block">
           <Button type="submit" form="trip-filters" tone="ghost" size="s">
             Sort
