@@ -3,8 +3,9 @@ import { ListingPage } from '#app/features/listings/pages/listing-page.tsx'
 import { pageMeta } from '#app/features/site/page-meta.ts'
 import { pageWithSeats } from '#app/page-seats.ts'
 import { services } from '#app/services.ts'
+import { isCanonical } from '#domain/listings/filter-parameters.ts'
 import { keepSearch } from '#domain/listings/keep-search.ts'
-import { isCanonical, parseFilter, printFilter } from '#domain/listings/trip-filter.ts'
+import { parseFilter, printFilter } from '#domain/listings/trip-filter.ts'
 import type { Route } from './+types/listing'
 
 /** Every listing of the table, and the catch-all of one segment: what the table lacks is not found. */

@@ -32,10 +32,6 @@ export type Choice = { value: string; label: string }
 export type Facet = {
   name: FacetName
   label: string
-  /** The way back to all trips. */
-  any: string
-  /** What the choices mean, where their names leave it open. */
-  note?: string
   choices: readonly Choice[]
 }
 
@@ -58,21 +54,16 @@ export const facets: readonly Facet[] = [
   {
     name: 'month',
     label: 'Month',
-    any: 'Any month',
-    note: 'One or more. With seats on sale; private trips in their season.',
     choices: monthNames.map((label) => ({ value: label.toLowerCase(), label })),
   },
   {
     name: 'difficulty',
     label: 'Difficulty',
-    any: 'Any difficulty',
-    note: 'For treks and motorbike rides. Other trips have none.',
     choices: difficulties.map((value) => ({ value, label: sayDifficulty(value) })),
   },
   {
     name: 'duration',
     label: 'Duration',
-    any: 'Any length',
     choices: [
       ...dayBands.map((band) => ({ value: printDayRange(band), label: sayDayRange(band) })),
       { value: flexible, label: 'Flexible' },
@@ -81,25 +72,21 @@ export const facets: readonly Facet[] = [
   {
     name: 'region',
     label: 'Region',
-    any: 'Anywhere',
     choices: regions.map((label) => ({ value: label.toLowerCase(), label })),
   },
   {
     name: 'rating',
     label: 'Rating',
-    any: 'Any rating',
     choices: ratingFloors.map((floor) => ({ value: String(floor), label: `${floor} and up` })),
   },
   {
     name: 'discount',
     label: 'Discount',
-    any: 'With or without',
     choices: discountFloors.map((floor) => ({ value: String(floor), label: `${floor}% and more` })),
   },
   {
     name: 'seats',
     label: 'Seats on one date',
-    any: 'Any number',
     choices: seatFloors.map((floor) => ({
       value: String(floor),
       label: floor === 1 ? '1 seat and more' : `${floor} seats and more`,

@@ -1,8 +1,8 @@
 import type { ListingSlug } from '#content/pages/types.ts'
 import { byRating } from '#domain/trips/by-rating.ts'
+import { placeInLists } from '#domain/trips/place-in-lists.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { placeInLists } from '../catalogue/place-in-lists.ts'
 
 /** Bookable tours before private ones, the best liked first, among equals those that our own lists name earlier. */
 function recommended(trips: Trip[], { lists }: Pick<Catalogue, 'lists'>): Trip[] {

@@ -38,7 +38,7 @@ export type ListingPart = {
   /** The filters that divide this list. */
   offered: FilterName[]
   /** The orders in which it can stand. */
-  sorts: Sort[]
+  sorts: { value: Sort; label: string }[]
   cards: TripCardData[]
 }
 
@@ -77,7 +77,7 @@ export function createListings({
   const index = createTripIndex(catalogue.trips.map(tripFacts))
   const positions = new Map(catalogue.trips.map((trip, at) => [trip.id, at]))
   const isRated = catalogue.trips.some(({ rating }) => rating)
-  const offeredSorts = sorts.map(({ value }) => value).filter((sort) => isRated || sort !== 'rating')
+  const offeredSorts = sorts.filter(({ value }) => isRated || value !== 'rating')
   const members = new Map<ListingSlug, Uint32Array>()
   const withoutSale = saleMasks(catalogue.trips.map(({ months }) => ({ seats: 0, months })))
   let known: { of: FreeSeats; masks: SaleMasks } | null = null

@@ -1,5 +1,5 @@
+import { placeInLists } from '#domain/trips/place-in-lists.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
-import { placeInLists } from '../catalogue/place-in-lists.ts'
 import type { Keyword } from './related-terms.ts'
 import type { SearchDocument } from './search-document.ts'
 import { featuresOf } from './trip-features.ts'

@@ -9,7 +9,7 @@ const lists = [
   '/blog/kerala-in-eight-days-route-guide',
   '/',
 ]
-const note = 'These are sample ratings, until travellers’ own take their place.'
+const note = 'Sample ratings, until travellers’ own take their place.'
 /** The star of a card and of the trip's head, and the row of a comparison. */
 const rated = />Rated<|Rating and reviews/
 

@@ -1,5 +1,5 @@
+import { SampleRatings } from '#app/features/trips/cards/sample-ratings.tsx'
 import { TripCard } from '#app/features/trips/cards/trip-card.tsx'
-import { SampleRatings } from '#app/features/trips/sample-ratings.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -54,7 +54,7 @@ export function PostPage(props: PostPageProps) {
               </li>
             ))}
           </ul>
-          <SampleRatings trips={trips} className="mt-9" />
+          <SampleRatings trips={trips} />
         </HydrateWhenNear>
       )}
       <HydrateWhenNear id="read-next" height={1200} className="mt-18 m:mt-24 print:hidden">

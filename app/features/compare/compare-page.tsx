@@ -1,6 +1,6 @@
 import { Plus, ToggleLeft, ToggleRight } from 'lucide'
+import { SampleRatings } from '#app/features/trips/cards/sample-ratings.tsx'
 import { comparePath } from '#app/features/trips/compare-store.ts'
-import { SampleRatings } from '#app/features/trips/sample-ratings.tsx'
 import { ShareButton } from '#app/features/trips/sharing/share-button.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonLook } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
+import { SampleRatings } from '#app/features/trips/cards/sample-ratings.tsx'
 import { TripCard } from '#app/features/trips/cards/trip-card.tsx'
-import { SampleRatings } from '#app/features/trips/sample-ratings.tsx'
 import { Carousel } from '#app/ui/collections/carousel.tsx'
 import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { SectionHead } from './section-head.tsx'

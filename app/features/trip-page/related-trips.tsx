@@ -1,5 +1,5 @@
+import { SampleRatings } from '#app/features/trips/cards/sample-ratings.tsx'
 import { TripCard } from '#app/features/trips/cards/trip-card.tsx'
-import { SampleRatings } from '#app/features/trips/sample-ratings.tsx'
 import { Carousel } from '#app/ui/collections/carousel.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 

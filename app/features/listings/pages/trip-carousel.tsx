@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { firstCards, railSizes } from '#app/features/trips/cards/card-sizes.ts'
+import { SampleRatings } from '#app/features/trips/cards/sample-ratings.tsx'
 import { TripCard } from '#app/features/trips/cards/trip-card.tsx'
-import { SampleRatings } from '#app/features/trips/sample-ratings.tsx'
 import { Carousel } from '#app/ui/collections/carousel.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
