@@ -4,7 +4,6 @@ import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { accountRoutes } from './account/endpoints.ts'
-import { accountJobs } from './account/jobs.ts'
 import { authRoutes } from './auth/endpoints.ts'
 import { authJobs } from './auth/jobs.ts'
 import { blogRoutes } from './blog/endpoints.ts'
@@ -41,6 +40,7 @@ import type { Resources } from './open-resources.ts'
 import { paperRoutes } from './papers/endpoints.ts'
 import { paperJobs } from './papers/jobs.ts'
 import { pictureRoutes } from './pictures/endpoints.ts'
+import { retentionJobs } from './retention/jobs.ts'
 import { searchRoutes } from './search/endpoints.ts'
 import { sitemapRoutes } from './sitemap/endpoints.ts'
 import { smsJobs } from './sms/jobs.ts'
@@ -158,7 +158,7 @@ function jobsOf({ db, clock }: Resources, useCases: UseCases): Job[] {
     ...bookingJobs(bookings),
     ...booksJobs(useCases),
     ...paperJobs(papers),
-    ...accountJobs(useCases),
+    ...retentionJobs(useCases),
     ...(auth ? authJobs({ db, clock, keys: auth.keys }) : []),
   ]
 }
