@@ -8,10 +8,14 @@ export const contact: ContactContent = {
     'Write to Kafila, chat on WhatsApp or call: offices in New Delhi and Mumbai, hours, and answers to what is asked most.',
   form: {
     title: 'Send us a message',
-    text: 'We answer by e-mail. If you have a booking, please give its reference.',
+    text: 'We answer by email. If you have a booking, please give its reference.',
   },
   chat: { title: 'Live chat', text: 'On WhatsApp, answered during office hours.' },
   offices: { title: 'Our offices' },
+  seller: {
+    title: 'Who sells, and whom to complain to',
+    text: 'This company sells the trips on this site. If we have not solved your problem, write to the Grievance Officer with your booking reference.',
+  },
   map: {
     title: 'Where to find us',
     text: 'Our head office is in the centre of New Delhi; the Mumbai office is near the sea. The map comes from OpenStreetMap, which sees your network (IP) address when you open it.',

@@ -8,12 +8,12 @@ export const faq: FaqCategory[] = [
       {
         question: 'How do I book a group trip?',
         answer:
-          'Open the trip, choose a package, a date and the number of guests, and press Book Now. The summary asks for the lead traveller’s name, e-mail and phone, and shows every line of the price before you pay. You don’t need an account. If you log in with your phone number, the booking also appears under My Trips, with its invoice and a calendar file. You can book for up to {maxGuests} guests at a time; for more, write to us.',
+          'Open the trip, choose a package, a date and the number of guests, and press Book Now. The summary asks for the lead traveller’s name, email and phone, and shows every line of the price before you pay. You don’t need an account. If you log in with your phone number, the booking also appears under My Trips, with its invoice and a calendar file. You can book for up to {maxGuests} guests at a time; for more, write to us.',
       },
       {
         question: 'How and when is my booking confirmed?',
         answer:
-          'We keep your seats while you pay, and they are yours as soon as PhonePe tells us that the payment is complete. The confirmation comes by e-mail within {confirmationHours} hours, usually much sooner, with your dates and the amount charged. If money has left your account and no confirmation has come by then, do not pay again: write to {email} or call {phone} with the booking reference, and we will trace the payment.',
+          'We keep your seats while you pay, and they are yours as soon as PhonePe tells us that the payment is complete. The confirmation comes by email within {confirmationHours} hours, usually much sooner, with your dates and the amount charged. If money has left your account and no confirmation has come by then, do not pay again: write to {email} or call {phone} with the booking reference, and we will trace the payment.',
       },
       {
         question: 'Which ways of paying do you accept?',
@@ -115,12 +115,12 @@ export const faq: FaqCategory[] = [
       {
         question: 'How do I know that my departure will run?',
         answer:
-          'It stands beside every date of a group trip. ‘Confirmed’ means that enough seats are sold for the trip to run. ‘Needs 3 more by 5 Jun’ means that three more people have to book by the end of that day. If they don’t, we either run with a smaller group or cancel, and if we cancel, you get all your money back. A date that is confirmed on its decision day stays confirmed, even if somebody cancels later. Before that day, buy only tickets that can be refunded.',
+          'You see it beside every date of a group trip. ‘Confirmed’ means that enough seats are sold for the trip to run. ‘Needs 3 more by 5 Jun’ means that three more people have to book by the end of that day. If they don’t, we either run with a smaller group or cancel, and if we cancel, you get all your money back. A date that is confirmed on its decision day stays confirmed, even if somebody cancels later. Before that day, buy only tickets that can be refunded.',
       },
       {
         question: 'What if you cancel the departure?',
         answer:
-          'This is rare. The usual reasons are a closed road, a refused permit, a danger to the group, or too few bookings by the day that stands beside the date. You get back everything you paid to us, without any fee, and need not ask for it. If you would like another date or trip instead, tell us and we help you book it. We tell you by e-mail as soon as we know. For tickets that you bought yourself, the rules of the airline or railway apply.',
+          'This is rare. The usual reasons are a closed road, a refused permit, a danger to the group, or too few bookings by the day that you see beside the date. We send back everything you paid us at once, the way you paid it, and you do not have to ask. If we cancel less than {shortNoticeDays} days before the start, we also give you {creditPerGuest} for each guest as wallet credit. If you would like another date or trip instead, tell us and we help you book it. We tell you by email as soon as we know. For tickets that you bought yourself, the rules of the airline or railway apply.',
       },
       {
         question: 'Can I move my booking to another date?',
@@ -138,6 +138,11 @@ export const faq: FaqCategory[] = [
           'Yes. Write to us with the booking reference and the names of those who can’t come, and the refund table is applied to their share. The rest of the booking stays. Two things may change: a room priced for two or three may now cost more per person, and a coupon with a minimum amount may no longer apply. We send you the new amounts and go ahead only when you agree.',
       },
       {
+        question: 'Whom do I write to if I have a complaint?',
+        answer:
+          'On the trip, tell the captain, who can often put it right at once. Afterwards write to {email} or call {phone} with your booking reference. If you are not happy with our answer, write to our Grievance Officer, {grievanceOfficer}, at {grievanceEmail} or call {grievancePhone}. You get an acknowledgement within {acknowledgedHours} hours and an answer within {answeredWithin}. You may also go to the consumer commission where you live or work; the law gives you two years for that.',
+      },
+      {
         question: 'What happens if I have to leave a trip halfway?',
         answer:
           'Tell the captain first, who will find you a seat to the nearest town with an airport, a station or a hospital. Hosts and drivers have already been paid, so the remaining days are usually not refunded; if a hotel or camp gives something back, you get it. You pay for the journey home. Travel insurance with trip-interruption cover can pay for it.',
@@ -151,7 +156,7 @@ export const faq: FaqCategory[] = [
       {
         question: 'Whom do I call if something goes wrong on the trip?',
         answer:
-          'Call your captain or driver first; they are closest. Your travel papers also have a number that we answer at any hour during your trip. The office answers {phone} during {supportHours}, and e-mail at {email}. In an emergency anywhere in India dial 112. In Ladakh, Spiti and the islands the signal comes and goes, so captains report from fixed points and hosts on the route have each other’s numbers.',
+          'Call your captain or driver first; they are closest. Your travel papers also have a number that we answer at any hour during your trip. The office answers {phone} during {supportHours}, and email at {email}. In an emergency anywhere in India dial 112. In Ladakh, Spiti and the islands the signal comes and goes, so captains report from fixed points and hosts on the route have each other’s numbers.',
       },
       {
         question: 'Which identity papers should I carry?',
@@ -197,7 +202,7 @@ export const faq: FaqCategory[] = [
       {
         question: 'Can children come, and is there an age limit?',
         answer:
-          'Children are welcome on family tours and on private trips, with a parent or guardian. Bookings are made by adults: the site is not meant for people under {minimumAge}, and anyone under {adultAge} travels and shares their details only with a parent’s consent. At altitude, sleep below 3,000 m with infants, and with small children no higher than Leh (3,524 m), with two slow days at the start. Each trip page gives its lowest age; rafting, paragliding, diving and treks have their own.',
+          'Children are welcome on family tours and on private trips, with a parent or guardian. Only adults can book, and a traveller under {adultAge} travels on a parent’s booking. The site is not meant for people under {minimumAge}. At altitude, sleep below 3,000 m with infants, and with small children no higher than Leh (3,524 m), with two slow days at the start. Each trip page gives its lowest age; rafting, paragliding, diving and treks have their own.',
       },
       {
         question: 'Are your trips suitable for older travellers?',
