@@ -27,7 +27,7 @@ describe('where samples are shown', () => {
   test('a trip calls its rating a sample, and the trips beside it once', async () => {
     const html = await visit('/trip/lw6')
     expect(rated.test(html)).toBe(true)
-    expect(countOf(html, 'sample rating</')).toBe(1)
+    expect(countOf(html, 'reviews, sample rating)')).toBe(1)
     expect(countOf(html, `>${note}<`)).toBe(1)
   })
 

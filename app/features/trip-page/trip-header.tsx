@@ -61,7 +61,8 @@ function Rating({ rating: { average, reviews, sample } }: { rating: TripRating }
       <Icon node={Star} size={18} fill="currentColor" className="text-marigold" />
       <span className="sr-only">Rated</span> {average} <span className="sr-only">out of 5</span>{' '}
       <span className="font-normal text-ink-3">
-        ({reviews} {reviews === 1 ? 'review' : 'reviews'}){sample && ' · sample rating'}
+        ({reviews} {reviews === 1 ? 'review' : 'reviews'}
+        {sample && ', sample rating'})
       </span>
     </span>
   )

@@ -98,9 +98,9 @@ function SellerLine({ seller }: { seller: Seller }) {
   const { legalName, address, cin, gstin, grievanceOfficer: officer } = seller
   return (
     <p className="text-pretty">
-      Sold by {legalName}, {address}. CIN {cin}. GSTIN {gstin}. Grievance Officer: {officer.name},{' '}
-      {officer.designation},{' '}
-      <a href={`tel:+${officer.phone}`} className={inlineLink}>
+      Sold by {legalName}. Registered office: {address}. CIN {cin}. GSTIN {gstin}. Grievance Officer:{' '}
+      {officer.name}, {officer.designation},{' '}
+      <a href={`tel:+${officer.phone}`} className={`${inlineLink} whitespace-nowrap`}>
         {displayPhone(officer.phone)}
       </a>
       ,{' '}
