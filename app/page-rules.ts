@@ -1,4 +1,4 @@
-import { filterParameters } from '#domain/listings/trip-filter.ts'
+import { filterParameters } from '#domain/listings/filter-parameters.ts'
 
 /** How long a rendered page may be cached: until midnight in India, for the few seconds that seats stay true, or not at all. */
 export type PageLifetime = 'day' | 'seats' | 'none'

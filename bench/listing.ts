@@ -30,7 +30,7 @@ function grow(trips: readonly Trip[], count: number): Trip[] {
     const round = Math.floor(i / atHome.length)
     if (round === 0) return trip
     // A little worse and a few rupees apart: the first page shows different trips, as in a real catalogue.
-    const rating = Math.round(trip.rating * 10 - 1) / 10
+    const rating = trip.rating && { ...trip.rating, average: Math.round(trip.rating.average * 10 - 1) / 10 }
     return { ...trip, id: `${trip.id}-${round}`, rating, price: trip.price + (round % 90) * 10 }
   })
 }

@@ -1,6 +1,7 @@
 import { loadRawContent } from '#content/load.ts'
 import { destinations } from '#content/pages/destinations.ts'
 import { keywords } from '#content/pages/keywords.ts'
+import { lists } from '#content/pages/lists.ts'
 import { parseContent } from '#content/parse-content.ts'
 import { parseSearchQuery } from '#domain/search/search-query.ts'
 import { makeSearchDocuments } from '#server/search/make-documents.ts'
@@ -80,7 +81,7 @@ function vary(real: SearchDocument[], count: number): SearchDocument[] {
 const at = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 const { trips } = parseContent(await loadRawContent())
-const real = makeSearchDocuments({ trips: trips.map(({ value }) => value), keywords, destinations })
+const real = makeSearchDocuments({ trips: trips.map(({ value }) => value), keywords, lists, destinations })
 let perQueryAtFirst = 0
 let isQuickEnough = true
 for (const size of sizes) {

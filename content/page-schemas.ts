@@ -19,6 +19,7 @@ const section = v.strictObject({
   title: text,
   paragraphs: texts,
   refundTable: v.optional(v.literal(true)),
+  seller: v.optional(v.literal(true)),
 })
 const destination = v.strictObject({
   slug,
@@ -132,6 +133,7 @@ export const pageSchemas = {
     form: point,
     chat: point,
     offices: v.strictObject({ title: text }),
+    seller: point,
     map: point,
     questions: v.strictObject({
       title: text,

@@ -45,6 +45,7 @@ export function parseContent(raw: RawContent): Parsed {
   function readTrip(source: Sourced<unknown>): Trip | null {
     const found = read(tripSchema, source)
     if (!found) return null
+    const { rating: average, reviews, ...written } = found
     const route = found.route.map(({ place, night = false }, i): RoutePoint | null => {
       const point = placesById.get(place)
       if (point) return { place: point, night }
@@ -53,7 +54,8 @@ export function parseContent(raw: RawContent): Parsed {
       return null
     })
     if (!route.every((point) => point !== null)) return null
-    return { ...found, route, category: categoryOf(posix.basename(source.file, '.ts')) }
+    const rating = { average, reviews, sample: true }
+    return { ...written, route, rating, category: categoryOf(posix.basename(source.file, '.ts')) }
   }
 
   const trips: Sourced<Trip>[] = []

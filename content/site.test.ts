@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { isGstin, stateOfGstin } from '#domain/papers/gstin.ts'
 import { legal, placeholdersOf, site } from './site.ts'
 
-const legalFacts = ['legal name', 'registered address', 'GSTIN', 'TAN', 'grievance officer']
+const legalFacts = [
+  'legal name',
+  'registered address',
+  'CIN',
+  'GSTIN',
+  'TAN',
+  'grievance officer',
+  'designation of the grievance officer',
+]
 
 test('the sample GSTIN can be nobody’s and lies in the company’s State', () => {
   expect(isGstin(legal.gstin)).toBe(false)
@@ -18,9 +26,15 @@ test('what the operator has filled in is no placeholder', () => {
     ...legal,
     legalName: 'Caravan Journeys Private Limited',
     address: '12 Janpath, New Delhi 110001',
+    cin: 'U63040DL2018PTC123456',
     gstin: '07AAPFU0939F1ZX',
     tan: 'DELC01234B',
-    grievanceOfficer: { name: 'Meera Nair', email: 'meera@caravan.in', phone: '919812345678' },
+    grievanceOfficer: {
+      name: 'Meera Nair',
+      designation: 'Head of Guest Care',
+      email: 'meera@caravan.in',
+      phone: '919812345678',
+    },
   })
   expect(found.filter((name) => legalFacts.includes(name))).toEqual([])
 })

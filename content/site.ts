@@ -1,4 +1,9 @@
-import { isPlaceholderTan, isRegistered, type LegalFacts } from '#domain/site/legal-facts.ts'
+import {
+  isPlaceholderCin,
+  isPlaceholderTan,
+  isRegistered,
+  type LegalFacts,
+} from '#domain/site/legal-facts.ts'
 import { isPlaceholderMail, isPlaceholderNumber, isPlaceholderProfile } from '#domain/site/placeholders.ts'
 import type { CompanyFacts } from '#domain/site/site.ts'
 
@@ -40,18 +45,25 @@ export const site: CompanyFacts = {
 }
 
 /**
- * Who sells. All but the State and the code of the service are samples: the check character of this GSTIN is wrong
- * on purpose, so that it can be nobody's, and until a real one stands here papers are receipts, not tax invoices.
+ * Who sells. All but the State and the code of the service are samples: no company was registered in the year 0, and the
+ * check character of this GSTIN is wrong on purpose, so that both can be nobody's. Until a real GSTIN stands here papers are receipts,
+ * not tax invoices.
  */
 export const legal: LegalFacts = {
   legalName: 'Kafila Example Private Limited',
   address: 'Example House, Connaught Place, New Delhi 110001',
   state: 'Delhi',
+  cin: 'U00000DL0000PTC000000',
   gstin: '07AAAAA0000A1Z0',
   tan: 'AAAA00000A',
   /** Tour operator services. */
   sac: '998555',
-  grievanceOfficer: { name: 'Example Officer', email: 'grievance@kafila.example', phone: '911000000003' },
+  grievanceOfficer: {
+    name: 'Example Officer',
+    designation: 'Head of Example Care',
+    email: 'grievance@kafila.example',
+    phone: '911000000003',
+  },
 }
 
 export function placeholdersOf(candidate: CompanyFacts, seller: LegalFacts = legal): string[] {
@@ -68,10 +80,12 @@ function legalPlaceholders(seller: LegalFacts): string[] {
   const found: string[] = []
   if (/\bExample\b/.test(seller.legalName)) found.push('legal name')
   if (/\bExample\b/.test(seller.address)) found.push('registered address')
+  if (isPlaceholderCin(seller.cin)) found.push('CIN')
   if (!isRegistered(seller)) found.push('GSTIN')
   if (isPlaceholderTan(seller.tan)) found.push('TAN')
-  const { name, email, phone } = seller.grievanceOfficer
+  const { name, designation, email, phone } = seller.grievanceOfficer
   if (/\bExample\b/.test(name) || isPlaceholderMail(email) || isPlaceholderNumber(phone))
     found.push('grievance officer')
+  if (/\bExample\b/.test(designation)) found.push('designation of the grievance officer')
   return found
 }

@@ -3,11 +3,12 @@
 /** Feature → the other features it may use. */
 export const featuresMayUse: Record<string, string[]> = {
   site: [],
+  seller: ['site'],
   enquiry: ['login', 'site'],
   newsletter: [],
-  legal: [],
+  legal: ['seller'],
   testimonials: [],
-  contact: ['enquiry', 'site'],
+  contact: ['enquiry', 'seller', 'site'],
   lead: ['enquiry', 'site', 'testimonials'],
   about: [],
   faq: [],
@@ -74,6 +75,7 @@ export const serverMayUse: Record<string, string[]> = {
   ],
   books: ['bookings', 'jobs', 'mail'],
   newsletter: ['mail'],
+  retention: ['enquiries', 'jobs', 'mail', 'newsletter'],
   papers: ['bookings', 'catalogue', 'http', 'mail'],
   blog: ['catalogue', 'http'],
   sitemap: ['blog', 'catalogue', 'http', 'pictures'],

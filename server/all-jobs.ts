@@ -1,4 +1,3 @@
-import { accountJobs } from './account/jobs.ts'
 import { authJobs, sealedJobs } from './auth/jobs.ts'
 import { bookingJobs } from './bookings/jobs.ts'
 import { booksJobs } from './books/jobs.ts'
@@ -8,6 +7,7 @@ import { limitJobs } from './limits/jobs.ts'
 import { mailJobs } from './mail/jobs.ts'
 import type { Resources } from './open-resources.ts'
 import { paperJobs } from './papers/jobs.ts'
+import { retentionJobs } from './retention/jobs.ts'
 import { smsJobs } from './sms/jobs.ts'
 import type { UseCases } from './use-cases.ts'
 
@@ -22,7 +22,7 @@ export function allJobs({ db, clock }: Resources, useCases: UseCases): Job[] {
     ...bookingJobs(bookings),
     ...booksJobs(useCases),
     ...paperJobs(papers),
-    ...accountJobs(useCases),
+    ...retentionJobs(useCases),
     ...sealedJobs(useCases),
     ...(auth ? authJobs({ db, clock, keys: auth.keys }) : []),
   ]

@@ -38,6 +38,7 @@ const phonepe = {
 test.each([
   [{ PORT: 'eighty' }, 'PORT must be a number'],
   [{ PORT: '70000' }, 'PORT must be from 0 to 65535'],
+  [{ SAMPLE_RATINGS: 'yes' }, 'SAMPLE_RATINGS must be on or off'],
   [{ APP_ENV: 'staging' }, 'APP_ENV must be local or production'],
   [
     { DATABASE_URL: 'mysql://x/y' },
@@ -207,6 +208,20 @@ test('PhonePe is used with all of its keys, at its own addresses unless others a
       tokenUrl: 'http://127.0.0.1:9/token/v1/oauth/token',
       apiUrl: 'http://127.0.0.1:9/api',
     })
+})
+
+test('sample ratings are shown in local alone, unless the setting says otherwise', () => {
+  const shown = (settings: Record<string, string>) => {
+    const result = readEnv(settings)
+    return result.ok && result.env.samples.ratings
+  }
+  const production = {
+    APP_ENV: 'production',
+    SITE_URL: 'https://kafila.example',
+    AUTH_SECRET: 'a secret of thirty-two bytes or more',
+  }
+  expect([shown({}), shown({ SAMPLE_RATINGS: 'off' })]).toEqual([true, false])
+  expect([shown(production), shown({ ...production, SAMPLE_RATINGS: 'on' })]).toEqual([false, true])
 })
 
 test('several faults are told at once', () => {

@@ -8,6 +8,7 @@ import { type OperatorSettings, operator } from './env/operator.ts'
 import { type PhonePeSettings, phonepe } from './env/phonepe.ts'
 import { type PictureSettings, pictures } from './env/pictures.ts'
 import { type ProcessSettings, processConcern } from './env/process.ts'
+import { type SampleSettings, samples } from './env/samples.ts'
 import { type SmsSettings, sms } from './env/sms.ts'
 import { type StorageSettings, storage } from './env/storage.ts'
 import { type WebSettings, web } from './env/web.ts'
@@ -22,6 +23,7 @@ const schema = v.object({
   ...mail.variables,
   ...operator.variables,
   ...measuring.variables,
+  ...samples.variables,
   ...pictures.variables,
   ...limits.variables,
   ...auth.variables,
@@ -37,6 +39,7 @@ export type Env = {
   mail: MailSettings
   operator: OperatorSettings
   measuring: MeasuringSettings
+  samples: SampleSettings
   pictures: PictureSettings
   limits: LimitSettings
   auth: AuthSettings
@@ -60,6 +63,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
     mail,
     operator,
     measuring,
+    samples,
     pictures,
     limits,
     auth,
@@ -79,6 +83,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
       mail: mail.read(raw, mode),
       operator: operator.read(raw, mode),
       measuring: measuring.read(raw, mode),
+      samples: samples.read(raw, mode),
       pictures: pictures.read(raw, mode),
       limits: limits.read(raw, mode),
       auth: auth.read(raw, mode),

@@ -67,7 +67,9 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
   opened.defer(pictures.close)
   const { phonepe, webhookCredentials, close: closePhonePe } = openPhonePe({ env, root, clock, log })
   opened.defer(closePhonePe)
-  const written = await openCatalogue(new Set(pictures.manifest.pictures.map(({ name }) => name)))
+  const written = await openCatalogue(new Set(pictures.manifest.pictures.map(({ name }) => name)), {
+    sampleRatings: env.samples.ratings,
+  })
   const catalogue = options.changeCatalogue?.(written) ?? written
   const site = siteFor(env)
   const today = dateInIndia(clock.now())

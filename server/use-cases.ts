@@ -1,6 +1,5 @@
 import { popularSearches } from '#domain/search/search-limits.ts'
 import { createAccount } from './account/create-account.ts'
-import { createForgetNotices } from './account/forget-notices.ts'
 import { createTellTraveller } from './account/tell-traveller.ts'
 import { createIdentity } from './auth/create-identity.ts'
 import { createPosts } from './blog/posts.ts'
@@ -28,6 +27,7 @@ import { createPages } from './pages/create-pages.ts'
 import { createPapers } from './papers/create-papers.ts'
 import { createPictureResolver, type ResolvePicture } from './pictures/resolve-picture.ts'
 import { createShareCards } from './pictures/share-cards.ts'
+import { createEraseOldData } from './retention/erase-old-data.ts'
 import { createFindPlaces } from './search/find-places.ts'
 import { createFindTrips } from './search/find-trips.ts'
 import { makeSearchDocuments } from './search/make-documents.ts'
@@ -102,7 +102,7 @@ export function createUseCases(resources: Resources) {
     papers,
     takeFromLimit: limiter.takeFromLimit,
     account: createAccount({ resources, limiter, tellTraveller, listNextDepartures, picture, papers }),
-    forgetNotices: createForgetNotices({ db }),
+    eraseOldData: createEraseOldData({ db, clock }),
     freeSeats,
     findTrips: createFindTrips({ search, catalogue, listings }),
     findPlaces: createFindPlaces(catalogue),

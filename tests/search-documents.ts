@@ -1,6 +1,7 @@
 import { loadRawContent } from '#content/load.ts'
 import { destinations } from '#content/pages/destinations.ts'
 import { keywords } from '#content/pages/keywords.ts'
+import { lists } from '#content/pages/lists.ts'
 import { parseContent } from '#content/parse-content.ts'
 import { filterFacts } from '#domain/listings/filter-facts.ts'
 import { createTripIndex, saleMasks } from '#domain/listings/trip-index.ts'
@@ -12,13 +13,13 @@ import { buildIndex } from '#server/search/search-index.ts'
 /** The shipped trips, as the index reads them. */
 export async function loadSearchDocuments(): Promise<SearchDocument[]> {
   const { trips } = parseContent(await loadRawContent())
-  return makeSearchDocuments({ trips: trips.map(({ value }) => value), keywords, destinations })
+  return makeSearchDocuments({ trips: trips.map(({ value }) => value), keywords, lists, destinations })
 }
 
 /** Finds the shipped trips as the site does, but for seats: a trip runs in every month of its season. */
 export async function openSearch(): Promise<(typed: string) => string[]> {
   const trips = parseContent(await loadRawContent()).trips.map(({ value }) => value)
-  const { search } = buildIndex(makeSearchDocuments({ trips, keywords, destinations }), keywords)
+  const { search } = buildIndex(makeSearchDocuments({ trips, keywords, lists, destinations }), keywords)
   const index = createTripIndex(trips.map(filterFacts))
   const sale = saleMasks(trips.map(({ months }) => ({ seats: 1, months })))
   const positions = new Map(trips.map(({ id }, at) => [id, at]))

@@ -8,7 +8,7 @@ import { searchResults } from '#app/features/search/search-scripts.ts'
 import { pageMeta } from '#app/features/site/page-meta.ts'
 import { pageWithSeats } from '#app/page-seats.ts'
 import { services } from '#app/services.ts'
-import { isCanonical } from '#domain/listings/trip-filter.ts'
+import { isCanonical } from '#domain/listings/filter-parameters.ts'
 import { readSearch } from '#domain/search/read-search.ts'
 import type { PageHead } from '#server/pages/page-head.ts'
 import type { Route } from './+types/home'
@@ -22,11 +22,11 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<HomeDa
     return { head, shown: { home, found: null } }
   }
   const search = readSearch(term, query)
-  const { filter, said } = search
+  const { said } = search
   const { head, ...found } = pageWithSeats(context, await showResults(search))
   const asked = found.results.part?.filter
   // A form sent without JavaScript names every field; the address people share is the short one.
-  if (asked && (asked.page !== filter.page || !isCanonical(query, filter, said)))
+  if (asked && !isCanonical(query, asked, said))
     throw redirect(addressOf({ path: '/', keep: { search: term }, base: said }, asked))
   return { head, shown: { home: null, found } }
 }

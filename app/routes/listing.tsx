@@ -3,22 +3,21 @@ import { ListingPage } from '#app/features/listings/pages/listing-page.tsx'
 import { pageMeta } from '#app/features/site/page-meta.ts'
 import { pageWithSeats } from '#app/page-seats.ts'
 import { services } from '#app/services.ts'
+import { isCanonical } from '#domain/listings/filter-parameters.ts'
 import { keepSearch } from '#domain/listings/keep-search.ts'
-import { isCanonical, parseFilter, printFilter } from '#domain/listings/trip-filter.ts'
+import { parseFilter, printFilter } from '#domain/listings/trip-filter.ts'
 import type { Route } from './+types/listing'
 
 /** Every listing of the table, and the catch-all of one segment: what the table lacks is not found. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { pathname, searchParams, search } = url
-  const filter = parseFilter(searchParams)
-  const found = await context.get(services).showListing(pathname, filter)
+  const found = await context.get(services).showListing(pathname, parseFilter(searchParams))
   if (!found) throw data(null, { status: 404 })
   if ('redirect' in found) throw redirect(keepSearch(found.redirect, search), 301)
   const listing = pageWithSeats(context, found)
   const asked = listing.part.filter
   // A form sent without JavaScript names every field; the address people share is the short one.
-  if (asked.page !== filter.page || !isCanonical(searchParams, filter))
-    throw redirect(pathname + printFilter(asked))
+  if (!isCanonical(searchParams, asked)) throw redirect(pathname + printFilter(asked))
   return { listing, address: pathname }
 }
 

@@ -12,6 +12,10 @@ export const contact: ContactContent = {
   },
   chat: { title: 'Live chat', text: 'On WhatsApp, answered during office hours.' },
   offices: { title: 'Our offices' },
+  seller: {
+    title: 'Who sells, and whom to complain to',
+    text: 'This company sells the trips on this site. If we have not solved your problem, write to the Grievance Officer with your booking reference.',
+  },
   map: {
     title: 'Where to find us',
     text: 'Our head office is in the centre of New Delhi; the Mumbai office is near the sea. The map comes from OpenStreetMap, which sees your network (IP) address when you open it.',

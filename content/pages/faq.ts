@@ -115,12 +115,12 @@ export const faq: FaqCategory[] = [
       {
         question: 'How do I know that my departure will run?',
         answer:
-          'It stands beside every date of a group trip. ‘Confirmed’ means that enough seats are sold for the trip to run. ‘Needs 3 more by 5 Jun’ means that three more people have to book by the end of that day. If they don’t, we either run with a smaller group or cancel, and if we cancel, you get all your money back. A date that is confirmed on its decision day stays confirmed, even if somebody cancels later. Before that day, buy only tickets that can be refunded.',
+          'You see it beside every date of a group trip. ‘Confirmed’ means that enough seats are sold for the trip to run. ‘Needs 3 more by 5 Jun’ means that three more people have to book by the end of that day. If they don’t, we either run with a smaller group or cancel, and if we cancel, you get all your money back. A date that is confirmed on its decision day stays confirmed, even if somebody cancels later. Before that day, buy only tickets that can be refunded.',
       },
       {
         question: 'What if you cancel the departure?',
         answer:
-          'This is rare. The usual reasons are a closed road, a refused permit, a danger to the group, or too few bookings by the day that stands beside the date. You get back everything you paid to us, without any fee, and need not ask for it. If you would like another date or trip instead, tell us and we help you book it. We tell you by email as soon as we know. For tickets that you bought yourself, the rules of the airline or railway apply.',
+          'This is rare. The usual reasons are a closed road, a refused permit, a danger to the group, or too few bookings by the day that you see beside the date. We send back everything you paid us at once, the way you paid it, and you do not have to ask. If we cancel less than {troubleCreditBelowDays} days before the start, we also give you {troubleCreditPerGuest} for each guest as wallet credit. If you would like another date or trip instead, tell us and we help you book it. We tell you by email as soon as we know. For tickets that you bought yourself, the rules of the airline or railway apply.',
       },
       {
         question: 'Can I move my booking to another date?',
@@ -136,6 +136,11 @@ export const faq: FaqCategory[] = [
         question: 'Can I cancel for only some of the people in my booking?',
         answer:
           'Yes. Write to us with the booking reference and the names of those who can’t come, and the refund table is applied to their share. The rest of the booking stays. Two things may change: a room priced for two or three may now cost more per person, and a coupon with a minimum amount may no longer apply. We send you the new amounts and go ahead only when you agree.',
+      },
+      {
+        question: 'Whom do I write to if I have a complaint?',
+        answer:
+          'On the trip, tell the captain, who can often put it right at once. Afterwards write to {email} or call {phone} with your booking reference. If you are not happy with our answer, write to our Grievance Officer, {grievanceOfficer}, at {grievanceEmail} or call {grievancePhone}. You get an acknowledgement within {acknowledgedHours} hours and an answer within {answeredWithin}. You may also go to the consumer commission where you live or work; the law gives you two years for that.',
       },
       {
         question: 'What happens if I have to leave a trip halfway?',
@@ -197,7 +202,7 @@ export const faq: FaqCategory[] = [
       {
         question: 'Can children come, and is there an age limit?',
         answer:
-          'Children are welcome on family tours and on private trips, with a parent or guardian. Bookings are made by adults: the site is not meant for people under {minimumAge}, and anyone under {adultAge} travels and shares their details only with a parent’s consent. Heights set limits on every trip of ours: nobody under 2 sleeps above 3,000 m, nobody under 8 above 3,600 m, and nobody under 10 above 4,000 m. Each trip page gives its lowest age; rafting, paragliding, diving and treks have their own.',
+          'Children are welcome on family tours and on private trips, with a parent or guardian. Only adults can book, and a traveller under {adultAge} travels on a parent’s booking. The site is not meant for people under {minimumAge}. Heights set limits on every trip of ours: nobody under 2 sleeps above 3,000 m, nobody under 8 above 3,600 m, and nobody under 10 above 4,000 m. Each trip page gives its lowest age; rafting, paragliding, diving and treks have their own.',
       },
       {
         question: 'Are your trips suitable for older travellers?',

@@ -6,39 +6,41 @@ export const terms: LegalContent = {
     'What we owe you and what you owe us, from booking to the way home. Where the law gives you more, the law counts.',
   description:
     'The terms for trips with Kafila: booking, prices and taxes, payment, cancellation and refunds, documents, health, liability, coupons and wallet.',
-  updated: '2026-11-16',
+  updated: '2026-11-17',
   sections: [
     {
       id: 'contract',
       title: 'The booking contract',
+      seller: true,
       paragraphs: [
-        'These terms apply between you, the person who books, and Kafila, the tour operator. By booking you accept them for yourself and for everyone you book for, and you confirm that they allowed you to. You must be at least {adultAge} years old to book.',
-        'Trip pages are an invitation to book. The contract comes about when your payment has been received in full and the seats are confirmed; written confirmation follows within {confirmationHours} hours. For customised and suggested trips it comes about when you accept our written offer and pay the amount it names.',
-        'What we owe you is what the trip page, at the time of booking, lists under itinerary and inclusions. Illustrations show the kind of place, not a room or a view that is promised.',
+        'These terms apply between you, the person who books, and {legalName}, which runs Kafila and sells its trips as the tour operator:',
+        'You accept these terms when you pay. You accept them for yourself and for everyone you book for, and you confirm that they asked you to. You must be at least {adultAge} years old to book. A traveller under {adultAge} travels on the booking of a parent or lawful guardian.',
+        'A trip page invites you to book. The contract begins when we have received your full payment and confirmed your seats. We send you the confirmation in writing within {confirmationHours} hours. For a customised or suggested trip, the contract begins when you accept our written offer and pay the amount that the offer names.',
+        'We owe you everything that the trip page lists under itinerary and inclusions on the day you book. The pictures are drawings. They show the kind of place you will see, and not the very room or view you will get.',
       ],
     },
     {
       id: 'prices-taxes',
       title: 'Prices and taxes',
       paragraphs: [
-        'Prices are per person, in Indian rupees and all-in: GST at {gstRate} is contained in them and shown. Where a package is marked as having GST extra, it is added as a line of its own from the first display on, calculated on the sum after any coupon. On overseas packages, tax collected at source at {tcsRate} is contained as well; it is deposited against your PAN and can be claimed in your return.',
-        'The price charged is the one displayed when you book. It does not rise afterwards, and a later discount does not lower it. If a price was displayed by an obvious mistake, we tell you before departure and you may go ahead at the right price or have your money back in full.',
+        'Prices are per person, in Indian rupees, and include all taxes: we show you the GST of {gstRate} that they contain. If GST is extra for a package, we say so wherever we show its price, and add it as a separate line, calculated after any coupon. The price of a trip abroad also includes tax collected at source (TCS) at {tcsRate}. We deposit it against your PAN, and you can claim it in your tax return.',
+        'We charge the price that you see when you book. We do not raise it afterwards, and we do not lower it if we give a discount later. If we showed a price by an obvious mistake, we tell you before departure. You then choose: you travel at the right price, or you get all your money back.',
       ],
     },
     {
       id: 'payment',
       title: 'Payment',
       paragraphs: [
-        'Online bookings are paid in full at booking, through PhonePe. Amounts are computed by our server; a payment whose amount differs from it is refused. One booking covers up to {maxGuests} guests.',
-        'Instalments (EMI) on totals above {emiMinimum}, over {emiMonths} months, are a loan from your card’s bank under its terms. The monthly figures on our pages are an indication and no offer of credit. Interest or fees charged by the bank are not refunded by us if you cancel.',
+        'You pay an online booking through PhonePe, in full, when you book. Our server works out the amount and refuses a payment of any other amount. One booking can have up to {maxGuests} guests.',
+        'You can pay a total above {emiMinimum} in instalments (EMI) over {emiMonths} months. The EMI is a loan from your card’s bank, on the bank’s terms. The monthly amounts on our pages are only an estimate; we do not lend money. If you cancel, we do not refund the interest and fees that the bank charges.',
       ],
     },
     {
       id: 'seats-holds',
       title: 'Seats and holds',
       paragraphs: [
-        'When you start to pay, your seats are held for you until the time shown. If the payment is not completed by then, the hold ends and the seats return to sale. A payment that arrives later is honoured if the seats are still free; otherwise it is refunded in full.',
-        'Seats are given in the order in which payments are completed. Places in a vehicle, raft or tent are assigned by the captain.',
+        'When you start to pay, we hold your seats until the time that we show you. If you have not paid by then, we sell the seats to others again. If your payment reaches us later and the seats are still free, your booking is confirmed. If they are not, we send all your money back.',
+        'We give seats to travellers in the order in which they complete their payments. The captain decides who sits or sleeps where in a vehicle, raft or tent.',
       ],
     },
     {
@@ -46,80 +48,82 @@ export const terms: LegalContent = {
       title: 'If you cancel',
       refundTable: true,
       paragraphs: [
-        'You may cancel at any time before departure. What comes back depends on the days left, counted in the Indian calendar from the day your cancellation reaches us to the day of departure:',
-        'A trip may have a table of its own; it then stands on its page and takes the place of this one.',
-        'The share is calculated on what was paid for the booking. Refunds go back to the means of payment in {refundDays}; a part that was paid with wallet credit returns to the wallet. Not arriving at the meeting point in time counts as cancellation on the day of departure.',
+        'You may cancel at any time before departure. How much you get back depends on the number of days from the day your cancellation reaches us to the day of departure, both counted in Indian time:',
+        'If a trip has a different refund table, its page shows that table, and you get back what that table says.',
+        'We work out the share on the amount you paid for the booking. We send the refund the way you paid, and it reaches you in {refundDays}. What you paid from your wallet goes back to your wallet. If you do not reach the meeting point in time, we treat it as if you had cancelled on the day of departure.',
       ],
     },
     {
       id: 'cancellation-by-us',
       title: 'If we cancel',
       paragraphs: [
-        'We may cancel a departure when it cannot be run safely or lawfully, when a road, park, permit or border is closed, or when fewer people have booked by its decision day than it needs; both stand beside the date. We then refund everything paid to us, without fee. You may book another departure instead.',
-        'We are not liable for tickets, visas or other things bought from third parties in connection with a cancelled trip, unless we cancelled without one of these reasons.',
+        'We may cancel a departure if we cannot run it safely or lawfully, if a road, park, permit or border is closed, or if too few people have booked by its decision day. Every date shows how many people it needs and by which day.',
+        'If we cancel, we send back all the money you paid us at once, the way you paid it, and charge no fee. You do not have to ask. If we cancel less than {troubleCreditBelowDays} days before the start, we also give you {troubleCreditPerGuest} for each guest as wallet credit, for the trouble. You can use the credit for another trip.',
+        'If we cancel for one of the reasons above, we do not pay for tickets, visas or other things that you bought from others. If we cancel for any other reason, we pay you for them. Your rights under the law stay as they are.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes to a trip',
       paragraphs: [
-        'Weather, landslides, strikes, official orders or the health of a guest may force the captain to change the route, the order of days or a night’s halt. We look for something of like value. Extra nights, transport and meals that such events make necessary are paid by the travellers at cost; money saved on services not delivered is returned.',
-        'A change of date or of a traveller’s name that you wish for is possible while tickets and permits can still be changed, at the actual cost of changing them. If we alter an essential part of the trip before departure for our own reasons, you may cancel without charge.',
+        'Because of weather, a landslide, a strike, an official order or the health of a guest, the captain may have to change the route, the order of the days or the place where you sleep. We then look for something of the same value. You pay the actual cost of extra nights, transport and meals that such an event makes necessary. We return the money that we save on services you did not get.',
+        'You can change your date or a traveller’s name as long as tickets and permits can still be changed. You pay what the change actually costs. If we change an important part of the trip before departure for our own reasons, you may cancel and get all your money back.',
       ],
     },
     {
       id: 'documents-permits',
       title: 'Documents and permits',
       paragraphs: [
-        'You carry valid original identity papers and, abroad, a passport valid for six months beyond the return unless the trip’s page says otherwise (Schengen countries: three months beyond the return, issued within ten years; Nepal and Bhutan: an original voter card will do), with visas where they are needed. Inner Line, Protected Area, forest and pass permits are arranged by us where the inclusions say so, provided the papers asked for reach us in time. Some areas admit Indian citizens only; the trip page or our offer says which.',
-        'Riders and drivers hold a licence for the class of vehicle. If you are refused entry, boarding or a permit because papers are missing or wrong, this counts as a cancellation by you on that day.',
+        'You carry your original identity papers. For a trip abroad you carry the visas you need and a passport that is valid for six months beyond your return, unless the trip’s page says otherwise: for Schengen countries three months beyond your return and issued within ten years; for Nepal and Bhutan an original voter card will do. We arrange Inner Line, Protected Area, forest and pass permits where the inclusions say so, if you send us the papers we ask for in time. Some areas admit only Indian citizens; the trip page or our offer tells you which.',
+        'If you ride or drive, you hold a licence for that class of vehicle. If somebody refuses you entry, boarding or a permit because your papers are missing or wrong, we treat it as if you had cancelled on that day.',
       ],
     },
     {
       id: 'health-altitude',
       title: 'Health and altitude',
       paragraphs: [
-        'Mountains, rivers, deserts and the sea carry risks that care reduces and does not remove. Above about 2,500 m anyone can fall ill from altitude, however fit. You tell us truthfully about conditions that matter, follow the acclimatisation plan, and accept that the captain or guide may have you rest, descend or leave the trip when health calls for it. Costs of rescue, evacuation and treatment are yours, or your insurer’s.',
-        'Treks, rafting, paragliding, diving and motorcycle rides require a declaration signed on the spot. It records that you were informed; it does not excuse negligence on our side.',
+        'Mountains, rivers, deserts and the sea are dangerous. Care reduces the risk but cannot remove it. Above about 2,500 m anyone can fall ill from altitude, however fit they are. You tell us honestly about health conditions that matter, and you follow the plan for getting used to the altitude. The captain or guide may ask you to rest, go down or leave the trip for the sake of your health. You or your insurer pay for rescue, evacuation and treatment, unless we caused the need for them.',
+        'Before a trek, rafting, paragliding, diving or a motorcycle ride, you sign a declaration on the spot. By signing, you confirm that we explained the risks to you. It does not excuse us if we are negligent.',
       ],
     },
     {
       id: 'conduct',
       title: 'Conduct on the trip',
       paragraphs: [
-        'You respect fellow travellers, hosts, staff, places of worship and the law, which includes the rules on drugs, alcohol, plastic, drones and protected areas. Riding without a helmet, or riding, rafting or trekking after drinking, ends your part in the activity.',
-        'Someone who harasses others, endangers the group or refuses a safety instruction may be asked to leave. Nothing is refunded in that case, and damage caused is to be made good.',
+        'You respect other travellers, hosts, staff, places of worship and the law, including the rules about drugs, alcohol, plastic, drones and protected areas. If you ride without a helmet, or ride, raft or trek after drinking, the captain stops you from taking part.',
+        'The captain may ask a traveller to leave who harasses others, puts the group in danger or refuses a safety instruction. We do not refund that traveller, who also pays for any damage they caused.',
       ],
     },
     {
       id: 'insurance',
       title: 'Insurance',
       paragraphs: [
-        'Unless the inclusions name it, no insurance is part of the price. We advise travel and medical cover for every trip. It is required on treks, on motorcycle and SUV expeditions in Ladakh and abroad; on treks and expeditions it must cover rescue or evacuation. Read your policy for the altitude and the activities it covers; many exclude motorcycles and heights above 4,500 m or less.',
+        'The price includes insurance only if the inclusions name it. We advise you to buy travel and medical insurance for every trip. It is required on treks, on motorcycle and SUV expeditions in Ladakh and abroad; on treks and expeditions it must cover rescue or evacuation. Check which altitude and activities your policy covers: many policies exclude motorcycles and heights above 4,500 m or less.',
       ],
     },
     {
       id: 'liability',
-      title: 'Our liability',
+      title: 'What we answer for',
       paragraphs: [
-        'We choose hosts, drivers, guides and operators with care and answer for our own faults and those of the people we employ. For loss caused by our negligence we are liable up to the price paid for the trip, save where the law does not permit a limit, in particular for death or injury caused by negligence and for your rights under the Consumer Protection Act, 2019.',
-        'We are not liable for events beyond reasonable control, such as weather, landslides, floods, closures, strikes, epidemics or acts of authorities, nor for airlines, railways, ferries and other independent carriers, whose own conditions apply. Valuables stay in your own care. Please report a defect to the captain at once, so that it can be mended on the way.',
+        'We answer for our own mistakes and for those of our staff. We also answer for the hotels, homestays, camps, drivers, guides and activity operators that we chose for your trip, as if their mistakes were our own. If our negligence causes you a loss, we pay you up to the price of the trip. This limit does not apply where the law allows none: for death or injury caused by negligence, and for your rights under the Consumer Protection Act, 2019.',
+        'We do not answer for events that nobody could reasonably prevent, such as weather, landslides, floods, closures, strikes, epidemics or orders of the authorities. We do not answer for airlines, railways, ferries and other public carriers; their own conditions apply. You look after your valuables yourself. If something is wrong on the trip, please tell the captain at once, so that we can put it right on the way.',
       ],
     },
     {
       id: 'coupons-wallet',
       title: 'Coupons and wallet',
       paragraphs: [
-        'One coupon may be used per booking, before payment, on the conditions shown with it. It reduces the price of the packages and has no cash value. If a cancellation or a smaller party takes the booking below a coupon’s minimum, the discount lapses for what remains.',
-        'Wallet credit belongs to the account it was given to, can be used only for trips booked here, and never expires. It is neither transferable nor paid out in cash, except when you delete your account or where the law asks for it. Every entry is listed in the [wallet](/wallet). It lowers what is payable after coupon and tax.',
+        'You can use one coupon for each booking, before you pay, on the conditions that we show with it. A coupon lowers the price of the packages; we do not pay it out in cash. If you cancel for some guests and the booking falls below the coupon’s minimum, you lose the discount for the guests who still travel.',
+        'Wallet credit belongs to the account that received it. You can use it only for trips that you book here, and it never expires. You cannot pass it on to another person. We pay it out in money when you delete your account, or where the law asks us to. Your [wallet](/wallet) lists every entry. We subtract the credit after the coupon and the tax.',
       ],
     },
     {
       id: 'law-jurisdiction',
-      title: 'Complaints, law and jurisdiction',
+      title: 'Complaints, law and courts',
       paragraphs: [
-        'If something is wrong, tell us at {email} or {phone}. The Grievance Officer named in the [privacy policy](/privacy-policy#grievance-officer) acknowledges complaints within 48 hours. A claim after the trip should reach us within thirty days of its end, while the facts can still be checked.',
-        'Indian law applies. The courts at New Delhi have jurisdiction; a consumer may also go to the consumer commission that the Consumer Protection Act, 2019 provides for, at the place where he or she lives or works. Should one of these terms be void, the others remain in force.',
+        'If something is wrong, tell us at {email} or {phone}. If we do not solve it, write to our Grievance Officer, {grievanceOfficer}, at {grievanceEmail} or call {grievancePhone}. The Grievance Officer acknowledges your complaint within {acknowledgedHours} hours and answers it within {answeredWithin}.',
+        'Please tell us about a problem within thirty days after the trip, while we can still check what happened. You do not lose your claim if you tell us later: the law gives you two years to bring a consumer complaint, and these terms do not shorten them.',
+        'Indian law applies. The courts at New Delhi have jurisdiction. As a consumer you may also go to the consumer commission under the Consumer Protection Act, 2019, at the place where you live or work. If one of these terms is not valid, the others still apply.',
       ],
     },
   ],

@@ -4,7 +4,7 @@ import type { Region } from '#domain/trips/trip.ts'
 
 /**
  * Facts that live elsewhere stand in prose as `{token}`. Bare numbers carry their unit in the prose
- * ('{keptYears} years'); the others render as the example shows.
+ * ('{booksYears} years'); the others render as the example shows.
  */
 export type PageToken =
   /** The refund table as one or more whole sentences, with capital and full stop. */
@@ -33,12 +33,34 @@ export type PageToken =
   | 'minimumAge'
   /** '18' */
   | 'adultAge'
+  | 'legalName'
+  | 'registeredOffice'
+  /** 'Meera Nair, Head of Guest Care' */
+  | 'grievanceOfficer'
+  | 'grievanceEmail'
+  | 'grievancePhone'
+  /** '48' */
+  | 'acknowledgedHours'
+  /** 'one month' */
+  | 'answeredWithin'
+  /** '15' */
+  | 'troubleCreditBelowDays'
+  /** '₹1,000' */
+  | 'troubleCreditPerGuest'
   /** '7' */
-  | 'keptYears'
+  | 'paymentYears'
+  /** '8' */
+  | 'booksYears'
+  /** 'one year' */
+  | 'enquiryTime'
+  /** 'one year' */
+  | 'logTime'
   /** '90' */
   | 'unusedDays'
   /** '30' */
-  | 'noticeDays'
+  | 'messageDays'
+  /** '30' */
+  | 'newsletterDays'
 
 /** Counts that the sections of the home page name as `{token}`: the trips of a region or a list, in digits. */
 export type HomeToken =
@@ -164,6 +186,7 @@ export type ContactContent = PageWords & {
   form: SectionWords
   chat: SectionWords
   offices: { title: string }
+  seller: SectionWords
   map: SectionWords
   questions: { title: string; more: string; cards: { title: string; question: string }[] }
 }
@@ -215,6 +238,8 @@ export type Section = {
   paragraphs: string[]
   /** The refund table stands below the first paragraph. */
   refundTable?: true
+  /** Who sells stands below the first paragraph. */
+  seller?: true
 }
 /** `updated` is the day of the last change, as YYYY-MM-DD. */
 export type LegalContent = PageWords & { updated: string; sections: Section[] }

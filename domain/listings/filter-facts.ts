@@ -15,7 +15,7 @@ type Described = Pick<
   | 'rating'
   | 'tags'
   | 'difficulty'
-> & { reviews: number }
+>
 
 /** What filters know of a trip: the price is the one on its card. */
 export function filterFacts(trip: Described): FilterFacts {
@@ -26,7 +26,6 @@ export function filterFacts(trip: Described): FilterFacts {
     difficulty: difficultyOf(trip),
     region: isAbroad(trip) ? 'Abroad' : (trip.region ?? null),
     rating: trip.rating,
-    reviews: trip.reviews,
     discount: trip.discount,
   }
 }

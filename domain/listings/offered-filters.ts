@@ -1,3 +1,4 @@
+import { shortList } from './short-list.ts'
 import { type FacetName, facets } from './trip-facets.ts'
 import { noFilter, type TripFilter } from './trip-filter.ts'
 import type { Selection } from './trip-index.ts'
@@ -5,8 +6,6 @@ import type { Selection } from './trip-index.ts'
 /** A kind of filter as a list offers it. */
 export type FilterName = FacetName | 'price'
 
-/** Lists of fewer trips than this are taken in at a glance and offer only what divides them best. */
-export const shortList = 12
 const mostForShort = 3
 /** Trips that a choice leaves or takes away at least, for a short list to offer it. */
 const leastForShort = 2

@@ -1,6 +1,6 @@
 import { monthNames } from '#domain/calendar/month-names.ts'
 import { difficulties, sayDifficulty } from '#domain/trips/difficulty.ts'
-import type { Difficulty, Region } from '#domain/trips/trip.ts'
+import type { Difficulty, Region, TripRating } from '#domain/trips/trip.ts'
 import { type DayRange, printDayRange, sayDayRange } from './duration-range.ts'
 
 /** What listings are filtered by. */
@@ -13,8 +13,7 @@ export type FilterFacts = {
   flexible: boolean
   difficulty: Difficulty | null
   region: Region | 'Abroad' | null
-  rating: number
-  reviews: number
+  rating: Pick<TripRating, 'average' | 'reviews'> | null
   discount: number
 }
 
@@ -33,10 +32,6 @@ export type Choice = { value: string; label: string }
 export type Facet = {
   name: FacetName
   label: string
-  /** The way back to all trips. */
-  any: string
-  /** What the choices mean, where their names leave it open. */
-  note?: string
   choices: readonly Choice[]
 }
 
@@ -59,21 +54,16 @@ export const facets: readonly Facet[] = [
   {
     name: 'month',
     label: 'Month',
-    any: 'Any month',
-    note: 'One or more. With seats on sale; private trips in their season.',
     choices: monthNames.map((label) => ({ value: label.toLowerCase(), label })),
   },
   {
     name: 'difficulty',
     label: 'Difficulty',
-    any: 'Any difficulty',
-    note: 'For treks and motorbike rides. Other trips have none.',
     choices: difficulties.map((value) => ({ value, label: sayDifficulty(value) })),
   },
   {
     name: 'duration',
     label: 'Duration',
-    any: 'Any length',
     choices: [
       ...dayBands.map((band) => ({ value: printDayRange(band), label: sayDayRange(band) })),
       { value: flexible, label: 'Flexible' },
@@ -82,25 +72,21 @@ export const facets: readonly Facet[] = [
   {
     name: 'region',
     label: 'Region',
-    any: 'Anywhere',
     choices: regions.map((label) => ({ value: label.toLowerCase(), label })),
   },
   {
     name: 'rating',
     label: 'Rating',
-    any: 'Any rating',
     choices: ratingFloors.map((floor) => ({ value: String(floor), label: `${floor} and up` })),
   },
   {
     name: 'discount',
     label: 'Discount',
-    any: 'With or without',
     choices: discountFloors.map((floor) => ({ value: String(floor), label: `${floor}% and more` })),
   },
   {
     name: 'seats',
     label: 'Seats on one date',
-    any: 'Any number',
     choices: seatFloors.map((floor) => ({
       value: String(floor),
       label: floor === 1 ? '1 seat and more' : `${floor} seats and more`,
@@ -121,7 +107,7 @@ export function facetMask(name: Exclude<FacetName, SaleFacet>, facts: FilterFact
     case 'region':
       return facts.region ? 1 << regions.indexOf(facts.region) : 0
     case 'rating':
-      return floorMask(facts.rating, ratingFloors)
+      return floorMask(facts.rating?.average ?? 0, ratingFloors)
     case 'discount':
       return floorMask(facts.discount, discountFloors)
   }

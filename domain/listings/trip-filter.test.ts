@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isCanonical } from './filter-parameters.ts'
 import { facets } from './trip-facets.ts'
 import {
   choose,
-  isCanonical,
   noFilter,
   parseFilter,
   printFilter,

@@ -27,13 +27,9 @@ export type TripFilter = {
 const defaultSort: Sort = 'recommended'
 export const noFilter: TripFilter = { chosen: {}, min: null, max: null, sort: defaultSort, page: 1 }
 
-/** The names that amounts have in an address. */
-const amounts = ['max', 'min'] as const
 /** Where price was one of a few bands; such an address leads to its amounts. */
-const oldPrice = 'price'
-
-/** The parameters that change a listing. */
-export const filterParameters = [...facets.map(({ name }) => name), ...amounts, 'sort', 'page', oldPrice]
+export const oldPrice = 'price'
+const months = monthNames.map((name) => name.toLowerCase())
 
 /** Reads an address; anything that we did not offer counts as not said, and what is not said is as in `base`. */
 export function parseFilter(parameters: URLSearchParams, base: TripFilter = noFilter): TripFilter {
@@ -52,7 +48,7 @@ function readValues(name: FacetName, said: string[]): string[] {
   // 'may,june' is read as well; months stand in the calendar's order.
   if (name === 'month') {
     const named = new Set(said.flatMap((value) => value.split(',')))
-    return choices.map(({ value }) => value).filter((value) => named.has(value))
+    return months.filter((month) => named.has(month))
   }
   const [first = ''] = said
   if (choices.some(({ value }) => value === first)) return [first]
@@ -96,35 +92,30 @@ export function printFilter(
   return parameters.size > 0 ? `?${parameters}` : ''
 }
 
-/** Whether an address says all this in its shortest form; the order of its parameters does not matter. */
-export function isCanonical(
-  parameters: URLSearchParams,
-  filter: TripFilter,
-  base: TripFilter = noFilter,
-): boolean {
-  const inOrder = (entries: Iterable<[string, string]>) =>
-    filterParameters.flatMap((wanted) => [...entries].filter(([name]) => name === wanted)).join('&')
-  return inOrder(parameters) === inOrder(new URLSearchParams(printFilter(filter, base)))
-}
-
 /** Another choice, or none, starts the list anew. */
 export function choose(filter: TripFilter, name: FacetName, value: string | null): TripFilter {
   const { [name]: _, ...others } = filter.chosen
   return { ...filter, chosen: value ? { ...others, [name]: [value] } : others, page: 1 }
 }
 
+/** Where no trip is rated, nobody is asked for the best rated. */
+export function withoutRating(filter: TripFilter): TripFilter {
+  const { rating: _, ...chosen } = filter.chosen
+  return { ...filter, chosen, sort: filter.sort === 'rating' ? defaultSort : filter.sort }
+}
+
 /** Adds a month, or takes it away. */
 export function toggleMonth(filter: TripFilter, month: string): TripFilter {
-  const had = filter.chosen.month ?? []
-  const values = had.includes(month) ? had.filter((other) => other !== month) : [...had, month]
+  const wanted = new Set(filter.chosen.month)
+  if (!wanted.delete(month)) wanted.add(month)
   const { month: _, ...others } = filter.chosen
-  const inOrder = readValues('month', values)
+  const inOrder = months.filter((value) => wanted.has(value))
   return { ...filter, chosen: inOrder.length > 0 ? { ...others, month: inOrder } : others, page: 1 }
 }
 
 /** The numbers of the chosen months, 1 to 12. */
 export function chosenMonths({ chosen }: TripFilter): number[] {
-  return (chosen.month ?? []).map((month) => monthNames.findIndex((name) => name.toLowerCase() === month) + 1)
+  return (chosen.month ?? []).map((month) => months.indexOf(month) + 1)
 }
 
 /** How many things narrow the list. */

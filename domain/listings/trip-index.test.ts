@@ -22,8 +22,9 @@ const sample: fc.Arbitrary<Sample> = fc.record({
   difficulty: fc.option(fc.constantFrom(...difficulties)),
   months: fc.uniqueArray(fc.integer({ min: 1, max: 12 })),
   region: fc.option(fc.constantFrom(...regions)),
-  rating: fc.constantFrom(4.4, 4.5, 4.6, 4.7, 4.8, 4.9, 5),
-  reviews: fc.nat(300),
+  rating: fc.option(
+    fc.record({ average: fc.constantFrom(4.4, 4.5, 4.6, 4.7, 4.8, 4.9, 5), reviews: fc.nat(300) }),
+  ),
   discount: fc.integer({ min: 0, max: 20 }),
   seats: fc.nat(24),
 })
@@ -85,8 +86,8 @@ test('sorting moves trips and loses none; equal ones keep their order', () => {
     price: ({ price }) => price,
     '-price': ({ price }) => -price,
     duration: ({ days, flexible }) => days + (flexible ? 100 : 0),
-    // A tenth of a star goes before any number of reviews.
-    rating: ({ rating, reviews }) => -Math.round(rating * 10) * 1_000 - reviews,
+    // A tenth of a star goes before any number of reviews; trips that nobody rated come last.
+    rating: ({ rating }) => (rating ? -Math.round(rating.average * 10) * 1_000 - rating.reviews : 0),
     discount: ({ discount }) => -discount,
   }
   fc.assert(
@@ -118,7 +119,7 @@ test.each([
   ['difficulty', { difficulty: 'easy' as const }, 'easy'],
   ['month', { months: [12] }, 'december'],
   ['region', { region: 'Abroad' as const }, 'abroad'],
-  ['rating', { rating: 4.8 }, '4.8'],
+  ['rating', { rating: { average: 4.8, reviews: 3 } }, '4.8'],
   ['discount', { discount: 10 }, '10'],
   ['seats', { seats: 4 }, '4'],
 ] as [FacetName, Partial<Sample>, string][])('%s %o is found under %s', (name, facts, value) => {
@@ -145,6 +146,8 @@ test('a short list offers the three filters that divide it best, a long one all 
   const whole = (trips: Sample[]) => select(trips, noFilter)
   expect(offeredFilters(whole(samples.slice(0, 9)))).toHaveLength(3)
   expect(offeredFilters(whole(samples))).toContain('rating')
+  const unrated = samples.map((trip) => ({ ...trip, rating: null }))
+  expect(offeredFilters(whole(unrated))).not.toContain('rating')
   const alike = samples.slice(0, 9).map((trip) => ({ ...trip, difficulty: null }))
   expect(offeredFilters(whole(alike))).not.toContain('difficulty')
   expect(offeredFilters(whole(alike), { ...noFilter, chosen: { difficulty: ['easy'] } })).toContain(

@@ -1,3 +1,4 @@
+import { byRating } from '#domain/trips/by-rating.ts'
 import { type DayRange, readDayRange } from './duration-range.ts'
 import {
   type FacetName,
@@ -122,7 +123,7 @@ const comparators: Record<Exclude<Sort, 'recommended'>, (a: FilterFacts, b: Filt
   '-price': (a, b) => b.price - a.price,
   // Trips whose length travellers choose come last.
   duration: (a, b) => Number(a.flexible) - Number(b.flexible) || a.days - b.days,
-  rating: (a, b) => b.rating - a.rating || b.reviews - a.reviews,
+  rating: byRating,
   discount: (a, b) => b.discount - a.discount,
 }
 

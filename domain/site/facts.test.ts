@@ -3,6 +3,18 @@ import { cancellationSentence } from '#domain/money/cancellation.ts'
 import { factsOf } from './facts.ts'
 
 const facts = factsOf({
+  seller: {
+    legalName: 'Caravan Journeys Private Limited',
+    address: '12 Janpath, New Delhi 110001',
+    cin: 'U63040DL2018PTC123456',
+    gstin: '07AAPFU0939F1ZX',
+    grievanceOfficer: {
+      name: 'Meera Nair',
+      designation: 'Head of Guest Care',
+      email: 'meera@caravan.in',
+      phone: '919812345678',
+    },
+  },
   phone: '911000000002',
   email: 'hello@kafila.example',
   hours: [
@@ -28,8 +40,21 @@ test('every token reads as prose wants it', () => {
     email: 'hello@kafila.example',
     minimumAge: '13',
     adultAge: '18',
-    keptYears: '7',
+    legalName: 'Caravan Journeys Private Limited',
+    registeredOffice: '12 Janpath, New Delhi 110001',
+    grievanceOfficer: 'Meera Nair, Head of Guest Care',
+    grievanceEmail: 'meera@caravan.in',
+    grievancePhone: '+91 98123 45678',
+    acknowledgedHours: '48',
+    answeredWithin: 'one month',
+    troubleCreditBelowDays: '15',
+    troubleCreditPerGuest: '₹1,000',
+    paymentYears: '7',
+    booksYears: '8',
+    enquiryTime: 'one year',
+    logTime: 'one year',
     unusedDays: '90',
-    noticeDays: '30',
+    messageDays: '30',
+    newsletterDays: '30',
   })
 })

@@ -1,3 +1,4 @@
+import { troubleCreditBelowDays, troubleCreditPerGuest } from '#domain/bookings/our-cancellation.ts'
 import { maximumGuests } from '#domain/departures/guests.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import { cancellationSentence, refundTime } from '#domain/money/cancellation.ts'
@@ -5,24 +6,23 @@ import { welcomeMinimum } from '#domain/money/coupon.ts'
 import { emiMinimumPaise, emiMonths } from '#domain/money/emi.ts'
 import { formatPaise, formatRupees } from '#domain/money/money.ts'
 import { gstPercent, tcsPercent } from '#domain/money/tax.ts'
+import { acknowledgedWithinHours, answeredWithin } from './grievance.ts'
+import { retention } from './retention.ts'
 import type { Site } from './site.ts'
 
 /** Facts that prose names as `{token}`, so that no text can disagree with the rules. */
 
 const confirmationHours = 24
-/** Years that payment records are kept. */
-export const keptYears = 7
 /** Days without use after which a device is signed out. */
 export const unusedDays = 90
-/** Days that messages about an account are kept. */
-export const noticeDays = 30
 /** The service is not for anyone younger. */
 const minimumAge = 13
 /** Younger travellers need a parent's consent. */
 const adultAge = 18
 
 /** Numbers whose unit stands in the prose come bare: '24', '15', '7'. */
-export function factsOf(site: Pick<Site, 'phone' | 'email' | 'hours'>) {
+export function factsOf(site: Pick<Site, 'phone' | 'email' | 'hours' | 'seller'>) {
+  const { legalName, address, grievanceOfficer } = site.seller
   return {
     cancellationPolicy: cancellationSentence('standard'),
     refundDays: refundTime,
@@ -36,12 +36,29 @@ export function factsOf(site: Pick<Site, 'phone' | 'email' | 'hours'>) {
     maxGuests: String(maximumGuests),
     phone: displayPhone(site.phone),
     email: site.email,
+    legalName,
+    registeredOffice: address,
+    grievanceOfficer: `${grievanceOfficer.name}, ${grievanceOfficer.designation}`,
+    grievanceEmail: grievanceOfficer.email,
+    grievancePhone: displayPhone(grievanceOfficer.phone),
+    acknowledgedHours: String(acknowledgedWithinHours),
+    answeredWithin,
+    troubleCreditBelowDays: String(troubleCreditBelowDays),
+    troubleCreditPerGuest: formatRupees(troubleCreditPerGuest),
     minimumAge: String(minimumAge),
     adultAge: String(adultAge),
-    keptYears: String(keptYears),
+    paymentYears: String(retention.paymentYears),
+    booksYears: String(retention.booksYears),
     unusedDays: String(unusedDays),
-    noticeDays: String(noticeDays),
+    enquiryTime: sayYears(retention.enquiryYears),
+    logTime: sayYears(retention.logYears),
+    messageDays: String(retention.messageDays),
+    newsletterDays: String(retention.newsletterDays),
   }
+}
+
+function sayYears(years: number): string {
+  return years === 1 ? 'one year' : `${years} years`
 }
 
 /** 'Mon-Fri 9am-6pm, Sat 10am-4pm': closed days are left out. */

@@ -1,7 +1,10 @@
+import type { Seller } from './legal-facts.ts'
+
 /** Where travellers log in: our own service at `/auth/v1`, or a hosted project with its public key. */
 export type SiteAuth = { url: string; anonKey: string | null; hosted: boolean }
 
 export type Site = CompanyFacts & {
+  seller: Seller
   auth: SiteAuth
   /** Of Meta, loaded for those who agree; null: nobody is asked. */
   pixelId: string | null

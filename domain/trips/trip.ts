@@ -83,6 +83,9 @@ export type TripTag =
   | 'cultural'
   | 'adventure'
 
+/** What its travellers gave it, out of five, on average. `sample`: the content's, until theirs take its place. */
+export type TripRating = { average: number; reviews: number; sample: boolean }
+
 export type Trip = {
   id: string
   kind: TripKind
@@ -95,8 +98,8 @@ export type Trip = {
   months: number[]
   price: number
   discount: number
-  rating: number
-  reviews: number
+  /** Null while nobody has rated it. */
+  rating: TripRating | null
   description: string
   highlights: string[]
   placesCovered: string[]

@@ -2,12 +2,10 @@ import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import type { Site } from '#domain/site/site.ts'
 import { deleteCodesTo } from '../auth/sessions/login-store.ts'
 import { deleteUser } from '../auth/users/user-store.ts'
-import { eraseAttempts, listBookingsOf } from '../bookings/booking-store.ts'
+import { eraseAttempts } from '../bookings/booking-store.ts'
 import type { Traveller } from '../identity/identify-traveller.ts'
-import { listMessagesAbout } from '../mail/outbox-store.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { type DeletionBlocker, findBlockers } from './deletion-blockers.ts'
-import { forgetLater } from './forget-notices.ts'
 import { hostedLoginMail } from './hosted-login-mail.ts'
 import { deleteAllSaved } from './saved-trip-store.ts'
 import type { TellTraveller } from './tell-traveller.ts'
@@ -37,12 +35,6 @@ export function createDeleteAccount(deps: {
       const { id } = traveller
       const [blocker] = await findBlockers(tx, id, { today: dateInIndia(at), site })
       if (blocker) return { ok: false, reason: 'not now', blocker }
-      const booked = await listBookingsOf(tx, id, { attempts: true })
-      const about = await listMessagesAbout(
-        tx,
-        booked.map(({ reference }) => reference),
-      )
-      await forgetLater(tx, about, at)
       await eraseAttempts(tx, id)
       await tellTraveller(tx, { travellerId: id, phone, event: 'account deleted', at })
       await deleteAllSaved(tx, id)

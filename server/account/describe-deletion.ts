@@ -1,4 +1,4 @@
-import { keptYears, noticeDays } from '#domain/site/facts.ts'
+import { retention } from '#domain/site/retention.ts'
 import type { Site } from '#domain/site/site.ts'
 
 /** What a deletion of the account takes with it, and what must stay, in sentences. */
@@ -14,8 +14,8 @@ export function describeDeletion({ site, ownLogins }: { site: Site; ownLogins: b
       ...(ownLogins ? [login] : []),
     ],
     stays: [
-      `Bookings you paid, with their invoices, payments and refunds: for ${keptYears} years, because tax law asks for it. They are used for nothing else, and nobody can open them online any more.`,
-      `The messages we sent you about your account and your bookings: for ${noticeDays} days.`,
+      `Bookings you paid, with their invoices, payments and refunds: for ${retention.booksYears} years, because tax and company law ask for it. They are used for nothing else, and nobody can open them online any more.`,
+      `The messages we sent you about your account and your bookings: for ${retention.messageDays} days.`,
       ...(ownLogins
         ? []
         : ['Your login with your phone number: we are told at once and remove it by hand within a month.']),

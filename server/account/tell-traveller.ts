@@ -3,7 +3,6 @@ import type { Site } from '#domain/site/site.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { QueueNotice } from '../sms/queue-notice.ts'
 import { type AccountEvent, accountEvents } from './account-event.ts'
-import { forgetLater } from './forget-notices.ts'
 import { noticeMail } from './notice-mail.ts'
 import { findTraveller } from './traveller-store.ts'
 
@@ -19,11 +18,9 @@ export type TellTraveller = (
 export function createTellTraveller(deps: { site: Site; queueNotice: QueueNotice }): TellTraveller {
   const { site, queueNotice } = deps
   return async (tx, { travellerId, phone, event, at }) => {
-    const messages: number[] = []
     const { sms } = accountEvents[event]
-    if (sms && phone !== '') messages.push(await queueNotice(tx, { phone, what: sms, at }))
+    if (sms && phone !== '') await queueNotice(tx, { phone, what: sms, at })
     const { email = '' } = (await findTraveller(tx, travellerId)) ?? {}
-    if (email !== '') messages.push(await queueMail(tx, noticeMail({ to: email, event, at, site }), at))
-    await forgetLater(tx, messages, at)
+    if (email !== '') await queueMail(tx, noticeMail({ to: email, event, at, site }), at)
   }
 }

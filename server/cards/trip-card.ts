@@ -4,7 +4,7 @@ import { fewSeatsText } from '#domain/departures/seats.ts'
 import { difficultyOf, sayDifficulty } from '#domain/trips/difficulty.ts'
 import { cardPriceOf, type PriceView } from '#domain/trips/package.ts'
 import { sayLength } from '#domain/trips/say-length.ts'
-import { type Trip, tripPath } from '#domain/trips/trip.ts'
+import { type Trip, type TripRating, tripPath } from '#domain/trips/trip.ts'
 import type { OfferedDeparture } from '../departures/offered-departure.ts'
 import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
 
@@ -18,8 +18,7 @@ export type TripCardData = {
   duration: string
   /** 'Easy', of treks and motorbike rides. */
   difficulty: string | null
-  rating: number
-  reviews: number
+  rating: TripRating | null
   price: PriceView
   /** A festival, a word of the trip's own, or its kind. */
   label: string | null
@@ -56,7 +55,6 @@ export function tripCard(
     duration: trip.duration,
     difficulty: difficulty && sayDifficulty(difficulty),
     rating: trip.rating,
-    reviews: trip.reviews,
     price: cardPriceOf(trip),
     // Few seats say more than any label.
     label: seats ? null : (trip.festival ?? trip.special ?? kind ?? null),

@@ -27,6 +27,9 @@ test('a production start warns about each placeholder and each sample still in p
   expect(told).toContain('SMS_PROVIDER is not set: nobody can log in')
   expect(told).toContain('PHONEPE_CLIENT_ID is not set: nobody can pay')
   expect(warnings({})).toEqual([])
+  const invented = 'SAMPLE_RATINGS is on: trips show ratings that nobody gave'
+  expect(told).not.toContain(invented)
+  expect(warnings({ ...production, SAMPLE_RATINGS: 'on' })).toContain(invented)
 })
 
 test('without an SMS provider of our own a hosted project sends the codes', () => {

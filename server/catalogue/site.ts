@@ -1,5 +1,6 @@
 import type { Content } from '#content/content.ts'
-import { placeholdersOf, site } from '#content/site.ts'
+import { legal, placeholdersOf, site } from '#content/site.ts'
+import type { Seller } from '#domain/site/legal-facts.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { HostedAuth } from '../env/auth.ts'
 import type { Env } from '../env.ts'
@@ -11,9 +12,15 @@ export function siteFor({ operator, auth, measuring }: Pick<Env, 'operator' | 'a
     whatsapp: operator.whatsapp ?? site.whatsapp,
     phone: operator.phone ?? site.phone,
     email: operator.email ?? site.email,
+    seller: sellerOf(legal),
     auth: authOf(auth.hosted),
     pixelId: measuring.pixelId,
   }
+}
+
+/** What pages may carry of the legal facts. */
+function sellerOf({ legalName, address, cin, gstin, grievanceOfficer }: Seller): Seller {
+  return { legalName, address, cin, gstin, grievanceOfficer }
 }
 
 function authOf(hosted: HostedAuth | null): Site['auth'] {
@@ -28,6 +35,7 @@ export function warningsFor(env: Env, used: Site, content: Samples): string[] {
   if (env.mode !== 'production') return []
   return [
     ...placeholdersOf(used).map((name) => `The ${name} of the site is still a placeholder`),
+    ...(env.samples.ratings ? ['SAMPLE_RATINGS is on: trips show ratings that nobody gave'] : []),
     ...samplesIn(content).map((name) => `${name} of content/pages is still a sample`),
     ...(env.mail ? [] : ['SMTP_URL is not set: mails stay in the outbox']),
     ...(env.sms.provider || env.auth.hosted ? [] : ['SMS_PROVIDER is not set: nobody can log in']),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, ne } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, ne } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { enquiries } from '#database/schema/enquiries.ts'
 import type { Enquiry } from '#domain/forms/enquiry-request.ts'
@@ -51,6 +51,11 @@ function onlyGiven(fields: Record<string, string | undefined>): Record<string, s
   return Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
+}
+
+/** Enquiries and applications that were sent by then. */
+export async function deleteEnquiriesUntil(db: Pick<Database, 'delete'>, until: Date): Promise<void> {
+  await db.delete(enquiries).where(lte(enquiries.createdAt, until))
 }
 
 /** Applications, or all that is none, the oldest first. */

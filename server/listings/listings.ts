@@ -3,7 +3,14 @@ import { filterFacts } from '#domain/listings/filter-facts.ts'
 import { type FilterName, offeredFilters } from '#domain/listings/offered-filters.ts'
 import { slicePage } from '#domain/listings/paging.ts'
 import type { FacetName, SaleFacts } from '#domain/listings/trip-facets.ts'
-import { chosenMonths, noFilter, type TripFilter } from '#domain/listings/trip-filter.ts'
+import {
+  chosenMonths,
+  noFilter,
+  type Sort,
+  sorts,
+  type TripFilter,
+  withoutRating,
+} from '#domain/listings/trip-filter.ts'
 import { createTripIndex, type SaleMasks, type Selection, saleMasks } from '#domain/listings/trip-index.ts'
 import { reach } from '#domain/pictures/choose-pictures.ts'
 import type { Trip } from '#domain/trips/trip.ts'
@@ -30,6 +37,8 @@ export type ListingPart = {
   prices: Selection['prices']
   /** The filters that divide this list. */
   offered: FilterName[]
+  /** The orders in which it can stand. */
+  sorts: { value: Sort; label: string }[]
   cards: TripCardData[]
 }
 
@@ -67,6 +76,8 @@ export function createListings({
 }): Listings {
   const index = createTripIndex(catalogue.trips.map(filterFacts))
   const positions = new Map(catalogue.trips.map((trip, at) => [trip.id, at]))
+  const isRated = catalogue.trips.some(({ rating }) => rating)
+  const offeredSorts = sorts.filter(({ value }) => isRated || value !== 'rating')
   const members = new Map<ListingSlug, Uint32Array>()
   const withoutSale = saleMasks(catalogue.trips.map(({ months }) => ({ seats: 0, months })))
   let known: { of: FreeSeats; masks: SaleMasks } | null = null
@@ -90,7 +101,8 @@ export function createListings({
     return known.masks
   }
 
-  async function view(list: Uint32Array, filter: TripFilter): Promise<ListingView> {
+  async function view(list: Uint32Array, asked: TripFilter): Promise<ListingView> {
+    const filter = isRated ? asked : withoutRating(asked)
     const sale = await currentSale()
     const { matches, counts, prices } = index.select(list, filter, sale)
     const { start, end, remaining, pages } = slicePage(matches.length, filter.page)
@@ -112,6 +124,7 @@ export function createListings({
       counts,
       prices,
       offered: offeredFilters(index.select(list, noFilter, sale), filter),
+      sorts: offeredSorts,
       cards: made,
     }
     return { part, seatsOf }

@@ -1,4 +1,4 @@
-import { asc, desc, eq, gte, inArray } from 'drizzle-orm'
+import { asc, desc, eq, gte, lte } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { outbox } from '#database/schema/mail.ts'
 
@@ -28,18 +28,9 @@ export async function markRefused(db: Database, id: number, refusedAt: Date): Pr
   await db.update(outbox).set({ refusedAt }).where(eq(outbox.id, id))
 }
 
-/** All that was written about these bookings. */
-export async function listMessagesAbout(
-  db: Pick<Database, 'select'>,
-  references: string[],
-): Promise<number[]> {
-  if (references.length === 0) return []
-  const rows = await db.select({ id: outbox.id }).from(outbox).where(inArray(outbox.reference, references))
-  return rows.map(({ id }) => id)
-}
-
-export async function deleteMessage(db: Database, id: number): Promise<void> {
-  await db.delete(outbox).where(eq(outbox.id, id))
+/** Those that were written by then, whether they were sent or not. */
+export async function deleteMessagesUntil(db: Pick<Database, 'delete'>, until: Date): Promise<void> {
+  await db.delete(outbox).where(lte(outbox.createdAt, until))
 }
 
 export async function listNewest(db: Database, count: number): Promise<OutboxMessage[]> {

@@ -1,4 +1,4 @@
-import { asc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { newsletterSubscribers } from '#database/schema/newsletter.ts'
 
@@ -52,6 +52,14 @@ export async function markUnsubscribed(db: Database, token: string, at: Date): P
     .update(newsletterSubscribers)
     .set({ unsubscribedAt: at })
     .where(eq(newsletterSubscribers.token, token))
+}
+
+/** Addresses that were asked by then and have not confirmed, and those that were taken back by then. */
+export async function deleteUnwantedUntil(db: Pick<Database, 'delete'>, until: Date): Promise<void> {
+  const { requestedAt, confirmedAt, unsubscribedAt } = newsletterSubscribers
+  await db
+    .delete(newsletterSubscribers)
+    .where(or(and(isNull(confirmedAt), lte(requestedAt, until)), lte(unsubscribedAt, until)))
 }
 
 /** Who asked for the newsletter since then, the first first. */

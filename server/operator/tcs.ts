@@ -1,8 +1,7 @@
 import { userInfo } from 'node:os'
 import { dateInIndia, startOfDayInIndia } from '#domain/calendar/clock.ts'
 import { toRupees } from '#domain/money/money.ts'
-import { createAuthSecrets } from '../auth/keys/auth-secrets.ts'
-import { openAuthSecret } from '../auth/keys/open-auth-secret.ts'
+import { openAuthSecrets } from '../auth/keys/open-auth-secrets.ts'
 import { sinceDays } from '../books/check-books.ts'
 import { createReadTaxed, type Taxed } from '../papers/read-taxed.ts'
 import { type Command, yes } from './command.ts'
@@ -18,7 +17,7 @@ export const tcs: Command = {
   options: ['since', 'csv'],
   does: `lists bookings abroad of the last ${usualDays} days or since that day with the tax collected at source in rupees and the PAN; that each PAN was read, by whom and when, is noted`,
   async run({ env, db, clock }, _, { since, csv }) {
-    const { decrypt } = createAuthSecrets(openAuthSecret(env.auth.secret, env.storage.dataDir))
+    const { decrypt } = openAuthSecrets(env)
     const from = since === null ? sinceDays(clock, usualDays) : startOfDayInIndia(since)
     const rows = await createReadTaxed({ db, clock, decrypt })(from, whoAsks())
     return yes(showTable({ columns, rows: rows.map(cells) }, csv))

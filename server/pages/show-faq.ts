@@ -57,11 +57,14 @@ export function createShowFaq(
   })
 }
 
-/** Address and number as the answers name them, where they are samples: search engines are told of neither. */
+/** Addresses and numbers as the answers name them, where they are samples: search engines are told of none. */
 function sampleContacts(site: Site): string[] {
-  const { email, phone } = factsOf(site)
+  const { email, phone, grievanceEmail, grievancePhone } = factsOf(site)
+  const officer = site.seller.grievanceOfficer
   return [
     ...(isPlaceholderMail(site.email) ? [email] : []),
     ...(isPlaceholderNumber(site.phone) ? [phone] : []),
+    ...(isPlaceholderMail(officer.email) ? [grievanceEmail] : []),
+    ...(isPlaceholderNumber(officer.phone) ? [grievancePhone] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { placeInLists } from '#domain/trips/place-in-lists.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { Keyword } from './related-terms.ts'
 import type { SearchDocument } from './search-document.ts'
@@ -7,11 +8,12 @@ type DestinationGroup = { name: string; groupTours: string[]; customTrips: strin
 type Catalogue = {
   trips: Trip[]
   keywords: Keyword[]
+  lists: Record<string, string[]>
   destinations: { india: DestinationGroup[]; world: DestinationGroup[] }
 }
 
 /** What the catalogue says of each trip, as words to search. */
-export function makeSearchDocuments({ trips, keywords, destinations }: Catalogue): SearchDocument[] {
+export function makeSearchDocuments({ trips, keywords, lists, destinations }: Catalogue): SearchDocument[] {
   const groups = collect(
     [...destinations.india, ...destinations.world],
     ({ name, groupTours, customTrips }) => ({
@@ -20,8 +22,9 @@ export function makeSearchDocuments({ trips, keywords, destinations }: Catalogue
     }),
   )
   const kinds = collect(keywords, ({ keyword, tripIds }) => ({ ids: tripIds, words: [keyword] }))
+  const placeOf = placeInLists(lists)
   return trips.map((trip) => {
-    const { id, kind, title, location, months, tags, rating, reviews, special, festival } = trip
+    const { id, kind, title, location, months, tags, rating, special, festival } = trip
     const places = placesOf(trip)
     return {
       ...{ id, kind, title, location, months, tags },
@@ -32,7 +35,7 @@ export function makeSearchDocuments({ trips, keywords, destinations }: Catalogue
         ...(kind === 'customised' ? ['private'] : []),
       ],
       days: daysOf(trip.duration),
-      popularity: reviews * rating,
+      popularity: rating ? rating.reviews * rating.average : 1 / (1 + placeOf(id)),
     }
   })
 }

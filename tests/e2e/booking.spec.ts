@@ -64,6 +64,9 @@ test('the summary says what is booked, what it costs and what cancelling gives b
   await expect(dialog).toContainText(/Cancel by \d+ \w{3} \d{4} 23:59 IST and get ₹[\d,]+ back\./)
   await expect(dialog).toContainText('confirm that you are 18 or older')
   await see(dialog, 'Pay with PhonePe')
+  await expect(dialog).toContainText(
+    /accept the terms and confirm that you are 18 or older\. The privacy policy tells you how we use your details\./,
+  )
   await dialog.getByRole('button', { name: 'Pay with PhonePe' }).click()
   await see(dialog, 'Please fill in all required details')
   await expect(dialog.getByText('This field is required')).toHaveCount(3)

@@ -106,6 +106,7 @@ export function makePages(): Pages {
       form: point,
       chat: point,
       offices: { title: 'Offices' },
+      seller: point,
       map: point,
       questions: {
         title: 'Questions',

@@ -10,10 +10,16 @@ const registered: LegalFacts = {
   legalName: 'Caravan Journeys Private Limited',
   address: '12 Janpath, New Delhi 110001',
   state: 'Delhi',
+  cin: 'U63040DL2018PTC123456',
   gstin: '07AAPFU0939F1ZX',
   tan: 'DELC01234B',
   sac: '998555',
-  grievanceOfficer: { name: 'Meera Nair', email: 'meera@caravan.in', phone: '919812345678' },
+  grievanceOfficer: {
+    name: 'Meera Nair',
+    designation: 'Head of Guest Care',
+    email: 'meera@caravan.in',
+    phone: '919812345678',
+  },
 }
 
 export const details: InvoiceDetails = {

@@ -210,7 +210,7 @@ describe('the FAQ is searched by the server', () => {
       'During Travel',
       'Special Requirements',
     ])
-    expect(all.html.match(/<details[^>]* name="faq"/g)).toHaveLength(41)
+    expect(all.html.match(/<details[^>]* name="faq"/g)).toHaveLength(42)
     const found = await read('/faq?q=acetazolamide')
     expect(found.html.match(/<details[^>]* name="faq"/g)).toHaveLength(1)
     expect(found.text).toContain('How do you handle altitude sickness?')

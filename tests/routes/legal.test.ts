@@ -56,7 +56,64 @@ test('addresses, numbers and pages that they name are links', async () => {
   const privacy = (await visit('/privacy-policy')).main
   for (const target of ['mailto:', 'tel:+', '/profile#settings', '/terms'])
     expect(privacy).toContain(`<a href="${target}`)
-  expect((await visit('/terms')).main).toContain('<a href="/privacy-policy#grievance-officer"')
+  expect((await visit('/terms')).main).toContain('<a href="mailto:grievance@kafila.example"')
+})
+
+const seller = [
+  'Kafila Example Private Limited',
+  'Example House, Connaught Place',
+  'U00000DL0000PTC000000',
+  '07AAAAA0000A1Z0',
+]
+const officer = ['Example Officer', 'Head of Example Care', '+91 10000 00003', 'grievance@kafila.example']
+const reached = ['+91 10000 00002', 'hello@kafila.example']
+const plain = (html: string) => html.replace(/<!-- -->|<[^>]+>/g, '')
+
+test.each(['/contact', '/terms', '/privacy-policy'])(
+  '%s says who sells and names the Grievance Officer',
+  async (path) => {
+    const { main } = await visit(path)
+    const facts = /<dl[^>]*>(?:(?!<\/dl>)[\s\S])*CIN[\s\S]*?<\/dl>/.exec(main)?.[0] ?? ''
+    const text = plain(facts)
+    for (const fact of [...seller, ...officer, ...reached]) expect(text).toContain(fact)
+    expect(text).toContain('within 48 hours and answers it within one month')
+  },
+)
+
+test.each(['/', '/trip/lw6', '/india', '/newsletter', '/no/such/page'])(
+  'the footer of %s says it in short',
+  async (path) => {
+    const { html } = await visit(path)
+    const footer = plain(html.slice(html.indexOf('<footer'), html.indexOf('</footer')))
+    for (const fact of [...seller, ...officer, ...reached]) expect(footer).toContain(fact)
+  },
+)
+
+test('whoever is told of the Grievance Officer is told the name there', async () => {
+  for (const path of ['/terms', '/privacy-policy', '/faq', '/contact']) {
+    const { texts } = await visit(path)
+    for (const text of texts('p').filter((words) => words.includes('to our Grievance Officer')))
+      expect(text, path).toContain('Example Officer, Head of Example Care')
+  }
+})
+
+test('the terms say what we owe when we cancel, whom we answer for and how long a claim lasts', async () => {
+  const text = plain((await visit('/terms')).main)
+  expect(text).toContain('all the money you paid us at once, the way you paid it')
+  expect(text).toContain('less than 15 days before the start, we also give you ₹1,000 for each guest')
+  expect(text).toContain('hotels, homestays, camps, drivers, guides and activity operators that we chose')
+  expect(text).toContain('the law gives you two years')
+})
+
+test('the privacy policy is a notice and says how long what is kept', async () => {
+  const text = plain((await visit('/privacy-policy')).main)
+  expect(text).toContain('You do not have to accept this policy')
+  expect(text).toContain('up to 7 years')
+  expect(text).toContain('your invoices for 8 years')
+  expect(text).toContain('enquiries and job applications for one year')
+  expect(text).toContain('messages that we send you for 30 days')
+  expect(text).toContain('under 18 travels on the booking of a parent')
+  expect(text).toContain('not meant for under 13s')
 })
 
 test('every page leads to them from its footer', async () => {

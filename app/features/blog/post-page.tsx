@@ -1,3 +1,4 @@
+import { SampleRatings } from '#app/features/trips/cards/sample-ratings.tsx'
 import { TripCard } from '#app/features/trips/cards/trip-card.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
@@ -53,6 +54,7 @@ export function PostPage(props: PostPageProps) {
               </li>
             ))}
           </ul>
+          <SampleRatings trips={trips} />
         </HydrateWhenNear>
       )}
       <HydrateWhenNear id="read-next" height={1200} className="mt-18 m:mt-24 print:hidden">

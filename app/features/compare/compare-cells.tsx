@@ -127,14 +127,16 @@ export function ListCell({ items, mark, flowing = false }: ListCellProps) {
   )
 }
 
-export function RatingCell({ rating, reviews }: Pick<ComparedTrip, 'rating' | 'reviews'>) {
+export function RatingCell({ rating }: Pick<ComparedTrip, 'rating'>) {
+  if (!rating) return <span className="text-ink-3">No reviews yet</span>
+  const { average, reviews } = rating
   return (
     <p className="flex items-center gap-1.5">
       <Icon node={Star} size={17} fill="currentColor" className="text-marigold" />
-      <b className="font-strong">{rating}</b>
+      <b className="font-strong">{average}</b>
       <span className="text-sm text-ink-3">
         <span className="sr-only">of 5, </span>
-        {reviews} reviews
+        {reviews} {reviews === 1 ? 'review' : 'reviews'}
       </span>
     </p>
   )

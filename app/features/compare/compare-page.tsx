@@ -1,4 +1,5 @@
 import { Plus, ToggleLeft, ToggleRight } from 'lucide'
+import { SampleRatings } from '#app/features/trips/cards/sample-ratings.tsx'
 import { comparePath } from '#app/features/trips/compare-store.ts'
 import { ShareButton } from '#app/features/trips/sharing/share-button.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -62,6 +63,7 @@ export function ComparePage(props: ComparePageData) {
             <ShareButton path={comparePath(ids)} title={head.title} />
           </div>
           <CompareTable {...comparison} onlyDifferences={onlyDifferences} />
+          <SampleRatings trips={comparison.trips} />
           {suggestions.length > 0 && (
             <SuggestedTrips
               shown={comparison.trips}

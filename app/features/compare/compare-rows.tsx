@@ -40,7 +40,7 @@ export const compareRows: CompareRow[] = [
   {
     key: 'rating',
     label: 'Rating and reviews',
-    cell: ({ rating, reviews }) => <RatingCell rating={rating} reviews={reviews} />,
+    cell: ({ rating }) => <RatingCell rating={rating} />,
   },
   {
     key: 'difficulty',

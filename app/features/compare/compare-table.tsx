@@ -38,8 +38,9 @@ export function CompareTable({
   onlyDifferences,
 }: Comparison & { onlyDifferences: boolean }) {
   const { hidden, turned, turn, swipeProps } = useTurningColumns(trips.length)
+  const isRated = trips.some(({ rating }) => rating)
   const shown = (rows: typeof compareRows) =>
-    onlyDifferences ? rows.filter(({ key }) => standings[key] !== 'same') : rows
+    rows.filter(({ key }) => (isRated || key !== 'rating') && !(onlyDifferences && standings[key] === 'same'))
   const facts = shown(compareFacts)
   const row = ({ key, ...said }: (typeof compareRows)[number]) => (
     <PropertyRow

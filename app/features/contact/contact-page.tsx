@@ -1,3 +1,4 @@
+import { SellerFacts } from '#app/features/seller/seller-facts.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { PageAnswer } from '#app/ui/forms/use-page-form.ts'
@@ -46,6 +47,11 @@ export function ContactPage({
         </div>
       </div>
       <Offices title={words.offices.title} offices={offices} />
+      <HydrateWhenNear id="who-sells" label={words.seller.title} height={480} className="wrap mt-18 m:mt-28">
+        <h2 className="display text-2xl">{words.seller.title}</h2>
+        <p className="mt-4 max-w-[40em] text-pretty text-ink-2">{words.seller.text}</p>
+        <SellerFacts className="mt-7 l:grid-cols-4" />
+      </HydrateWhenNear>
       <HydrateWhenNear id="map" label={words.map.title} height={500} className="wrap mt-18 m:mt-28">
         <OfficeMap words={words.map} map={map} />
       </HydrateWhenNear>

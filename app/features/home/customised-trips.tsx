@@ -1,4 +1,5 @@
 import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
+import { SampleRatings } from '#app/features/trips/cards/sample-ratings.tsx'
 import { TripCard } from '#app/features/trips/cards/trip-card.tsx'
 import { Carousel } from '#app/ui/collections/carousel.tsx'
 import type { HomeSections } from '#server/pages/home/home-data.ts'
@@ -20,6 +21,7 @@ export function CustomisedTrips({ words, trips }: HomeSections['customised-trips
           <TripCard key={trip.id} trip={trip} flat sizes={sizes} priority={i < firstCards && 'when-awake'} />
         ))}
       </Carousel>
+      <SampleRatings trips={trips} />
     </div>
   )
 }

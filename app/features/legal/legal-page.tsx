@@ -1,3 +1,4 @@
+import { SellerFacts } from '#app/features/seller/seller-facts.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { keyed } from '#app/ui/collections/keyed.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -30,7 +31,7 @@ export function LegalPage({ title, intro, trail, updated, sections }: LegalPageP
 }
 
 function SectionText({ section, number }: { section: LegalSection; number: number }) {
-  const { id, title, paragraphs, refunds } = section
+  const { id, title, paragraphs, refunds, seller } = section
   return (
     <section id={id} className="border-t border-line pt-7">
       <h2 className="flex items-baseline gap-3 text-xl">
@@ -44,6 +45,7 @@ function SectionText({ section, number }: { section: LegalSection; number: numbe
           <div key={key} className="contents">
             <p>{runs.map(drawRun)}</p>
             {index === 0 && refunds && <RefundTable rows={refunds} />}
+            {index === 0 && seller && <SellerFacts />}
           </div>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
-import { shortList } from '#domain/listings/offered-filters.ts'
+import { shortList } from '#domain/listings/short-list.ts'
 import { countChosen, noFilter } from '#domain/listings/trip-filter.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
 import { ActiveFilters, type LookedUp } from './active-filters.tsx'
@@ -123,7 +123,7 @@ function FilterBar({ address, control, part, onDrawer }: FilterBarProps) {
             <pops.Component address={address} control={control} part={part} />
           </Suspense>
         </aside>
-        <SortSelect control={control} />
+        <SortSelect control={control} offered={part.sorts} />
         <div className="hidden noscript:block">
           <Button type="submit" form="trip-filters" tone="ghost" size="s">
             Sort

@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { type Sort, sorts } from '#domain/listings/trip-filter.ts'
+import type { Sort } from '#domain/listings/trip-filter.ts'
+import type { ListingPart } from '#server/listings/listings.ts'
 import type { FilterControl } from './use-filter.ts'
 
 /** In the row of the filters, and as high as they are. */
-export function SortSelect({ control }: { control: FilterControl }) {
+export function SortSelect({ control, offered }: { control: FilterControl; offered: ListingPart['sorts'] }) {
   return (
     <div className="relative shrink-0 l:ml-auto">
       <select
@@ -15,7 +16,7 @@ export function SortSelect({ control }: { control: FilterControl }) {
         onChange={({ target }) => control.apply((last) => ({ ...last, sort: target.value as Sort, page: 1 }))}
         className="min-h-11 cursor-pointer appearance-none rounded-pill bg-surface pr-10 pl-4 text-[max(1rem,16px)] font-label ring-[1.5px] ring-line ring-inset hover:ring-edge"
       >
-        {sorts.map(({ value, label }) => (
+        {offered.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

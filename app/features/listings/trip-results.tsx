@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
+import { SampleRatings } from '#app/features/trips/cards/sample-ratings.tsx'
 import { TripCard } from '#app/features/trips/cards/trip-card.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { isPlainClick } from '#app/ui/claim-click.ts'
@@ -61,6 +62,7 @@ export function TripResults({ address, part, partAt, stale }: TripResultsProps) 
           </li>
         ))}
       </ul>
+      <SampleRatings trips={cards} />
       <p role="status" className="mt-12 text-center text-sm text-ink-3">
         {cards.length < part.total || cards.length > part.cards.length
           ? countShown({ start: part.start, shown: cards.length, total: part.total })

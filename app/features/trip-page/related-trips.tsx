@@ -1,3 +1,4 @@
+import { SampleRatings } from '#app/features/trips/cards/sample-ratings.tsx'
 import { TripCard } from '#app/features/trips/cards/trip-card.tsx'
 import { Carousel } from '#app/ui/collections/carousel.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
@@ -16,6 +17,7 @@ export function RelatedTrips({ trips }: { trips: TripCardData[] }) {
           />
         ))}
       </Carousel>
+      <SampleRatings trips={trips} />
     </div>
   )
 }

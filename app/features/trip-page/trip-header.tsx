@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PictureData } from '#app/ui/picture.tsx'
 import { sayLength } from '#domain/trips/say-length.ts'
+import type { TripRating } from '#domain/trips/trip.ts'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 
 type TripHeaderProps = Pick<TripPageData, 'trip' | 'path' | 'facts'> & { picture: PictureData | null }
@@ -18,13 +19,7 @@ export function TripHeader({ trip, path, facts, picture }: TripHeaderProps) {
       <h1 className="display mt-1 text-2xl">{trip.title}</h1>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <span className="flex items-center gap-1 font-strong">
-            <Icon node={Star} size={18} fill="currentColor" className="text-marigold" />
-            <span className="sr-only">Rated</span> {trip.rating} <span className="sr-only">out of 5</span>{' '}
-            <span className="font-normal text-ink-3">
-              ({trip.reviews} {trip.reviews === 1 ? 'review' : 'reviews'})
-            </span>
-          </span>
+          {trip.rating && <Rating rating={trip.rating} />}
           <span className="text-ink-2">{sayLength(trip)}</span>
           <a
             href="#before-you-book"
@@ -57,6 +52,19 @@ export function TripHeader({ trip, path, facts, picture }: TripHeaderProps) {
         ))}
       </ul>
     </header>
+  )
+}
+
+function Rating({ rating: { average, reviews, sample } }: { rating: TripRating }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-1 font-strong">
+      <Icon node={Star} size={18} fill="currentColor" className="text-marigold" />
+      <span className="sr-only">Rated</span> {average} <span className="sr-only">out of 5</span>{' '}
+      <span className="font-normal text-ink-3">
+        ({reviews} {reviews === 1 ? 'review' : 'reviews'}
+        {sample && ', sample rating'})
+      </span>
+    </span>
   )
 }
 

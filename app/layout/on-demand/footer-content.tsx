@@ -3,11 +3,14 @@ import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { displayPhone } from '#domain/forms/phone-number.ts'
+import type { Seller } from '#domain/site/legal-facts.ts'
 import { quickLinks } from './quick-links.ts'
 import { SocialLinks } from './social-links.tsx'
 
 const headingLook = 'mb-3 text-sm font-strong tracking-[0.04em] text-lavender'
 const linkLook = 'inline-flex min-h-9 items-center hover:text-marigold'
+
+const inlineLink = 'underline underline-offset-4 hover:text-marigold'
 
 const legalLinks = [
   { name: 'Privacy policy', path: '/privacy-policy' },
@@ -75,15 +78,40 @@ export function FooterContent() {
         </div>
       </div>
       <div className="border-t border-white/15">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm m:py-6 text-lavender">
-          <p>
-            © {site.founded} onwards, {site.name}. Prices in Indian rupees, all taxes shown. Illustrations are
-            our own.
-          </p>
-          <SmallPrint />
+        <div className="wrap py-4 text-sm m:py-6 text-lavender">
+          <SellerLine seller={site.seller} />
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+            <p>
+              © {site.founded} onwards, {site.name}. Prices in Indian rupees, all taxes shown. Illustrations
+              are our own.
+            </p>
+            <SmallPrint />
+          </div>
         </div>
       </div>
     </>
+  )
+}
+
+/** Who sells, in short; /contact has it in full. */
+function SellerLine({ seller }: { seller: Seller }) {
+  const { legalName, address, cin, gstin, grievanceOfficer: officer } = seller
+  return (
+    <p className="text-pretty">
+      Sold by {legalName}. Registered office: {address}. CIN {cin}. GSTIN {gstin}. Grievance Officer:{' '}
+      {officer.name}, {officer.designation},{' '}
+      <a href={`tel:+${officer.phone}`} className={`${inlineLink} whitespace-nowrap`}>
+        {displayPhone(officer.phone)}
+      </a>
+      ,{' '}
+      <a href={`mailto:${officer.email}`} className={inlineLink}>
+        {officer.email}
+      </a>
+      .{' '}
+      <PageLink to="/contact#who-sells" className={inlineLink}>
+        Who sells, and whom to complain to
+      </PageLink>
+    </p>
   )
 }
 

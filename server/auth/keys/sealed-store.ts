@@ -2,6 +2,7 @@ import { isNotNull, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/client.ts'
 import { authFactors, authKeys } from '#database/schema/auth.ts'
+import { bookings } from '#database/schema/bookings.ts'
 import { invoiceDetails } from '#database/schema/papers.ts'
 
 /** A column that is encrypted under AUTH_SECRET. */
@@ -10,7 +11,13 @@ export type SealedColumn = { what: string; table: PgTable; id: PgColumn; sealed:
 /** Every such column: what stands in none of these rows is lost with the secret it was encrypted under. */
 export const sealedColumns: SealedColumn[] = [
   { what: 'second factors', table: authFactors, id: authFactors.id, sealed: authFactors.secret },
-  { what: 'PANs', table: invoiceDetails, id: invoiceDetails.reference, sealed: invoiceDetails.pan },
+  { what: 'PANs given with a booking', table: bookings, id: bookings.reference, sealed: bookings.pan },
+  {
+    what: 'PANs of invoices',
+    table: invoiceDetails,
+    id: invoiceDetails.reference,
+    sealed: invoiceDetails.pan,
+  },
   { what: 'signing keys', table: authKeys, id: authKeys.kid, sealed: authKeys.privateJwk },
 ]
 

@@ -10,7 +10,7 @@ import {
 import { type CancellationRow, cancellationRows } from '#domain/money/cancellation.ts'
 import type { Said } from '#domain/trips/describe-facts.ts'
 import { cardPriceOf, type PriceView, packagesOf, priceViewOf } from '#domain/trips/package.ts'
-import { type Difficulty, type Trip, tripPath } from '#domain/trips/trip.ts'
+import { type Difficulty, type Trip, type TripRating, tripPath } from '#domain/trips/trip.ts'
 import { plannable } from '../../catalogue/plannable.ts'
 import type { ListDepartures } from '../../departures/list-departures.ts'
 import type { OfferedDeparture } from '../../departures/offered-departure.ts'
@@ -39,8 +39,7 @@ export type ComparedTrip = Record<(typeof listRows)[number], ListItem[]> & {
   duration: string
   /** Null where a trip is asked for, not booked. */
   dates: { next: NextDate[]; more: number } | 'unread' | null
-  rating: number
-  reviews: number
+  rating: TripRating | null
   difficulty: Difficulty | null
   cancellation: CancellationRow[]
   facts: ComparedFacts
@@ -117,7 +116,6 @@ function columnOf(trip: Trip, departures: OfferedDeparture[] | null, picture: Re
     duration: trip.duration,
     dates: trip.kind === 'group' ? datesOf(departures) : null,
     rating: trip.rating,
-    reviews: trip.reviews,
     difficulty: trip.difficulty ?? null,
     cancellation: cancellationRows(trip.cancellation),
     facts: comparedFacts(trip),
@@ -133,7 +131,7 @@ function mapStatements<T>(trips: ComparedTrip[], judge: (cells: string[][]) => T
     packages: stand(({ packages }) => packages.map(({ title, price }) => `${title} ${priceText(price)}`)),
     duration: stand(({ duration }) => [duration]),
     dates: stand(({ dates }) => statedDates(dates)),
-    rating: stand(({ rating, reviews }) => [`${rating} ${reviews}`]),
+    rating: stand(({ rating }) => (rating ? [`${rating.average} ${rating.reviews}`] : [])),
     difficulty: stand(({ difficulty }) => [difficulty ?? '']),
     cancellation: stand(({ cancellation }) => cancellation.map((row) => `${row.period} ${row.description}`)),
   }

@@ -15,6 +15,8 @@ export type LegalSection = {
   paragraphs: TextRun[][]
   /** Stands below the first paragraph. */
   refunds?: CancellationRow[]
+  /** Whether who sells stands there. */
+  seller?: true
 }
 
 export type LegalPageData = {
@@ -39,12 +41,15 @@ export function createShowLegal(
     ...facts,
     email: `[${facts.email}](mailto:${facts.email})`,
     phone: `[${facts.phone}](tel:+${deps.site.phone})`,
+    grievanceEmail: `[${facts.grievanceEmail}](mailto:${facts.grievanceEmail})`,
+    grievancePhone: `[${facts.grievancePhone}](tel:+${deps.site.seller.grievanceOfficer.phone})`,
   }
-  const showSection = ({ id, title, paragraphs, refundTable }: Section): LegalSection => ({
+  const showSection = ({ id, title, paragraphs, refundTable, seller }: Section): LegalSection => ({
     id,
     title,
     paragraphs: paragraphs.map((paragraph) => textRuns(fillTokens(paragraph, words))),
     ...(refundTable && { refunds: cancellationRows('standard') }),
+    ...(seller && { seller }),
   })
   return (name) => {
     const { title, intro, description, updated, sections } = deps.catalogue[name]

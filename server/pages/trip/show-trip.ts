@@ -36,7 +36,6 @@ const words = [
   'duration',
   'discount',
   'rating',
-  'reviews',
   'description',
   'highlights',
   'placesCovered',

@@ -1,7 +1,7 @@
 import { buttonLook } from '#app/ui/button.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import type { PictureData } from '#app/ui/picture.tsx'
-import { keptYears } from '#domain/site/facts.ts'
+import { retention } from '#domain/site/retention.ts'
 import { EmptyState } from '../empty-state.tsx'
 import type { TripTab } from './use-trip-tab.ts'
 
@@ -17,7 +17,7 @@ const words: Record<BookingTab, { title: string; text: string; to: string; way: 
   },
   past: {
     title: 'No past trips yet',
-    text: `After your first trip its papers stay here, for ${keptYears} years.`,
+    text: `After your first trip its papers stay here, for ${retention.booksYears} years.`,
     to: '/my-trips',
     way: 'See upcoming',
   },

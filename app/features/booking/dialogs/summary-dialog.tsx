@@ -84,11 +84,11 @@ export function SummaryDialog(props: SummaryDialogProps) {
             <Link to="/terms" external>
               terms
             </Link>{' '}
-            and{' '}
+            and confirm that you are 18 or older. The{' '}
             <Link to="/privacy-policy" external>
               privacy policy
             </Link>{' '}
-            and confirm that you are 18 or older.
+            tells you how we use your details.
           </p>
           <Button type="submit">Pay with PhonePe</Button>
           <Button tone="quiet" onClick={close}>

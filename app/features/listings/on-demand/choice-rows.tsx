@@ -1,12 +1,14 @@
 import { startTransition, useOptimistic } from 'react'
 import type { Facet } from '#domain/listings/trip-facets.ts'
 import { sayChoice } from '../filter-labels.ts'
+import { choiceWords } from './choice-words.ts'
 
 type ChoiceRowsProps = { facet: Facet; chosen: string; counts: number[]; titled?: boolean }
 
 /** One choice of a facet, or none. */
 export function ChoiceRows({ facet, chosen, counts, titled = false }: ChoiceRowsProps) {
-  const { name, label, any, note, choices } = facet
+  const { name, label, choices } = facet
+  const { any, note } = choiceWords[name]
   const [seen, show] = useOptimistic(chosen)
   // A length that was asked for in words may be none of those offered.
   const isOwn = chosen !== '' && choices.every(({ value }) => value !== chosen)

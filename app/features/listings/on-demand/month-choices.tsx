@@ -1,12 +1,14 @@
 import { startTransition, useOptimistic } from 'react'
 import type { Facet } from '#domain/listings/trip-facets.ts'
+import { choiceWords } from './choice-words.ts'
 
 const shortest = 3
 
 type MonthChoicesProps = { facet: Facet; chosen: readonly string[]; counts: number[] }
 
 /** The months of a year, any number of them. */
-export function MonthChoices({ facet: { name, label, note, choices }, chosen, counts }: MonthChoicesProps) {
+export function MonthChoices({ facet: { name, label, choices }, chosen, counts }: MonthChoicesProps) {
+  const { note } = choiceWords[name]
   const [seen, toggle] = useOptimistic(chosen, (last, value: string) =>
     last.includes(value) ? last.filter((other) => other !== value) : [...last, value],
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { firstCards, railSizes } from '#app/features/trips/cards/card-sizes.ts'
+import { SampleRatings } from '#app/features/trips/cards/sample-ratings.tsx'
 import { TripCard } from '#app/features/trips/cards/trip-card.tsx'
 import { Carousel } from '#app/ui/collections/carousel.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
@@ -35,10 +36,13 @@ export function TripCarousel({ title, intro, trips, perView, first = false }: Tr
     )
   }
   return (
-    <Carousel label={title} perView={perView} header={header}>
-      {trips.map((trip, i) => (
-        <TripCard key={trip.id} trip={trip} sizes={railSizes[perView]} priority={first && i < firstCards} />
-      ))}
-    </Carousel>
+    <div>
+      <Carousel label={title} perView={perView} header={header}>
+        {trips.map((trip, i) => (
+          <TripCard key={trip.id} trip={trip} sizes={railSizes[perView]} priority={first && i < firstCards} />
+        ))}
+      </Carousel>
+      <SampleRatings trips={trips} />
+    </div>
   )
 }

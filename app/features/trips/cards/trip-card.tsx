@@ -2,6 +2,7 @@ import { Star, Ticket } from 'lucide'
 import { type ComponentProps, memo } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import type { TripRating } from '#domain/trips/trip.ts'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 import { DepartureRuns } from '../departure-runs.tsx'
 import { CompareToggle } from './compare-toggle.tsx'
@@ -61,20 +62,25 @@ export const TripCard = memo(function TripCard({
 type CardPartProps = { trip: TripCardData }
 
 function CardMeta({ trip }: CardPartProps) {
-  const { rating, reviews } = trip
   return (
     <div className="mt-3 flex items-start justify-between gap-3 text-sm">
       <TripFactsLine trip={trip} />
-      <p className="flex shrink-0 items-center gap-1 font-strong">
-        <Icon node={Star} size={15} fill="currentColor" className="text-marigold" />
-        <span className="sr-only">Rated</span>
-        {rating}
-        <span className="font-normal text-ink-3">
-          ({reviews}
-          <span className="sr-only"> {reviews === 1 ? 'review' : 'reviews'}</span>)
-        </span>
-      </p>
+      {trip.rating && <CardRating rating={trip.rating} />}
     </div>
+  )
+}
+
+function CardRating({ rating: { average, reviews } }: { rating: TripRating }) {
+  return (
+    <p className="flex shrink-0 items-center gap-1 font-strong">
+      <Icon node={Star} size={15} fill="currentColor" className="text-marigold" />
+      <span className="sr-only">Rated</span>
+      {average}
+      <span className="font-normal text-ink-3">
+        ({reviews}
+        <span className="sr-only"> {reviews === 1 ? 'review' : 'reviews'}</span>)
+      </span>
+    </p>
   )
 }
 

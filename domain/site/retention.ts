@@ -1,0 +1,15 @@
+/** How long we keep what. The job that erases (server/retention) and every page that promises it read this table. */
+export const retention = {
+  /** Paid bookings with their invoices, credit notes and the wallet's ledger: the law asks for them. */
+  booksYears: 8,
+  /** What PhonePe told us of a payment: its numbers and the way of paying. */
+  paymentYears: 7,
+  /** The server's log of what was done with personal data. */
+  logYears: 1,
+  /** Enquiries, job applications, and who began a booking and never paid. */
+  enquiryYears: 1,
+  /** Mails and messages that we sent. */
+  messageDays: 30,
+  /** An address for the newsletter that was not confirmed, or was taken back. */
+  newsletterDays: 30,
+} as const

@@ -1,0 +1,19 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import * as auth from '#database/schema/auth.ts'
+import * as bookings from '#database/schema/bookings.ts'
+import * as papers from '#database/schema/papers.ts'
+import { sealedColumns } from './sealed-store.ts'
+
+test('every column that holds a secret or a PAN is renewed when AUTH_SECRET changes', () => {
+  const tables = Object.values({ ...auth, ...bookings, ...papers }).filter((value) => is(value, PgTable))
+  const secret = tables.flatMap((table) =>
+    Object.values(getTableColumns(table))
+      .filter(({ name }) => /^(pan|secret|private_jwk)$/.test(name))
+      .map(({ name }) => `${getTableName(table)}.${name}`),
+  )
+  const renewed = sealedColumns.map(({ table, sealed }) => `${getTableName(table)}.${sealed.name}`)
+  expect(secret.length).toBeGreaterThan(3)
+  expect(renewed.toSorted()).toEqual(secret.toSorted())
+})

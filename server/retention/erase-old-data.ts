@@ -1,0 +1,32 @@
+import type { Database } from '#database/client.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
+import { retention } from '#domain/site/retention.ts'
+import { deleteEnquiriesUntil } from '../enquiries/enquiry-store.ts'
+import { deleteMessagesUntil } from '../mail/outbox-store.ts'
+import { deleteUnwantedUntil } from '../newsletter/newsletter-store.ts'
+import { erasePaymentFactsUntil, eraseUnpaidUntil } from './old-booking-store.ts'
+
+/** Erases what has been kept as long as we said; books and invoices stay. */
+export type EraseOldData = () => Promise<void>
+
+export function createEraseOldData({ db, clock }: { db: Database; clock: Clock }): EraseOldData {
+  return async () => {
+    const at = clock.now()
+    const { messageDays, newsletterDays, enquiryYears, paymentYears } = retention
+    await deleteMessagesUntil(db, daysBefore(at, messageDays))
+    await deleteUnwantedUntil(db, daysBefore(at, newsletterDays))
+    await deleteEnquiriesUntil(db, yearsBefore(at, enquiryYears))
+    await eraseUnpaidUntil(db, yearsBefore(at, enquiryYears))
+    await erasePaymentFactsUntil(db, yearsBefore(at, paymentYears))
+  }
+}
+
+function daysBefore(at: Date, days: number): Date {
+  return new Date(at.getTime() - days * 24 * 3600_000)
+}
+
+function yearsBefore(at: Date, years: number): Date {
+  const before = new Date(at)
+  before.setUTCFullYear(at.getUTCFullYear() - years)
+  return before
+}

@@ -1,0 +1,29 @@
+import { and, eq, inArray, lte, ne, notExists, or } from 'drizzle-orm'
+import type { Database } from '#database/client.ts'
+import { bookings, payments } from '#database/schema/bookings.ts'
+
+/** Takes name, e-mail and phone out of bookings that were begun by then and that nobody paid. */
+export async function eraseUnpaidUntil(db: Pick<Database, 'select' | 'update'>, until: Date): Promise<void> {
+  const { reference, status, createdAt, name, email, phone } = bookings
+  const paid = db
+    .select({ id: payments.merchantOrderId })
+    .from(payments)
+    .where(and(eq(payments.reference, reference), ne(payments.state, 'failed')))
+  await db
+    .update(bookings)
+    .set({ name: '', email: '', phone: '' })
+    .where(
+      and(
+        lte(createdAt, until),
+        inArray(status, ['failed', 'expired']),
+        or(ne(name, ''), ne(email, ''), ne(phone, '')),
+        notExists(paid),
+      ),
+    )
+}
+
+/** Takes PhonePe's numbers, its page and the way of paying out of payments that were begun by then; the amounts are part of the books. */
+export async function erasePaymentFactsUntil(db: Pick<Database, 'update'>, until: Date): Promise<void> {
+  const none = { providerOrderId: null, redirectUrl: null, transactionId: null, paymentMode: null }
+  await db.update(payments).set(none).where(lte(payments.createdAt, until))
+}
