@@ -18,6 +18,9 @@ export function __vitePreload(load, files) {
 }
 `
 
+/** Vite would unpack such an import first, at twice the length, to leave out what else a script exports: most of ours export one thing. */
+const oneOfImport = /(\bimport\([^()]+\)\.then\(\s*)\(\{ (\w+) \}\) => \2\b/g
+
 /** Puts it in the place of Vite's in the browser's build; fails when another version of Vite names that otherwise. */
 export function smallPreload(): Plugin {
   let found = false
@@ -27,6 +30,7 @@ export function smallPreload(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
+      if (/\/app\/.+\.tsx?$/.test(id)) return code.replaceAll(oneOfImport, '$1(all) => all.$2')
       if (id !== helperId) return null
       if (!code.includes('__vitePreload'))
         this.error('Vite names its preload helper otherwise: see scripts/small-preload.ts')
