@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { keyed } from '#app/ui/keyed.ts'
+import { keyed } from '#app/ui/collections/keyed.ts'
 import { Link } from '#app/ui/link.tsx'
 import { ContentsBeside, FoldedContents } from '#app/ui/reading/contents.tsx'
 import type { LegalPageData, LegalSection } from '#server/pages/legal/show-legal.ts'

@@ -1,4 +1,4 @@
-import { keyed } from '#app/ui/keyed.ts'
+import { keyed } from '#app/ui/collections/keyed.ts'
 import type { AltitudeProfile as Drawing, ProfilePoint } from '#domain/route-drawing/altitude-profile.ts'
 import type { RouteRow } from '#server/pages/trip/draw-route.ts'
 import { inMetres } from './in-metres.ts'

@@ -1,8 +1,8 @@
 import { BedDouble, ChevronDown, Utensils } from 'lucide'
 import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { keyed } from '#app/ui/collections/keyed.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { keyed } from '#app/ui/keyed.ts'
 import type { ItineraryDay } from '#domain/trips/trip.ts'
 
 const lineToNext =

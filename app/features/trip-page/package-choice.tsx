@@ -81,7 +81,7 @@ function PackageTabs({ packages, chosen, onChoose }: PackageTabsProps) {
         id={`${id}panel`}
         role="tabpanel"
         aria-labelledby={`${id}${chosen.id}`}
-        {...reachedByKeys}
+        tabIndex={reachedByKeys}
         className="mt-2 rounded-s text-sm text-ink-2 noscript:hidden"
       >
         {chosen.description}

@@ -59,7 +59,7 @@ export function PictureViewer({ pictures, title, start, onClose }: PictureViewer
       <ul
         {...rail}
         aria-label="Pictures"
-        {...reachedByKeys}
+        tabIndex={reachedByKeys}
         className="col-span-full row-2 -mx-2 flex snap-x snap-mandatory self-stretch overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth [scrollbar-width:none] m:col-2 m:mx-0 m:rounded-m"
       >
         {pictures.map((picture, i) => (

@@ -69,7 +69,7 @@ export function TravelMoments({ moments }: { moments: MomentData[] }) {
         <ul
           {...rail}
           aria-label="Travel Moments"
-          {...reachedByKeys}
+          tabIndex={reachedByKeys}
           className="mt-7 flex snap-x snap-mandatory gap-3 overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth rounded-l [scrollbar-width:none] m:mt-9 m:gap-4"
         >
           {moments.map(({ location, picture }) => (

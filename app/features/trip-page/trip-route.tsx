@@ -1,4 +1,4 @@
-import { keyed } from '#app/ui/keyed.ts'
+import { keyed } from '#app/ui/collections/keyed.ts'
 import type { RouteRow, TripRoute } from '#server/pages/trip/draw-route.ts'
 import { AltitudeProfile } from './altitude-profile.tsx'
 import { inMetres } from './in-metres.ts'

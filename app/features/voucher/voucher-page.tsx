@@ -1,5 +1,5 @@
 import { Button, buttonLook } from '#app/ui/button.tsx'
-import { keyed } from '#app/ui/keyed.ts'
+import { keyed } from '#app/ui/collections/keyed.ts'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Voucher } from '#server/papers/show-voucher.ts'

@@ -95,7 +95,7 @@ export function Carousel(props: CarouselProps) {
         ref={rail}
         id={railId}
         aria-label={label}
-        {...reachedByKeys}
+        tabIndex={reachedByKeys}
         className={`-mx-3 -my-2 flex snap-x snap-mandatory scroll-px-3 gap-4 overflow-x-auto overscroll-x-contain scroll-smooth rounded-l px-3 py-2 [scrollbar-width:none] max-m:-mx-5 max-m:scroll-px-5 max-m:px-5 m:gap-6 ${listClass}`}
       >
         {Children.map(children, (child) => (

@@ -6,7 +6,7 @@ type StripListProps = { label: string; className: string; children: ReactNode }
 /** A list that scrolls sideways where the screen is narrow, as its class says, and holds nothing to focus. */
 export function StripList({ label, className, children }: StripListProps) {
   return (
-    <ul {...reachedByKeys} aria-label={label} className={className}>
+    <ul tabIndex={reachedByKeys} aria-label={label} className={className}>
       {children}
     </ul>
   )

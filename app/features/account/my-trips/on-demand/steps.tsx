@@ -1,4 +1,4 @@
-import { keyed } from '#app/ui/keyed.ts'
+import { keyed } from '#app/ui/collections/keyed.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { TimelineStep } from '../timeline.ts'
 
