@@ -23,6 +23,19 @@ test('the account works with the tokens of a hosted project', async () => {
   expect(await (await asha.ask('GET', '/saved-trips?fields=ids')).json()).toEqual({ tripIds: ['lw6'] })
 })
 
+test('a payment may come by way of the project, and of no other site', async () => {
+  const refusedField = async (origin: string) => {
+    const answer = await fetch(`${app.url}/functions/v1/phonepe-payment`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin },
+      body: '{}',
+    })
+    return ((await answer.json()) as { field: string }).field
+  }
+  expect(await refusedField(project.url)).toBe('amount')
+  expect(await refusedField('https://elsewhere.example')).toBe('Origin')
+})
+
 test('devices are not found: the project alone knows them', async () => {
   expect((await asha.ask('GET', '/devices')).status).toBe(404)
   expect((await asha.ask('DELETE', `/devices/${asha.sessionId}`)).status).toBe(404)
