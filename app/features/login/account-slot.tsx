@@ -5,9 +5,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { Avatar } from './avatar.tsx'
 import { LoginButton } from './login-button.tsx'
+import { goToProfile } from './login-host.tsx'
 import { type Session, useSession } from './session.ts'
 
 const userMenu = loadOnDemand(() => import('./on-demand/user-menu.tsx').then(({ UserMenu }) => UserMenu))
+
+const look = buttonLook('ghost', 's', 'max-m:ring-0 px-0!')
 
 /** The header's place for the account. It has one size, whatever stands in it. */
 export function AccountSlot() {
@@ -19,7 +22,7 @@ export function AccountSlot() {
       ) : session ? (
         <AccountButton session={session} />
       ) : (
-        <LoginButton id="account" className={buttonLook('ghost', 's', 'max-m:ring-0 px-0!')}>
+        <LoginButton id="account" className={look}>
           <Icon node={UserRound} size={22} className="m:hidden" />
           <span className="max-m:sr-only">Log in</span>
         </LoginButton>
@@ -41,13 +44,8 @@ function AccountButton({ session }: { session: Session }) {
         aria-label={phone ? `Account, number ending in ${phone.slice(-2)}` : 'Account'}
         onPointerEnter={userMenu.preload}
         onFocus={userMenu.preload}
-        onClick={() =>
-          userMenu.load().then(
-            () => setOpen(!open),
-            () => location.assign('/profile'),
-          )
-        }
-        className={buttonLook('ghost', 's', 'max-m:ring-0 px-0!')}
+        onClick={() => userMenu.load().then(() => setOpen(!open), goToProfile)}
+        className={look}
       >
         <Avatar phone={phone} />
         <Icon node={ChevronDown} size={16} className="max-m:hidden" />

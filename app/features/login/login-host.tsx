@@ -10,11 +10,11 @@ export const loginDialog = loadOnDemand(() =>
   import('./on-demand/login-dialog.tsx').then(({ LoginDialog }) => LoginDialog),
 )
 
+/** Where everything is that could not be opened here. */
+export const goToProfile = () => location.assign('/profile')
+
 export function openLogin(): void {
-  loginDialog.load().then(
-    () => isOpen.set(true),
-    () => location.assign('/profile'),
-  )
+  loginDialog.load().then(() => isOpen.set(true), goToProfile)
 }
 
 /** Where 'Login with Phone' appears once asked for. */
