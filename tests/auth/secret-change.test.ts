@@ -94,13 +94,13 @@ async function countUnder(settings: Record<string, string>): Promise<Record<stri
 /** A booking abroad with a PAN, an authenticator app, and logins of several kinds. */
 async function fillAccount(site: Site) {
   const wish = await makeWish(site, { tripId: 'i4', price: 47_500 })
-  const userDetails = { ...wish.userDetails, phone: phones.asha.slice(2) }
-  const booked = await startPayment(site, { ...wish, userDetails })
+  const userDetails = { ...wish.userDetails, phone: phones.asha.slice(2), pan: 'ABCPE1234F' }
+  const { token } = await logIn(site, phones.asha)
+  const booked = await startPayment(site, { ...wish, userDetails }, { token })
   phonepe.setWebhooks({ url: `${site.url}/webhooks/phonepe` })
   phonepe.settleOrder({ merchantOrderId: `${booked.bookingRef}-P1`, state: 'COMPLETED', webhook: true })
   await phonepe.webhooksDelivered()
-  await expect.poll(() => statusOf(site, booked)).toBe('confirmed')
-  const { token } = await logIn(site, phones.asha)
+  await expect.poll(() => statusOf(site, booked), { timeout: 20_000 }).toBe('confirmed')
   const asha = withToken(site, token)
   const saved = await asha.ask('PUT', `/bookings/${booked.bookingRef}/invoice-details`, {
     ...details,
@@ -135,7 +135,8 @@ test('AUTH_SECRET changes, and nothing is lost while the former one is known', a
   const changed = settingsOf(second, first)
   expect(await countUnder(changed)).toEqual({
     'second factors': [0, 1, 0],
-    PANs: [0, 1, 0],
+    'PANs given with a booking': [0, 1, 0],
+    'PANs of invoices': [0, 1, 0],
     'signing keys': [0, 1, 0],
     sessions: [0, 2, 0],
   })
@@ -155,7 +156,8 @@ test('AUTH_SECRET changes, and nothing is lost while the former one is known', a
   })
   expect(await countUnder(changed)).toEqual({
     'second factors': [1, 0, 0],
-    PANs: [1, 0, 0],
+    'PANs given with a booking': [1, 0, 0],
+    'PANs of invoices': [1, 0, 0],
     'signing keys': [1, 0, 0],
     sessions: [2, 1, 0],
   })
@@ -178,10 +180,16 @@ test('AUTH_SECRET changes, and nothing is lost while the former one is known', a
 }, 60_000)
 
 test('what no known secret opens is counted and named, and comes back with its secret', async () => {
-  expect(await countUnder(settingsOf(third))).toMatchObject({ 'second factors': [0, 0, 1], PANs: [0, 0, 1] })
+  expect(await countUnder(settingsOf(third))).toMatchObject({
+    'second factors': [0, 0, 1],
+    'PANs of invoices': [0, 0, 1],
+  })
   logged.length = 0
   await under(settingsOf(third), (site) => site.runDueJobs())
   expect(logged.filter((line) => line.includes('is not in AUTH_SECRET_PREVIOUS'))).toHaveLength(3)
   await under(settingsOf(third, unknown, second), (site) => site.runDueJobs())
-  expect(await countUnder(settingsOf(third))).toMatchObject({ 'second factors': [1, 0, 0], PANs: [1, 0, 0] })
+  expect(await countUnder(settingsOf(third))).toMatchObject({
+    'second factors': [1, 0, 0],
+    'PANs of invoices': [1, 0, 0],
+  })
 })

@@ -24,7 +24,7 @@ async function wishAbroad(more: { pan?: string } = {}) {
 }
 
 async function bookAbroad(more: { pan?: string } = {}): Promise<string> {
-  const { bookingRef } = await start(app, await wishAbroad(more))
+  const { bookingRef } = await start(app, await wishAbroad(more), await asAsha(app))
   await settle(app, bookingRef, 'COMPLETED')
   return bookingRef
 }
