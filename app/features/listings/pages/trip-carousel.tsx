@@ -36,7 +36,7 @@ export function TripCarousel({ title, intro, trips, perView, first = false }: Tr
     )
   }
   return (
-    <div>
+    <div className="min-w-0">
       <Carousel label={title} perView={perView} header={header}>
         {trips.map((trip, i) => (
           <TripCard key={trip.id} trip={trip} sizes={railSizes[perView]} priority={first && i < firstCards} />
