@@ -189,7 +189,7 @@ test('what no known secret opens is counted and named, and comes back with its s
   })
   logged.length = 0
   await under(settingsOf(third), (site) => site.runDueJobs())
-  expect(logged.filter((line) => line.includes('is not in AUTH_SECRET_PREVIOUS'))).toHaveLength(3)
+  expect(logged.filter((line) => line.includes('is not in AUTH_SECRET_PREVIOUS'))).toHaveLength(4)
   await under(settingsOf(third, unknown, second), (site) => site.runDueJobs())
   expect(await countUnder(settingsOf(third))).toMatchObject({
     'second factors': [1, 0, 0],
