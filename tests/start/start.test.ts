@@ -205,7 +205,7 @@ test('two servers on one database migrate without meeting, and facts of years ag
   const { rows } = await pool.query('select count(*)::int as n from drizzle.__drizzle_migrations')
   const { entries } = JSON.parse(readFileSync(join(root, 'database/migrations/meta/_journal.json'), 'utf8'))
   expect(rows[0].n).toBe(entries.length)
-  const warning = /the facts of \d+ trips were last checked more than a year ago.* lw6\b/g
+  const warning = /the facts of \d+ trips have sources more than a year old.* lw6\b/g
   expect(servers.map(({ output }) => output().match(warning)?.length ?? 0)).toEqual([0, 1])
 })
 
