@@ -4,10 +4,11 @@ import { accountSettings, type LoggedIn, logIn, phones } from './account.ts'
 import { type BookingApp, makeWish, start, startBookingApp } from './booking.ts'
 
 /** An app where travellers can pay and log in as often as tests need. */
-export function startMyBookingsApp(): Promise<BookingApp> {
+export function startMyBookingsApp(settings: Record<string, string> = {}): Promise<BookingApp> {
   return startBookingApp({
     ...accountSettings,
     LIMITS: `${accountSettings.LIMITS},paymentPerAddress:100000/600`,
+    ...settings,
   })
 }
 
