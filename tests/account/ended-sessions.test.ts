@@ -13,9 +13,10 @@ let app: BookingApp
 let servers: { url: string }[]
 let booked: string
 beforeAll(async () => {
-  app = await startMyBookingsApp()
+  const secret = { AUTH_SECRET: 'known to both servers of this test alone' }
+  app = await startMyBookingsApp(secret)
   const second = await startBuiltApp(
-    { SITE_URL: 'http://localhost:3000', DATABASE_URL: app.database.url, ...app.phonepe.settings },
+    { SITE_URL: 'http://localhost:3000', DATABASE_URL: app.database.url, ...app.phonepe.settings, ...secret },
     { clock: app.clock },
   )
   atEndOfFile(second.stop)

@@ -5,7 +5,7 @@ async function fetchedScripts(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   )
-  return addresses.flatMap((path) => /^\/assets\/(.+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? [])
+  return addresses.flatMap((path) => /^\/assets\/(.+)-[\w-]{7}\.js$/.exec(path)?.[1] ?? [])
 }
 
 /** Until the browser has had nothing to do for a while: by then a part that would wake by itself has. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 /** A script by its name, with all that it imports. */
 function scriptWithImports(name: string): string[] {
   const files = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.js'))
-  const own = files.filter((file) => file.replace(/-[\w-]{8}\.js$/, '') === name)
+  const own = files.filter((file) => file.replace(/-[\w-]{7}\.js$/, '') === name)
   expect(own, name).toHaveLength(1)
   const found = new Set(own)
   for (const file of found) {

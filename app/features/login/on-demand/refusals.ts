@@ -26,7 +26,8 @@ export function readSendFailure(failure: Failure): SendRefusal {
 function readWait(message: string): SendRefusal {
   const wait = Number(/after (\d+)/.exec(message)?.[1])
   if (!message.includes('can’t be used')) return { reason: 'too soon', wait }
-  const words = `The last OTP can’t be used any more. Please wait ${wait} seconds, then ask for a new one.`
+  const time = wait === 1 ? 'a second' : `${wait} seconds`
+  const words = `The last OTP can’t be used any more. Please wait ${time}, then ask for a new one.`
   return { reason: 'used up', wait, message: words }
 }
 
