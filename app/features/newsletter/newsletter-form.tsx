@@ -50,7 +50,11 @@ export function NewsletterForm({
           Subscribe
         </Button>
       </div>
-      <p id={`${id}-answer`} role="status" className={`mt-2 min-h-6 text-sm ${error ? 'text-marigold' : ''}`}>
+      <p
+        id={`${id}-answer`}
+        role="status"
+        className={`mt-2 text-sm m:min-h-6 max-m:empty:mt-0 ${error ? 'text-marigold' : ''}`}
+      >
         {busy ? '' : (error ?? (answer?.ok ? newsletterThanks : ''))}
       </p>
     </form>

@@ -10,9 +10,8 @@ import { SocialLinks } from './social-links.tsx'
 const headingLook = 'mb-3 text-sm font-strong tracking-[0.04em] text-lavender'
 const linkLook = 'inline-flex min-h-9 items-center hover:text-marigold'
 
-const inlineLink = 'underline underline-offset-4 hover:text-marigold'
-
 const legalLinks = [
+  { name: 'Who sells', path: '/contact#who-sells' },
   { name: 'Privacy policy', path: '/privacy-policy' },
   { name: 'Terms and conditions', path: '/terms' },
 ]
@@ -23,7 +22,7 @@ export function FooterContent() {
   if (!site) return null
   return (
     <>
-      <div className="wrap grid gap-x-10 gap-y-6 py-8 m:grid-cols-2 m:gap-y-12 m:py-18 l:grid-cols-[1.2fr_1fr_1.1fr_1.4fr] xl:grid-cols-[1.2fr_1.5fr_1fr_1.3fr]">
+      <div className="wrap grid gap-x-10 gap-y-5 py-6 m:grid-cols-2 m:gap-y-12 m:py-18 l:grid-cols-[1.2fr_1fr_1.1fr_1.4fr] xl:grid-cols-[1.2fr_1.5fr_1fr_1.3fr]">
         <div className="max-m:flex max-m:flex-wrap max-m:items-center max-m:justify-between">
           <img
             src="/logo-light.svg"
@@ -50,26 +49,22 @@ export function FooterContent() {
         </nav>
         <div>
           <h2 className={headingLook}>Contact</h2>
-          <div className="max-m:grid max-m:grid-cols-2 max-m:gap-x-6">
-            <p>
-              <a href={`tel:+${site.phone}`} className={linkLook}>
-                {displayPhone(site.phone)}
-              </a>
-              <br />
-              <a href={`mailto:${site.email}`} className={linkLook}>
-                {site.email}
-              </a>
+          <p className="max-m:grid max-m:grid-cols-2 max-m:gap-x-6">
+            <a href={`tel:+${site.phone}`} className={linkLook}>
+              {displayPhone(site.phone)}
+            </a>
+            <br className="max-m:hidden" />
+            <a href={`mailto:${site.email}`} className={linkLook}>
+              {site.email}
+            </a>
+          </p>
+          {site.offices.map((office) => (
+            <p key={office.city} className="m:mt-3">
+              <span className="text-sm text-lavender max-m:after:content-[':_']">{office.role}</span>
+              <br className="max-m:hidden" />
+              {office.address}
             </p>
-            <div>
-              {site.offices.map((office) => (
-                <p key={office.city} className="not-first:mt-2 m:mt-3 m:not-first:mt-3">
-                  <span className="text-sm text-lavender">{office.role}</span>
-                  <br />
-                  {office.address}
-                </p>
-              ))}
-            </div>
-          </div>
+          ))}
         </div>
         <div>
           <h2 className={headingLook}>Newsletter</h2>
@@ -78,46 +73,32 @@ export function FooterContent() {
         </div>
       </div>
       <div className="border-t border-white/15">
-        <div className="wrap py-4 text-sm m:py-6 text-lavender">
-          <SellerLine seller={site.seller} />
-          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-            <p>
-              © {site.founded} onwards, {site.name}. Prices in Indian rupees, all taxes shown. Illustrations
-              are our own.
-            </p>
-            <SmallPrint />
-          </div>
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-1 py-3 text-sm text-lavender m:gap-y-2 m:py-6 l:flex-nowrap">
+          <p className="text-pretty max-m:text-[0.8125rem] max-m:leading-snug">
+            <SellerLine seller={site.seller} /> © {site.founded} onwards, {site.name}. Prices in Indian
+            rupees, all taxes shown. Illustrations are our own.
+          </p>
+          <SmallPrint />
         </div>
       </div>
     </>
   )
 }
 
-/** Who sells, in short; /contact has it in full. */
+/** Who sells, in short: phone and email stand above, the rest on /contact. */
 function SellerLine({ seller }: { seller: Seller }) {
   const { legalName, address, cin, gstin, grievanceOfficer: officer } = seller
   return (
-    <p className="text-pretty">
+    <>
       Sold by {legalName}. Registered office: {address}. CIN {cin}. GSTIN {gstin}. Grievance Officer:{' '}
-      {officer.name}, {officer.designation},{' '}
-      <a href={`tel:+${officer.phone}`} className={`${inlineLink} whitespace-nowrap`}>
-        {displayPhone(officer.phone)}
-      </a>
-      ,{' '}
-      <a href={`mailto:${officer.email}`} className={inlineLink}>
-        {officer.email}
-      </a>
-      .{' '}
-      <PageLink to="/contact#who-sells" className={inlineLink}>
-        Who sells, and whom to complain to
-      </PageLink>
-    </p>
+      {officer.name}, {officer.designation}.
+    </>
   )
 }
 
 function SmallPrint() {
   return (
-    <ul className="flex flex-wrap gap-x-6">
+    <ul className="flex flex-wrap gap-x-4 l:shrink-0 m:gap-x-6">
       {legalLinks.map((link) => (
         <li key={link.path}>
           <PageLink to={link.path} className={linkLook}>

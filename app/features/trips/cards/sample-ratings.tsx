@@ -4,7 +4,7 @@ import type { TripCardData } from '#server/cards/trip-card.ts'
 export function SampleRatings({ trips }: { trips: readonly Pick<TripCardData, 'rating'>[] }) {
   return (
     trips.some(({ rating }) => rating?.sample) && (
-      <p className="mt-6 text-sm text-ink-3">Sample ratings, until travellers’ own take their place.</p>
+      <p className="mt-4 text-sm text-ink-3">Sample ratings, until travellers’ own take their place.</p>
     )
   )
 }
