@@ -209,7 +209,7 @@ export const trip: TripContent = {
     'kasol/gold-green-tent',
     'himachal-pradesh/day-rain',
     'kasol/dusk-pines',
-    'himachal-pradesh/detail-1',
+    'hill-bazaar/dusk',
     'kasol/detail-1',
   ],
 }
