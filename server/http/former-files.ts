@@ -22,7 +22,9 @@ export async function keepFormerFiles(assets: string, folder: string, now: Date)
   await Promise.all(
     others.map(async (name) => {
       const path = join(folder, name)
-      if (now.getTime() - (await stat(path)).mtimeMs > keptFor) await rm(path)
+      // Another process that starts at the same time may have removed it.
+      const file = await stat(path).catch(() => null)
+      if (file && now.getTime() - file.mtimeMs > keptFor) await rm(path, { force: true })
     }),
   )
 }

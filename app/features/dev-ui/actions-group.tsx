@@ -60,7 +60,7 @@ export function ActionsGroup() {
         <Button>Ask for the complete day-by-day plan of this journey</Button>
       </Specimen>
       <Specimen name="Text links">
-        <p className="max-w-[60ch]">
+        <p className="max-w-[40em]">
           Money is held until the journey starts, as the <Link to="#actions">terms of booking</Link> say. Our
           lead riders write about it in{' '}
           <Link to="https://example.com" external>

@@ -22,7 +22,7 @@ export function DevUiPage() {
     <div className="wrap py-10 m:py-18">
       <p className="font-label text-marigold-deep">For builders</p>
       <h1 className="display mt-2 text-3xl">Design system</h1>
-      <p className="mt-4 max-w-[56ch] text-lg text-ink-2">
+      <p className="mt-4 max-w-[34em] text-lg text-ink-2">
         The parts that Kafila is made of, in all their states. Try them with the keyboard, at 320 pixels, and
         with motion turned off.
       </p>

@@ -9,7 +9,7 @@ export function Group({ id, title, intro, children }: GroupProps) {
       <h2 id={id} className="display text-2xl">
         {title}
       </h2>
-      <p className="mt-3 max-w-[60ch] text-lg text-ink-2">{intro}</p>
+      <p className="mt-3 max-w-[40em] text-lg text-ink-2">{intro}</p>
       <div className="mt-8 grid gap-12">{children}</div>
     </section>
   )

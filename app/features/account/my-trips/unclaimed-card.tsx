@@ -26,7 +26,7 @@ export function UnclaimedCard({ booking, onTried }: UnclaimedCardProps) {
           {title}
         </h2>
         <p className="text-ink-2">{showDates(booking)}</p>
-        <p className="max-w-[52ch] text-sm text-pretty text-ink-2">
+        <p className="max-w-[30em] text-sm text-pretty text-ink-2">
           A booking was made with your number.{' '}
           {triesLeft > 0
             ? 'To open it, give the email address or the booking reference it was made with.'
