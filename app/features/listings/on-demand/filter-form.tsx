@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import { type FacetName, facets } from '#domain/listings/trip-facets.ts'
-import { choose, readAmount, type Sort, toggleMonth } from '#domain/listings/trip-filter.ts'
+import { choose, readAmount, type Sort, type TripFilter, toggleMonth } from '#domain/listings/trip-filter.ts'
 import type { ListingAddress } from '../listing-address.ts'
 import type { FilterControl } from '../use-filter.ts'
 
@@ -27,12 +27,13 @@ type FilterFormProps = {
 export function FilterForm({ address, control, id, onDone, className, children }: FilterFormProps) {
   const { apply, applyAmount, filter } = control
   const form = useRef<HTMLFormElement>(null)
-  function hear({ name, value }: Pick<HTMLInputElement, 'name' | 'value'>): void {
+  function hear({ name, value, checked }: Pick<HTMLInputElement, 'name' | 'value' | 'checked'>): void {
     if (facets.every((facet) => facet.name !== name)) return
+    // A choice may be heard twice, by React and as one that was there before: only the first changes anything.
+    const withMonth = (last: TripFilter) =>
+      new Set<string>(last.chosen.month).has(value) === checked ? last : toggleMonth(last, value)
     startTransition(() =>
-      apply((last) =>
-        name === 'month' ? toggleMonth(last, value) : choose(last, name as FacetName, value || null),
-      ),
+      apply((last) => (name === 'month' ? withMonth(last) : choose(last, name as FacetName, value || null))),
     )
   }
   // What was chosen before this script came: React hears of no change that it has not seen.
