@@ -184,7 +184,8 @@ test('SIGTERM to npm alone ends the server and its database', async () => {
   const data = join(shared, 'data')
   const { child, ready } = start({ DATA_DIR: data }, ['npm', 'start'])
   const url = await ready
-  expect(postmastersBelow(data)).toHaveLength(1)
+  // A process that PostgreSQL forks has its parent's name for a moment.
+  await expect.poll(() => postmastersBelow(data), { timeout: 20_000 }).toHaveLength(1)
   child.kill('SIGTERM')
   await expect.poll(() => postmastersBelow(data), { timeout: 20_000 }).toEqual([])
   await expect(fetch(url)).rejects.toThrow()
