@@ -66,6 +66,10 @@ export default defineConfig({
                 { name: 'select', test: /\/ui\/forms\/(form-control-classes|select)\./ },
                 chunkOf('trip-cards', 'features/trips/cards'),
                 chunkOf('trip-list', 'features/listings'),
+                {
+                  name: 'booked',
+                  test: /features\/booked\/(booked-tiles|day-leaf|meeting|run-box|tile-look)\./,
+                },
                 chunkOf('overlays', 'ui/overlays'),
               ],
             },

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -17,13 +17,18 @@ import rozhaLatin from '../.generated/fonts/rozha-latin.woff2?url'
 import type { Route } from './+types/root'
 import { SiteOnErrorScreen, useSite } from './features/site/use-site.ts'
 import { ErrorScreen } from './layout/error-screen.tsx'
-import { NotFoundScreen } from './layout/not-found-screen.tsx'
 import { OfflineScreen } from './layout/offline-screen.tsx'
 import { RefusedScreen } from './layout/refused-screen.tsx'
 import { ReloadWithoutScripts } from './layout/reload-without-scripts.tsx'
 import { Shell } from './layout/shell.tsx'
 import { pageState, services } from './services.ts'
 import stylesheet from './styles/app.css?url'
+import { loadOnDemand } from './ui/load-on-demand.tsx'
+
+/** Pages that are there do without its script. */
+const notFoundScreen = loadOnDemand(() =>
+  import('./layout/on-demand/not-found-screen.tsx').then(({ NotFoundScreen }) => NotFoundScreen),
+)
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
@@ -113,7 +118,9 @@ export function ErrorBoundary() {
     <SiteOnErrorScreen value={refused?.site ?? null}>
       <Shell>
         {answer?.status === 404 ? (
-          <NotFoundScreen />
+          <Suspense>
+            <notFoundScreen.Component {...answer.data} />
+          </Suspense>
         ) : refused?.title ? (
           <RefusedScreen title={refused.title} text={refused.text} />
         ) : isNetworkFailure(error) ? (

@@ -21,7 +21,7 @@ export default [
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/:token', 'routes/newsletter-confirm.tsx'),
   route('pay/return/:reference', 'routes/payment-return.tsx'),
-  route('papers/:reference/voucher', 'routes/voucher.tsx'),
+  route('v/:code', 'routes/voucher.tsx'),
   route('dev/ui', 'routes/dev-ui.tsx'),
   route('dev/error/:where?', 'routes/dev-error.tsx'),
   route('backpacking', 'routes/backpacking.tsx'),

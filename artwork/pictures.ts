@@ -1,5 +1,6 @@
 import { avatar } from './brand/avatars.ts'
-import { type Dressing, dressings, seasonOf } from './dressing.ts'
+import type { Dressing } from './dressing.ts'
+import { dressings, seasonOf } from './dressings.ts'
 import type { Aspect, Stage } from './kit/stage.ts'
 import { ellipse } from './kit/svg.ts'
 import { people } from './registry/people.ts'

@@ -18,6 +18,7 @@ export type Subject =
   | 'riders'
   | 'river'
   | 'road'
+  | 'room'
   | 'skiers'
   | 'temple'
   | 'train'

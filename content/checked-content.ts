@@ -9,6 +9,7 @@ import { checkBlankFacts } from './rules/blank-facts.ts'
 import { checkDepartures } from './rules/departures.ts'
 import { checkDescriptions } from './rules/descriptions.ts'
 import { checkDestinations } from './rules/destinations.ts'
+import { checkFirstPictures } from './rules/first-pictures.ts'
 import { checkFitness } from './rules/fitness.ts'
 import { checkGalleries } from './rules/galleries.ts'
 import { checkGroupSizes } from './rules/group-sizes.ts'
@@ -105,6 +106,7 @@ const allRules: Rule[] = [
   checkLinkPhrases,
   checkTotals,
   checkGalleries,
+  checkFirstPictures,
   checkPictureSeasons,
   checkPicturePlaces,
   checkPictureSubjects,
@@ -116,6 +118,7 @@ type Options = {
   covers?: Set<string> | null
   scenes?: Map<string, SceneHome> | null
   subjectOf?: Map<string, string> | null
+  compositionOf?: Map<string, string[]> | null
   rules?: Rule[]
 }
 
@@ -124,11 +127,18 @@ export function checkContent(
   raw: RawContent,
   pages: Pages,
   pictures: Set<string> | null,
-  { covers = pictures, scenes = null, subjectOf = null, rules = allRules }: Options = {},
+  {
+    covers = pictures,
+    scenes = null,
+    subjectOf = null,
+    compositionOf = null,
+    rules = allRules,
+  }: Options = {},
 ): { content: Content; problems: Problem[] } {
   const { problems, trips, places, posts, brokenTrips } = parseContent(raw)
   const tripsById = new Map(trips.map(({ value }) => [value.id, value]))
-  const source = { trips, tripsById, places, posts, pages, brokenTrips, pictures, covers, scenes, subjectOf }
+  const drawn = { pictures, covers, scenes, subjectOf, compositionOf }
+  const source = { trips, tripsById, places, posts, pages, brokenTrips, ...drawn }
   return {
     content: {
       ...pages,

@@ -76,7 +76,7 @@ const home = v.strictObject({
   contact: v.strictObject({
     title: text,
     email: point,
-    call: point,
+    call: v.strictObject({ ...point.entries, outside: text }),
     visit: v.strictObject({ title: text }),
   }),
 })
@@ -132,6 +132,7 @@ export const pageSchemas = {
     ...page,
     form: point,
     chat: point,
+    outsideHours: text,
     offices: v.strictObject({ title: text }),
     seller: point,
     map: point,

@@ -30,6 +30,8 @@ export type Source = {
   scenes: Map<string, SceneHome> | null
   /** What each drawn picture is of; null when that is not to be checked. */
   subjectOf: Map<string, string> | null
+  /** How each is arranged; null when that is not to be checked. */
+  compositionOf: Map<string, string[]> | null
 }
 
 export type Rule = (source: Source) => Problem[]

@@ -10,10 +10,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a manifest gives the names of its pictures, of the covers among them, where its scenes lie and what they are of', () => {
+test('a manifest gives the names of its pictures, of the covers among them, where its scenes lie, what they are of and how they are arranged', () => {
   const file = join(folder, 'pictures.json')
   const pictures = [
-    { name: 'ladakh/day', format: 'tall', cover: true, subject: 'riders' },
+    { name: 'ladakh/day', format: 'tall', cover: true, subject: 'riders', composition: ['ladakh'] },
     { name: 'ladakh/day', format: 'wide' },
     { name: 'hero/road', format: 'banner' },
   ]
@@ -23,6 +23,7 @@ test('a manifest gives the names of its pictures, of the covers among them, wher
     covers: new Set(['ladakh/day']),
     scenes: new Map([['ladakh', { region: 'Ladakh' }]]),
     subjectOf: new Map([['ladakh/day', 'riders']]),
+    compositionOf: new Map([['ladakh/day', ['ladakh']]]),
   })
 })
 

@@ -134,6 +134,8 @@ export const tripSchema = v.strictObject({
   /** Place ids in order of travel; `night` marks a halt. */
   route: v.pipe(v.array(v.strictObject({ place: slug, night: v.optional(v.boolean()) })), v.minLength(2)),
   difficulty: v.optional(v.picklist(['easy', 'moderate', 'hard'])),
+  /** Days of three hours and more on foot up a hill, of a trip that is not sold as a trek. */
+  walksFar: v.optional(v.literal(true)),
   tags: v.optional(
     v.array(
       v.picklist([
@@ -165,7 +167,14 @@ export const tripSchema = v.strictObject({
   special: v.optional(text(3, 40)),
   festival: v.optional(text(3, 40)),
   cover: picture,
+  /** Where one sleeps, how one travels, the high point, then all else. */
   gallery: v.pipe(v.array(picture), v.minLength(5)),
+  /** `night` is the entry of facts.nights, counted from 1, that the gallery's first picture shows. */
+  captions: v.strictObject({
+    night: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    travel: text(10, 90),
+    high: text(10, 90),
+  }),
 })
 
 export const postSchema = v.strictObject({

@@ -9,7 +9,7 @@ import type { CompanyFacts } from '#domain/site/site.ts'
 
 /**
  * Who we are and how to reach us. Values that start with a placeholder prefix are samples: a production
- * start warns about each, and the environment can replace phone, WhatsApp and e-mail.
+ * start warns about each, and the environment can replace phone, WhatsApp and email.
  */
 export const site: CompanyFacts = {
   name: 'Kafila',
@@ -70,7 +70,7 @@ export function placeholdersOf(candidate: CompanyFacts, seller: LegalFacts = leg
   const found: string[] = []
   if (isPlaceholderNumber(candidate.whatsapp)) found.push('whatsapp number')
   if (isPlaceholderNumber(candidate.phone)) found.push('phone number')
-  if (isPlaceholderMail(candidate.email)) found.push('e-mail address')
+  if (isPlaceholderMail(candidate.email)) found.push('email address')
   for (const profile of candidate.social)
     if (isPlaceholderProfile(profile.url)) found.push(`${profile.name} profile`)
   return [...found, ...legalPlaceholders(seller)]

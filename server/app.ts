@@ -4,6 +4,7 @@ import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { accountRoutes } from './account/endpoints.ts'
+import { justBookedRoutes } from './account/just-booked-endpoint.ts'
 import { allJobs } from './all-jobs.ts'
 import { authRoutes } from './auth/endpoints.ts'
 import { blogRoutes } from './blog/endpoints.ts'
@@ -29,7 +30,7 @@ import { staticFiles } from './http/static-files.ts'
 import { wellFormedPath } from './http/well-formed-path.ts'
 import type { Job } from './jobs/job.ts'
 import type { Resources } from './open-resources.ts'
-import { paperRoutes } from './papers/endpoints.ts'
+import { paperRoutes, voucherRoutes } from './papers/endpoints.ts'
 import { pictureRoutes } from './pictures/endpoints.ts'
 import { searchRoutes } from './search/endpoints.ts'
 import { sitemapRoutes } from './sitemap/endpoints.ts'
@@ -91,9 +92,11 @@ export function createApp(resources: Resources): App {
     '/api/account',
     accountRoutes({ ...useCases.account, ...useCases.bookings, ...useCases.papers, identifyTraveller, log }),
   )
+  app.route('/api/just-booked', justBookedRoutes({ ...useCases.account, refuse }))
   app.route('/', searchRoutes({ ...useCases, log }))
   app.route('/', bookingRoutes({ ...resources, ...useCases, ...useCases.bookings, trustedProxies, refuse }))
   app.route('/papers', paperRoutes({ ...useCases.papers, refuse }))
+  app.route('/v', voucherRoutes({ ...useCases.papers, refuse }))
   app.use(oneAddress(catalogue.moved))
   app.use(sameOriginWrites(siteUrl, refuse))
   app.route(

@@ -14,6 +14,7 @@ import { defaultPrice, plannable } from './catalogue/plannable.ts'
 import { createFillDepartures } from './departures/fill-departures.ts'
 import { watchFreeSeats } from './departures/free-seats.ts'
 import { createListDepartures } from './departures/list-departures.ts'
+import { createListMissedDepartures } from './departures/list-missed-departures.ts'
 import { createListNextDepartures } from './departures/list-next-departures.ts'
 import { createListUpcomingDepartures } from './departures/list-upcoming-departures.ts'
 import { createEnquiries } from './enquiries/create-enquiries.ts'
@@ -30,6 +31,7 @@ import { createShareCards } from './pictures/share-cards.ts'
 import { createEraseOldData } from './retention/erase-old-data.ts'
 import { createFindPlaces } from './search/find-places.ts'
 import { createFindTrips } from './search/find-trips.ts'
+import { createListWeekendTrips } from './search/list-weekend-trips.ts'
 import { makeSearchDocuments } from './search/make-documents.ts'
 import { buildIndex } from './search/search-index.ts'
 import type { Services } from './services.ts'
@@ -43,9 +45,9 @@ export type UseCases = ReturnType<typeof createUseCases>
 
 /** Every use case of the server, made once of what it needs. */
 export function createUseCases(resources: Resources) {
-  const { env, db, clock, log, site, secrets, catalogue, pictures, phonepe } = resources
+  const { env, db, clock, log, site, secrets, catalogue } = resources
+  const { manifest } = resources.pictures
   const { siteUrl } = env.web
-  const { manifest } = pictures
   const trips = () => catalogue.trips.map(plannable)
   const picture = createPictureResolver(manifest, env.pictures.imageHost)
   const posts = createPosts({ catalogue, manifest })
@@ -57,16 +59,17 @@ export function createUseCases(resources: Resources) {
   const listDepartures = createListDepartures({ db, clock })
   const listUpcomingDepartures = createListUpcomingDepartures({ db, clock })
   const freeSeats = watchFreeSeats({ db, clock, trips })
-  const listings = createListings({ catalogue, cards, freeSeats, log })
+  const listings = createListings({ catalogue, cards, freeSeats, clock, log })
+  const finding = findingOf({ search, catalogue, listings, picture, clock })
   const limiter = createLimiter({ db, clock, log, limits: env.limits, secret: secrets.limitKey })
   const provider = createSmsProvider(env.sms)
   const sendCode = createSendCode({ provider, mode: env.mode, db, clock, log, siteName: site.name, siteUrl })
   const tellTraveller = createTellTraveller({ site, queueNotice: createQueueNotice({ site }) })
-  const identity = createIdentity({ resources, limiter, sendCode, tellTraveller })
+  const forTravellers = { resources, limiter, tellTraveller }
+  const identity = createIdentity({ ...forTravellers, sendCode })
   const { holdAccount } = identity
   const papers = createPapers({ resources, picture })
   const bookings = createBookings({ resources, listDepartures, picture, holdAccount, news: papers.news })
-  const compareBooks = createCompareBooks({ db, clock, phonepe })
   const receiveForm = createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log })
   const enquiries = createEnquiries({ resources, receiveForm })
   const forPages: Services = {
@@ -77,8 +80,10 @@ export function createUseCases(resources: Resources) {
     showVoucher: papers.showVoucher,
     ...createPages({
       listDepartures,
+      listMissedDepartures: createListMissedDepartures({ db, clock }),
       listUpcomingDepartures,
       showPayment: bookings.showPayment,
+      linkToCalendar: (id) => papers.paperLinks.linkTo({ id, kind: 'calendar' }),
       clock,
       log,
       site,
@@ -90,6 +95,7 @@ export function createUseCases(resources: Resources) {
       chooseCovers,
       listings,
       search,
+      ...finding,
       posts,
       shareImage: (card) => siteUrl + shareCards.addressOf(card),
     }),
@@ -98,19 +104,18 @@ export function createUseCases(resources: Resources) {
     forPages,
     ...identity,
     bookings,
-    checkBooks: createCheckBooks({ db, clock, site, compareBooks }),
+    checkBooks: checkBooksOf(resources),
     papers,
     takeFromLimit: limiter.takeFromLimit,
-    account: createAccount({ resources, limiter, tellTraveller, listNextDepartures, picture, papers }),
+    account: createAccount({ ...forTravellers, listNextDepartures, picture, bookings, papers }),
     eraseOldData: createEraseOldData({ db, clock }),
     freeSeats,
-    findTrips: createFindTrips({ search, catalogue, listings }),
-    findPlaces: createFindPlaces(catalogue),
+    ...finding,
+    listWeekendTrips: createListWeekendTrips({ ...finding, trips, listUpcomingDepartures, clock }),
     findShareCard: shareCards.find,
     posts,
     listAddresses: () => listAddresses({ catalogue, posts, picture }),
     ...plansOf(catalogue),
-    ...overlayOf(catalogue, picture),
     listDepartures,
     fillDepartures: createFillDepartures({ db, clock, trips }),
     ...enquiries,
@@ -120,9 +125,19 @@ export function createUseCases(resources: Resources) {
   }
 }
 
-/** What the search overlay shows. */
-function overlayOf(catalogue: Catalogue, picture: ResolvePicture) {
+function checkBooksOf({ db, clock, site, phonepe }: Resources) {
+  const compareBooks = createCompareBooks({ db, clock, phonepe })
+  return createCheckBooks({ db, clock, site, compareBooks })
+}
+
+/** What the search boxes show. */
+function findingOf(
+  deps: Parameters<typeof createFindTrips>[0] & { catalogue: Catalogue; picture: ResolvePicture },
+) {
+  const { catalogue, picture } = deps
   return {
+    findTrips: createFindTrips(deps),
+    findPlaces: createFindPlaces(deps),
     suggestionOf: suggestions(catalogue, picture),
     overlayIds: overlayIds(catalogue),
     popular: popularSearches(catalogue.keywords),

@@ -21,10 +21,10 @@ export async function openSearch(): Promise<(typed: string) => string[]> {
   const trips = parseContent(await loadRawContent()).trips.map(({ value }) => value)
   const { search } = buildIndex(makeSearchDocuments({ trips, keywords, lists, destinations }), keywords)
   const index = createTripIndex(trips.map(filterFacts))
-  const sale = saleMasks(trips.map(({ months }) => ({ seats: 1, months })))
+  const sale = saleMasks(trips.map(({ months }) => ({ seats: 1, months, dates: null })))
   const positions = new Map(trips.map(({ id }, at) => [id, at]))
   return (typed) => {
-    const { query, filter } = readSearch(typed)
+    const { query, filter } = readSearch(typed, '2026-11-15')
     const found = search(query).flatMap((id) => positions.get(id) ?? [])
     return index.select(found, filter, sale).matches.flatMap((at) => trips[at]?.id ?? [])
   }

@@ -13,7 +13,7 @@ export function Footer() {
     <HydrateWhenNear
       as="footer"
       id="footer"
-      height={1100}
+      height={974}
       className="on-dark mt-12 bg-indigo text-cream m:mt-28"
     >
       <content.Component />

@@ -30,7 +30,7 @@ export function Header() {
       // On a phone the comparison has a head of its own that stays in sight.
       className={`sticky top-0 z-30 transition-[background-color,box-shadow] [@media(scripting:none)]:static ${transparent ? '' : 'bg-white shadow-2'} ${pathname === '/compare' ? 'max-l:static' : ''}`}
     >
-      <div className="wrap flex h-17 items-center gap-6 m:h-21 l:gap-9 xl:gap-6">
+      <div className="wrap flex h-15 items-center gap-6 m:h-21 l:gap-9 xl:gap-6 flat:h-11 m:flat:h-12">
         <PageLink
           to="/"
           aria-label={site ? `${site.name}, home` : 'Home'}
@@ -38,16 +38,25 @@ export function Header() {
         >
           <picture>
             <source media="(width < 768px)" srcSet="/mark.svg" width="40" height="40" />
-            <img src="/logo.svg" alt="" width="212" height="64" className="size-10 m:h-11 m:w-auto" />
+            <img
+              src="/logo.svg"
+              alt=""
+              width="212"
+              height="64"
+              className="size-10 m:h-11 m:w-auto flat:h-9"
+            />
           </picture>
         </PageLink>
         <NavMenu links={navigation} />
-        <div className="ml-auto flex items-center gap-1 m:gap-2 l:gap-4">
-          <PlanTripButton className={`${iconLook} m:hidden`} label="Enquire">
+        <div className="ml-auto flex items-center gap-1 m:gap-2">
+          <PlanTripButton className={`${iconLook} m:hidden max-[279px]:hidden`} label="Enquire">
             <Icon node={MessageCircle} size={22} />
           </PlanTripButton>
           <SearchToggle className={iconLook} />
-          <AccountSlot />
+          {/* The menu has them too. */}
+          <div className="max-[279px]:hidden">
+            <AccountSlot />
+          </div>
           <PlanTripButton className={buttonLook('ghost', 's', 'max-m:hidden')}>Plan Trip</PlanTripButton>
           {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the links in the footer. */}
           <a

@@ -1,11 +1,7 @@
 import { Search } from 'lucide'
 import { useState } from 'react'
+import { searchOverlay as overlay } from '#app/features/search/search-overlay-script.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
-
-const overlay = loadOnDemand(() =>
-  import('#app/features/search/on-demand/search-overlay.tsx').then(({ SearchOverlay }) => SearchOverlay),
-)
 
 /** Opens the search overlay. Without its script it leads to the home page's search box. */
 export function SearchToggle({ className }: { className: string }) {

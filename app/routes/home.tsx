@@ -9,7 +9,6 @@ import { pageMeta } from '#app/features/site/page-meta.ts'
 import { pageWithSeats } from '#app/page-seats.ts'
 import { services } from '#app/services.ts'
 import { isCanonical } from '#domain/listings/filter-parameters.ts'
-import { readSearch } from '#domain/search/read-search.ts'
 import type { PageHead } from '#server/pages/page-head.ts'
 import type { Route } from './+types/home'
 
@@ -21,9 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<HomeDa
     const { head, ...home } = pageWithSeats(context, await showHome())
     return { head, shown: { home, found: null } }
   }
-  const search = readSearch(term, query)
-  const { said } = search
-  const { head, ...found } = pageWithSeats(context, await showResults(search))
+  const { head, said, ...found } = pageWithSeats(context, await showResults(term, query))
   const asked = found.results.part?.filter
   // A form sent without JavaScript names every field; the address people share is the short one.
   if (asked && !isCanonical(query, asked, said))
@@ -57,9 +54,9 @@ export async function clientLoader({
 /** What is shown when the server can't be reached: the empty list of a search that failed. */
 function failedSearch(term: string, error: unknown): HomeData {
   console.warn('search failed:', error)
-  const results = { term, text: term, lookedUp: null, part: null, popular: [] }
+  const results = { term, text: term, lookedUp: null, kind: null, part: null, popular: [] }
   return {
-    shown: { home: null, found: { results, band: null } },
+    shown: { home: null, found: { results } },
     head: {
       title: `Trips for “${term}”`,
       description: '',

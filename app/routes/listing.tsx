@@ -1,6 +1,7 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { ListingPage } from '#app/features/listings/pages/listing-page.tsx'
 import { pageMeta } from '#app/features/site/page-meta.ts'
+import { notFound } from '#app/not-found.ts'
 import { pageWithSeats } from '#app/page-seats.ts'
 import { services } from '#app/services.ts'
 import { isCanonical } from '#domain/listings/filter-parameters.ts'
@@ -12,7 +13,7 @@ import type { Route } from './+types/listing'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { pathname, searchParams, search } = url
   const found = await context.get(services).showListing(pathname, parseFilter(searchParams))
-  if (!found) throw data(null, { status: 404 })
+  if (!found) throw await notFound(context, url)
   if ('redirect' in found) throw redirect(keepSearch(found.redirect, search), 301)
   const listing = pageWithSeats(context, found)
   const asked = listing.part.filter

@@ -1,7 +1,8 @@
-import { data } from 'react-router'
+import { notFound } from '#app/not-found.ts'
+import type { Route } from './+types/not-found'
 
-export function loader() {
-  throw data(null, { status: 404 })
+export async function loader({ url, context }: Route.LoaderArgs) {
+  throw await notFound(context, url)
 }
 
 /** Never shown: the loader always answers 404, and the root's error boundary draws the page. */

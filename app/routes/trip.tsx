@@ -1,20 +1,23 @@
-import { data } from 'react-router'
 import { pageMeta } from '#app/features/site/page-meta.ts'
 import { TripNotFoundOnDemand } from '#app/features/trip-page/trip-not-found-on-demand.tsx'
 import { TripPage } from '#app/features/trip-page/trip-page.tsx'
+import { notFound } from '#app/not-found.ts'
 import { pageWithSeats } from '#app/page-seats.ts'
 import { services } from '#app/services.ts'
+import { readDate } from '#domain/calendar/calendar-date.ts'
 import type { Route } from './+types/trip'
 
 /** An unknown id is a page of its own, with status 404. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await context.get(services).showTrip(params.id)
-  return found ? pageWithSeats(context, found) : data(null, { status: 404 })
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const date = readDate(url.searchParams.get('date') ?? '')
+  const found = await context.get(services).showTrip(params.id, date)
+  return found ? pageWithSeats(context, found) : notFound(context, url)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head)
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(loaderData && 'head' in loaderData ? loaderData.head : undefined)
 
 export default function TripRoute({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <TripNotFoundOnDemand />
+  if ('near' in loaderData) return <TripNotFoundOnDemand {...loaderData} />
   return <TripPage key={loaderData.trip.id} {...loaderData} />
 }

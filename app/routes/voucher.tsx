@@ -5,18 +5,21 @@ import { services } from '#app/services.ts'
 import type { PageHead } from '#server/pages/page-head.ts'
 import type { Route } from './+types/voucher'
 
-/** The address opens the voucher by itself, for a few minutes. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+/** Of a link that opened a voucher once, and no longer does. */
+const gone = 410
+
+/** The address opens the voucher by itself, until the trip's end or until its owner withdraws it. */
+export async function loader({ params: { code }, context }: Route.LoaderArgs) {
   const { showVoucher, site } = context.get(services)
-  const { expires, signature } = Object.fromEntries(new URL(request.url).searchParams)
-  const voucher = await showVoucher(params.reference, { expires, signature })
-  if (!voucher) throw data(null, { status: 404 })
-  const head: PageHead = { title: `Voucher ${voucher.reference} | ${site.name}`, robots: 'noindex' }
-  return { voucher, head, siteName: site.name }
+  const shown = await showVoucher(code)
+  const about = shown.state === 'open' ? `Voucher ${shown.voucher.reference}` : 'Voucher'
+  const head: PageHead = { title: `${about} | ${site.name}`, robots: 'noindex' }
+  const status = shown.state === 'open' ? 200 : shown.state === 'unknown' ? 404 : gone
+  return data({ shown, head, code, siteName: site.name }, { status })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head)
 
-export default function Voucher({ loaderData: { voucher, siteName } }: Route.ComponentProps) {
-  return <VoucherPage voucher={voucher} siteName={siteName} />
+export default function Voucher({ loaderData: { shown, code, siteName } }: Route.ComponentProps) {
+  return <VoucherPage shown={shown} code={code} siteName={siteName} />
 }

@@ -70,7 +70,7 @@ export function Toaster({ clearOfSheet = false }: { clearOfSheet?: boolean }) {
       role="status"
       aria-live="polite"
       data-toaster
-      className={`pointer-events-none fixed inset-x-4 z-50 grid justify-items-center m:bottom-[calc(32px+var(--bottom-bar,0px)+var(--tray-list,0px)+var(--contact-button,0px))] ${clearOfSheet ? 'max-m:top-4' : 'max-m:bottom-[calc(16px+var(--bottom-bar,0px)+var(--tray-list,0px)+var(--contact-button,0px))]'}`}
+      className={`pointer-events-none fixed inset-x-4 z-50 grid justify-items-center m:bottom-[calc(32px+var(--bottom-bar,0px)+var(--contact-button,0px))] ${clearOfSheet ? 'max-m:top-4' : 'max-m:bottom-[calc(16px+var(--bottom-bar,0px)+var(--contact-button,0px))]'}`}
     >
       {message && <ToastCard key={message.id} message={message} />}
     </div>

@@ -1,9 +1,17 @@
-import { isKeptPage, isVoucher, keptForTraveller, keptPages } from '#domain/offline/kept-on-device.ts'
+import { ageInWords, savedAtInWords } from '#domain/offline/copy-age.ts'
+import {
+  isKeptPage,
+  isTravellersPage,
+  isVoucher,
+  keptForTraveller,
+  keptPages,
+  myTrips,
+} from '#domain/offline/kept-on-device.ts'
 
 /** The copy of a page, if one is kept. A search is another page than home. */
 export async function findCopy({ pathname, search }: URL): Promise<Response | undefined> {
   const mayBeKept = isKeptPage(pathname) && !(pathname === '/' && search)
-  if (!mayBeKept && !isVoucher(pathname)) return undefined
+  if (!mayBeKept && !isTravellersPage(pathname)) return undefined
   for (const cacheName of [keptPages, keptForTraveller]) {
     const copy = await caches.match(pathname, { cacheName, ignoreVary: true })
     if (copy) return copy
@@ -11,18 +19,13 @@ export async function findCopy({ pathname, search }: URL): Promise<Response | un
   return undefined
 }
 
-/** The copy with a line above the page that says how old it is. It stands outside of what React draws. */
+/** The copy with a line above the page that says how old it is. It stands outside of what React draws. My Trips says it of the bookings itself. */
 export async function showCopy(copy: Response, { pathname }: URL): Promise<Response> {
-  const moment = new Date(copy.headers.get('Date') ?? 0).toLocaleString('en-IN', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  })
+  if (pathname === myTrips) return copy
+  const savedAt = new Date(copy.headers.get('Date') ?? 0)
   const warning = isVoucher(pathname) ? '' : ' Seats and prices may have changed.'
-  const note = `<p id="kept-copy" role="status" class="bg-indigo px-5 py-2.5 text-center text-sm text-cream print:hidden">No answer from the network: this is a copy from ${moment}.${warning}</p>`
+  const age = `This copy is ${ageInWords(savedAt, new Date())} old, saved on ${savedAtInWords(savedAt)}.${warning}`
+  const note = `<p id="kept-copy" role="status" class="bg-indigo px-5 py-2.5 text-center text-sm text-cream print:hidden"><b class="font-strong">No signal.</b> ${age}</p>`
   return changePage(copy, (html) => html.replace(/<body[^>]*>/, (body) => body + note))
 }
 

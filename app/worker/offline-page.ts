@@ -32,7 +32,9 @@ async function listPages(cacheName: string): Promise<string[]> {
   const links = (await cache.keys()).toReversed().map(async ({ url }) => {
     const { pathname } = new URL(url)
     const html = await (await cache.match(url, { ignoreVary: true }))?.text()
-    const [, title = pathname] = /<title>([^<|]+)/.exec(html ?? '') ?? []
+    const [, title] = /<title>([^<|]+)/.exec(html ?? '') ?? []
+    // What is kept beside the pages has none.
+    if (!title) return ''
     return `<li><a href="${pathname}" class="inline-flex min-h-11 items-center font-label text-peacock underline underline-offset-4">${title.trim()}</a></li>`
   })
   return Promise.all(links)

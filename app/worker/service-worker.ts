@@ -1,4 +1,4 @@
-import { isBrandFile, isHashedFile, isPicture, isVoucher, keptPages } from '#domain/offline/kept-on-device.ts'
+import { isBrandFile, isHashedFile, isPicture, keptPages } from '#domain/offline/kept-on-device.ts'
 import { answerBrandFile, answerHashedFile, answerPicture, dropOldPictures } from './answer-file.ts'
 import { answerData, answerPage } from './answer-page.ts'
 import { forgetReleases, offlinePrefix } from './forget-releases.ts'
@@ -13,6 +13,9 @@ declare const RELEASE: string
 const offlineCache = offlinePrefix + RELEASE
 /** Never answered from here: what these say holds for the moment, or is nobody else's. */
 const passedBy = /^\/(api|auth|functions|pay|webhooks|dev)(\/|$)/
+
+/** Papers, but for the voucher's page. */
+const isDownload = /^\/papers\/|\.pdf$/
 
 workerScope.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([keepOfflinePage(offlineCache), keepHome().catch(() => {})]))
@@ -45,8 +48,7 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
   if (isHashedFile(pathname)) return answerHashedFile(file)
   if (isPicture(pathname)) return answerPicture(file)
   if (isBrandFile(pathname)) return answerBrandFile(file)
-  // Of the papers only the voucher is a page; the others are downloads.
-  if (pathname.startsWith('/papers/') && !isVoucher(pathname)) return null
+  if (isDownload.test(pathname)) return null
   if (request.mode === 'navigate') return answerPage(request, offlineCache)
   return pathname.endsWith('.data') ? answerData(request, event.clientId, RELEASE) : null
 }

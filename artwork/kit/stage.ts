@@ -26,6 +26,8 @@ export type Options = {
   afloat?: boolean
 }
 type Stop = [offset: number, color: string, opacity?: number]
+/** A rectangle of the picture, in its units. */
+export type Box = { x: number; y: number; w: number; h: number }
 
 /** What a scene is drawn on: its size, seed and mood, the colours of things in that mood, and the SVG so far. */
 export class Stage {
@@ -54,6 +56,7 @@ export class Stage {
   private floor = ''
   readonly mirrored: boolean
   private crop?: Options['crop']
+  private pane?: Box
 
   constructor(
     name: string,
@@ -180,10 +183,17 @@ export class Stage {
     this.overlays.push(...parts)
     return this
   }
+  /** Shows the scene in part of the picture only, as in a window; what is laid over it draws the room. */
+  through(pane: Box) {
+    this.pane = pane
+    return this
+  }
   /** Four colours from top to bottom, near enough to stand in for the picture until it has loaded. */
   palette(): [string, string, string, string] {
     const { sky } = this.mood
     const ground = this.nearColors.length ? average(this.nearColors) : this.mood.haze
+    // A room has no sky above it.
+    if (this.pane) return [tone(ground, 0.05), ground, ground, tone(ground, -0.12)]
     const floor = this.floorColor ? mix(ground, this.floorColor, 0.45) : ground
     return [mix(sky[0], sky[1], 0.4), mix(sky[2], sky[1], 0.3), mix(this.mood.haze, ground, 0.6), floor]
   }
@@ -208,9 +218,22 @@ export class Stage {
       )
     return this
   }
+  /** The scene, small enough for the pane and no smaller, its crop in the middle. */
+  private inPane(scene: string, { x, y, w, h }: Box) {
+    const { W, H, mirrored, crop = [0.5, 0.5, 1] } = this
+    const s = Math.max(w, h * (W / H)) / (W * crop[2])
+    const place = (at: number, from: number, pane: number, size: number) =>
+      Math.round(Math.max(Math.min(from + pane / 2 - at * size * s, from), from + pane - size * s))
+    const left = place(mirrored ? 1 - crop[0] : crop[0], x, w, W)
+    const top = place(crop[1], y, h, H)
+    return `<g ${this.clip(rect(x, y, w, h, '#000'))}><g transform="translate(${left} ${top})scale(${+s.toFixed(4)})">${scene}</g></g>`
+  }
   toString() {
-    const { W, H, mirrored: flip, crop } = this
+    const { W, H, mirrored: flip, pane } = this
     const scene = this.body.join('')
+    const upright = flip ? `<g transform="translate(${W} 0)scale(-1 1)">${scene}</g>` : scene
+    const seen = pane ? this.inPane(upright, pane) : upright
+    const crop = pane ? undefined : this.crop
     const clamp = (n: number, max: number) => Math.round(Math.min(max, Math.max(0, n)))
     const w = Math.round(crop ? W * crop[2] : W)
     const h = Math.round((w * H) / W)
@@ -221,8 +244,8 @@ export class Stage {
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" width="${W}" height="${H}" preserveAspectRatio="xMidYMid slice">`,
       `<defs>${this.defs.join('')}</defs>`,
-      flip ? `<g transform="translate(${W} 0)scale(-1 1)">${scene}</g>` : scene,
-      crop ? '' : this.floor,
+      seen,
+      crop || pane ? '' : this.floor,
       front && `<g${place}>${front}</g>`,
       '</svg>',
     ].join('')

@@ -23,6 +23,8 @@ export const eastScenes: Scene[] = [
     alt: 'a gilded monastery and prayer banners before Kanchenjunga',
     details: [{ crop: [0.7, 0.66, 0.48], alt: 'a monastery with gilded roofs' }],
     album: ['dawn+rhododendron', 'gold+flags'],
+    shelf: ['gold-flags'],
+    inside: ['dawn+twin-room', 'night+trek-tent', 'day+green-twin-room'],
   },
   {
     id: 'darjeeling',
@@ -36,7 +38,8 @@ export const eastScenes: Scene[] = [
     alt: 'a blue steam train among tea slopes under Kanchenjunga',
     details: [{ crop: [0.62, 0.68, 0.52], alt: 'a narrow-gauge steam train between tea bushes' }],
     album: ['dawn+blue-train'],
-    shelf: ['gold', 'dusk'],
+    shelf: ['gold', 'dusk', 'dawn-blue-train'],
+    inside: ['day+garden-room'],
   },
   {
     id: 'sandakphu',
@@ -50,8 +53,8 @@ export const eastScenes: Scene[] = [
     alt: 'a ridge trail through rhododendron to a trekkers’ hut, the Sleeping Buddha of Kanchenjunga above the clouds',
     details: [{ crop: [0.68, 0.62, 0.44], alt: 'a green-roofed trekkers’ hut with prayer flags' }],
     album: ['day+rhododendron', 'dusk+blue-tent'],
-    alts: { 'dusk-blue-tent': 'a ridge trail to a trekkers’ hut, Kanchenjunga above the clouds' },
-    shelf: ['day', 'dusk', 'gold', 'night', 'day-rhododendron'],
+    shelf: ['day', 'dusk', 'gold', 'night', 'day-rhododendron', 'dusk-blue-tent'],
+    inside: ['dusk+pine-room'],
   },
   {
     id: 'meghalaya',
@@ -72,7 +75,8 @@ export const eastScenes: Scene[] = [
       },
     },
     album: ['day+rain', 'gold+cave'],
-    shelf: ['gold', 'dusk', 'river-gold'],
+    shelf: ['gold', 'dusk', 'river-gold', 'gold-cave'],
+    inside: ['river:dusk+trek-tent', 'river:gold+pine-room'],
   },
   {
     id: 'nagaland',
@@ -84,6 +88,8 @@ export const eastScenes: Scene[] = [
     alt: 'thatched Naga houses on a hilltop above forested ridges',
     details: [{ crop: [0.68, 0.58, 0.48], alt: 'a thatched Naga house with crossed gable boards' }],
     album: ['dawn+leaves'],
+    shelf: ['dawn-leaves'],
+    inside: ['dawn+pine-room'],
   },
   {
     id: 'kaziranga',
@@ -95,7 +101,8 @@ export const eastScenes: Scene[] = [
     alt: 'a one-horned rhinoceros by a marsh in tall grass',
     details: [{ crop: [0.62, 0.68, 0.52], alt: 'a one-horned rhinoceros in the grass' }],
     album: ['day+rain', 'gold+leaves'],
-    shelf: ['day-rain'],
+    shelf: ['day-rain', 'gold-leaves'],
+    inside: ['dusk+garden-room'],
   },
   {
     id: 'tawang',
@@ -112,7 +119,8 @@ export const eastScenes: Scene[] = [
       { crop: [0.28, 0.67, 0.4], alt: 'chortens and prayer flags below a monastery gate' },
     ],
     album: ['gold+flags', 'night'],
-    shelf: ['gold'],
+    shelf: ['gold', 'dusk', 'gold-flags', 'night'],
+    inside: ['night+twin-room'],
   },
   {
     id: 'bhutan',
@@ -125,6 +133,8 @@ export const eastScenes: Scene[] = [
     alt: 'a cliff monastery with golden roofs above pine forest',
     details: [{ crop: [0.62, 0.48, 0.44], alt: 'white walls and golden roofs on a cliff ledge' }],
     album: ['dawn+flags'],
+    shelf: ['dawn-flags'],
+    inside: ['gold+pine-room'],
   },
   {
     id: 'nepal',
@@ -138,5 +148,7 @@ export const eastScenes: Scene[] = [
     alt: 'a white stupa with painted eyes and prayer flags below the Himalaya',
     details: [{ crop: [0.6, 0.38, 0.44], alt: 'the painted eyes of a stupa' }],
     album: ['dawn+flags'],
+    shelf: ['dawn-flags'],
+    inside: ['dusk+twin-room'],
   },
 ]

@@ -87,10 +87,10 @@ export const ladakhAndHimachalScenes: Scene[] = [
     album: ['dawn+flags', 'valley:dawn+clouds'],
     alts: {
       'dusk-ride': 'a winding high road past a chorten, bare mountains behind',
-      'dawn-flags': 'motorcyclists on a winding high road, bare mountains behind',
       'valley-dawn-clouds': 'a monastery on its crag, peaks behind',
     },
-    shelf: ['gold-tent', 'day-snow', 'detail-1'],
+    shelf: ['gold-tent', 'day-snow', 'detail-1', 'dawn-flags'],
+    inside: ['valley:gold+pine-room', 'valley:dusk+pine-room', 'dawn+swiss-tent'],
   },
   {
     id: 'pangong',
@@ -118,7 +118,8 @@ export const ladakhAndHimachalScenes: Scene[] = [
       },
     },
     album: ['dawn+white-tent', 'day+flags', 'dusk+green-ride'],
-    shelf: ['dusk-green-ride', 'winter-night', 'detail-1'],
+    shelf: ['dusk-green-ride', 'winter-night', 'detail-1', 'winter-dusk', 'day-flags'],
+    inside: ['dawn+swiss-tent', 'dawn+pine-room', 'winter:dusk+stove-room'],
   },
   {
     id: 'zanskar',
@@ -133,10 +134,7 @@ export const ladakhAndHimachalScenes: Scene[] = [
       { crop: [0.2, 0.72, 0.4], alt: 'tents pitched on snow by the river' },
     ],
     album: ['dawn+green-tent', 'day+snow'],
-    alts: {
-      'dawn-green-tent': 'trekkers on a frozen river between steep walls, a line of prayer flags above them',
-      'day-snow': 'trekkers on a frozen river between steep walls, a tent and a line of prayer flags',
-    },
+    shelf: ['dusk', 'night', 'dawn-green-tent', 'day-snow', 'detail-1', 'detail-2'],
   },
   {
     id: 'phugtal',
@@ -160,6 +158,7 @@ export const ladakhAndHimachalScenes: Scene[] = [
     ],
     album: ['night'],
     shelf: ['dawn', 'dusk', 'night'],
+    inside: ['gold+pine-room'],
   },
   {
     id: 'nubra',
@@ -175,7 +174,8 @@ export const ladakhAndHimachalScenes: Scene[] = [
       { crop: [0.74, 0.47, 0.4], alt: 'a monastery stacked on its hill' },
     ],
     album: ['dusk+white-tent', 'day+flags', 'dawn+blossom'],
-    shelf: ['day', 'dusk', 'dawn', 'night', 'day-flags', 'dawn-blossom'],
+    shelf: ['day', 'dusk', 'dawn', 'night', 'day-flags', 'dawn-blossom', 'dusk-white-tent'],
+    inside: ['dusk+swiss-tent'],
   },
   {
     id: 'himachal-pradesh',
@@ -190,13 +190,14 @@ export const ladakhAndHimachalScenes: Scene[] = [
     seasons: { gold: 'autumn', 'gold-balcony': 'autumn', 'detail-2': 'autumn' },
     alts: {
       gold: 'red apples in orchards below a slate-roofed pagoda temple, snow peaks behind',
-      'gold-balcony': 'red apples in orchards below a slate-roofed pagoda temple, snow peaks behind',
     },
     details: [
       { crop: [0.68, 0.58, 0.44], alt: 'a three-tiered timber temple under slate roofs' },
       { crop: [0.22, 0.83, 0.36], alt: 'apple trees heavy with fruit' },
     ],
     album: ['day+blossom', 'gold+balcony', 'dusk+pines', 'day+rain'],
+    shelf: ['day-blossom', 'gold-balcony', 'day-rain'],
+    inside: ['gold+garden-room', 'dawn+pine-room', 'day+pine-room'],
   },
   {
     id: 'spiti',
@@ -227,8 +228,8 @@ export const ladakhAndHimachalScenes: Scene[] = [
       },
     },
     album: ['dawn+tent', 'day+flags', 'dusk+ride'],
-    alts: {},
-    shelf: ['dawn', 'dawn-tent', 'day-flags', 'dusk-ride', 'winter-night'],
+    shelf: ['dawn', 'dawn-tent', 'day-flags', 'dusk-ride', 'winter-night', 'winter-dawn', 'winter-dusk'],
+    inside: ['day+stove-room', 'winter:dusk+stove-room'],
   },
   {
     id: 'manali',
@@ -242,6 +243,8 @@ export const ladakhAndHimachalScenes: Scene[] = [
     details: [{ crop: [0.68, 0.62, 0.48], alt: 'timber houses with snow on their roofs' }],
     more: ['day+snow'],
     album: ['dawn+balcony', 'dusk+pines'],
+    shelf: ['dawn-balcony', 'dusk-pines'],
+    inside: ['dusk+twin-room', 'night+pine-room'],
   },
   {
     id: 'kasol',
@@ -254,7 +257,8 @@ export const ladakhAndHimachalScenes: Scene[] = [
     alt: 'a timber bridge over a rushing river, pine slopes and prayer flags',
     details: [{ crop: [0.55, 0.68, 0.48], alt: 'trekkers on a timber bridge over a river' }],
     album: ['gold+green-tent', 'dusk+pines'],
-    shelf: ['dusk', 'night'],
+    shelf: ['dusk', 'night', 'gold-green-tent', 'dusk-pines'],
+    inside: ['dusk+pine-room'],
   },
   {
     id: 'jibhi',
@@ -271,6 +275,8 @@ export const ladakhAndHimachalScenes: Scene[] = [
       { crop: [0.36, 0.82, 0.46], alt: 'an angler on the bank of a trout stream' },
     ],
     album: ['gold+balcony', 'day+rain'],
+    shelf: ['dusk', 'gold-balcony', 'day-rain'],
+    inside: ['dusk+dorm-room', 'gold+pine-room'],
   },
   {
     id: 'bir',
@@ -282,7 +288,8 @@ export const ladakhAndHimachalScenes: Scene[] = [
     alt: 'paragliders over terraced green fields with a snow range behind',
     details: [{ crop: [0.66, 0.36, 0.42], alt: 'a tandem paraglider under a red wing' }],
     album: ['dawn+flags', 'gold+balcony', 'day+pines'],
-    shelf: ['dusk', 'dawn'],
+    shelf: ['dusk', 'dawn', 'gold-balcony', 'day-pines'],
+    inside: ['dawn+pine-room', 'gold+dorm-room'],
   },
   {
     id: 'shimla',
@@ -295,7 +302,8 @@ export const ladakhAndHimachalScenes: Scene[] = [
     alt: 'a red toy train crossing a stone viaduct below a hill town',
     details: [{ crop: [0.6, 0.6, 0.5], alt: 'a toy train on the arches of a viaduct' }],
     album: ['gold+balcony', 'dawn+train'],
-    shelf: ['dawn-train'],
+    shelf: ['dawn-train', 'gold-balcony'],
+    inside: ['dusk+green-twin-room', 'gold+pine-room'],
   },
   {
     id: 'changthang',
@@ -308,5 +316,6 @@ export const ladakhAndHimachalScenes: Scene[] = [
     alt: 'a herd of goats winding over a wide plain to black nomads’ tents, a salt lake and low hills behind',
     details: [{ crop: [0.7, 0.7, 0.4], alt: 'a black tent of yak hair on the plain, smoke rising from it' }],
     shelf: ['detail-1'],
+    inside: ['night+yellow-trek-tent', 'dusk+stove-room'],
   },
 ]

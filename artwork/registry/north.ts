@@ -47,6 +47,8 @@ export const northScenes: Scene[] = [
     alts: {
       'day-snow': 'a shikara on Dal Lake before snowy hills and houseboats, a bare chinar branch overhead',
     },
+    shelf: ['gold-chinar'],
+    inside: ['village:dusk+pine-room', 'gold+cedar-room', 'day+cedar-room'],
   },
   {
     id: 'kashmir-lakes',
@@ -63,7 +65,8 @@ export const northScenes: Scene[] = [
       { crop: [0.565, 0.36, 0.44], alt: 'a glacier hanging between the dark buttresses of Harmukh' },
     ],
     album: ['night', 'dawn+tent'],
-    shelf: ['dawn', 'gold', 'dusk', 'night'],
+    shelf: ['dawn', 'gold', 'dusk', 'night', 'dawn-tent'],
+    inside: ['night+trek-tent'],
   },
   {
     id: 'gulmarg',
@@ -82,7 +85,8 @@ export const northScenes: Scene[] = [
       { crop: [0.6, 0.72, 0.46], alt: 'skiers on a snow slope' },
     ],
     more: ['day+snow'],
-    shelf: ['night'],
+    shelf: ['night', 'dawn', 'dusk', 'day-snow'],
+    inside: ['dusk+pine-room'],
   },
   {
     id: 'amritsar',
@@ -97,7 +101,7 @@ export const northScenes: Scene[] = [
     alt: 'the Golden Temple reflected in its tank, pilgrims on the marble walk',
     details: [{ crop: [0.62, 0.46, 0.4], alt: 'the gilded dome and kiosks of the Golden Temple' }],
     album: ['gold+white-arch'],
-    shelf: ['detail-1'],
+    shelf: ['detail-1', 'night', 'gold-white-arch'],
   },
   {
     id: 'uttarakhand',
@@ -122,7 +126,14 @@ export const northScenes: Scene[] = [
     },
     more: ['dawn+flags', 'ridge:dawn', 'ridge:day', 'ridge:dusk'],
     album: ['day+rain', 'gold+leaves', 'ridge:night', 'ridge:gold+balcony', 'ridge:day+pines'],
-    shelf: ['ridge-dawn'],
+    shelf: ['ridge-dawn', 'dawn-flags', 'day-rain', 'gold-leaves', 'ridge-night'],
+    inside: [
+      'ridge:dusk+pine-room',
+      'day+twin-room',
+      'ridge:night+stove-room',
+      'gold+pine-room',
+      'ridge:dawn+dorm-room',
+    ],
   },
   {
     id: 'rishikesh',
@@ -134,11 +145,18 @@ export const northScenes: Scene[] = [
     alt: 'a suspension bridge over the Ganga, a tiered temple and a raft',
     details: [
       { crop: [0.85, 0.55, 0.44], alt: 'a tiered temple above the river' },
-      { crop: [0.5, 0.72, 0.46], alt: 'a raft and its crew on the Ganga' },
+      { crop: [0.54, 0.78, 0.36], alt: 'a raft and its crew on the Ganga' },
     ],
     more: ['night'],
     album: ['dusk+balcony', 'gold+blue-tent'],
-    alts: { 'gold-blue-tent': 'a suspension bridge over the Ganga and a raft' },
+    alts: {
+      'gold-blue-tent': 'a suspension bridge over the Ganga and a raft',
+      'gold-dorm-room': 'the Ganga between wooded banks and a raft',
+      'dusk-swiss-tent': 'the Ganga between wooded banks and a raft',
+      'dawn-garden-room': 'the Ganga between wooded banks and a raft',
+    },
+    inside: ['gold+dorm-room', 'dusk+swiss-tent', 'dawn+garden-room'],
+    outlook: [0.5, 0.73, 0.4],
   },
   {
     id: 'kedarkantha',
@@ -155,7 +173,8 @@ export const northScenes: Scene[] = [
     ],
     more: ['day+snow'],
     album: ['dawn+clouds'],
-    alts: { 'dawn-clouds': 'trekkers climbing a snow summit' },
+    shelf: ['dawn-clouds'],
+    inside: ['night+yellow-trek-tent'],
   },
   {
     id: 'auli',
@@ -185,6 +204,8 @@ export const northScenes: Scene[] = [
     },
     more: ['gorson:day'],
     album: ['gorson:dawn', 'gorson:dusk', 'gorson:gold', 'day+snow'],
+    shelf: ['dawn', 'dusk', 'gorson-dawn', 'gorson-dusk', 'gorson-gold', 'day-snow'],
+    inside: ['dusk+pine-room', 'gorson:night+trek-tent'],
   },
   {
     id: 'valley-of-flowers',
@@ -248,7 +269,8 @@ export const northScenes: Scene[] = [
     alt: 'a pear-shaped hill lake with small sailing boats, the town round its far end',
     details: [{ crop: [0.46, 0.74, 0.46], alt: 'sailing boats on the lake' }],
     album: ['dawn+pines'],
-    shelf: ['dusk', 'dawn'],
+    shelf: ['dusk', 'dawn', 'dawn-pines'],
+    inside: ['gold+twin-room'],
   },
   {
     id: 'varanasi',
@@ -263,7 +285,8 @@ export const northScenes: Scene[] = [
     alt: 'stepped ghats and temple spires over a river with boats and floating lamps',
     details: [{ crop: [0.7, 0.5, 0.52], alt: 'temple spires above the bathing steps' }],
     album: ['dusk+boat'],
-    shelf: ['dusk', 'night', 'detail-1'],
+    shelf: ['dusk', 'night', 'detail-1', 'dusk-boat'],
+    inside: ['gold+twin-room'],
   },
   {
     id: 'agra',
@@ -277,7 +300,7 @@ export const northScenes: Scene[] = [
     alt: 'the Taj Mahal reflected in its garden canal',
     details: [{ crop: [0.5, 0.44, 0.52], alt: 'the dome and minarets of the Taj Mahal' }],
     album: ['dawn+white-arch'],
-    shelf: ['dawn-white-arch', 'detail-1'],
+    shelf: ['dawn-white-arch', 'detail-1', 'day', 'dusk'],
   },
   {
     id: 'har-ki-dun',
@@ -299,6 +322,7 @@ export const northScenes: Scene[] = [
     ],
     album: ['night'],
     shelf: ['dawn', 'gold', 'dusk', 'night'],
+    inside: ['night+trek-tent'],
   },
   {
     id: 'pir-panjal',
@@ -335,10 +359,7 @@ export const northScenes: Scene[] = [
     },
     more: ['hampta:day', 'hampta:gold'],
     album: ['hampta:dawn', 'hampta:dusk', 'night', 'dawn+tent', 'hampta:day+rain'],
-    alts: {
-      'dawn-tent':
-        'tents and grazing ponies on a meadow by a braided glacier stream, the snow pyramid of Hanuman Tibba above',
-    },
-    shelf: ['dusk', 'hampta-gold', 'hampta-dusk', 'hampta-detail-2'],
+    shelf: ['dusk', 'hampta-gold', 'hampta-dusk', 'hampta-detail-2', 'night', 'dawn-tent', 'hampta-day-rain'],
+    inside: ['night+trek-tent', 'hampta:dawn+yellow-trek-tent'],
   },
 ]

@@ -1,4 +1,4 @@
-import type { DressingName } from '../dressing.ts'
+import type { DressingName } from '../dressings.ts'
 import type { Time } from '../kit/mood.ts'
 import type { Options, Season, Stage } from '../kit/stage.ts'
 import type { Subject } from '../subject.ts'
@@ -43,6 +43,10 @@ export type Scene = {
   more?: string[]
   /** The same, for galleries only: landscape, never a cover. */
   album?: string[]
+  /** The same again, seen from where one sleeps. They come last of all, so that they change no other picture. */
+  inside?: string[]
+  /** The part of the scene that stands in a room's window; unless told, most of it round `focus`. */
+  outlook?: NonNullable<Options['crop']>
   /** Pictures, by name, that no page shows now. They are not drawn, and keep their place for the seeds of the others. */
   shelf?: string[]
   /** Pictures that show another season than summer, by name; a dressing brings its own. */

@@ -3,6 +3,7 @@ import { ladakhAndHimachalScenes } from './ladakh-himachal.ts'
 import { northScenes } from './north.ts'
 import type { Scene } from './scene.ts'
 import { sharedScenes } from './shared.ts'
+import { wayScenes } from './ways.ts'
 import { westAndSouthScenes } from './west-south.ts'
 import { worldScenes } from './world.ts'
 
@@ -13,4 +14,5 @@ export const allScenes: Scene[] = [
   ...eastScenes,
   ...worldScenes,
   ...sharedScenes,
+  ...wayScenes,
 ]

@@ -109,6 +109,7 @@ export const sharedScenes: Scene[] = [
     focus: [0.5, 0.6],
     alt: 'somebody resting in a hammock between two palms, the sea behind',
     details: [],
+    inside: ['dusk+villa-room'],
   },
   {
     id: 'beach-table',
@@ -147,6 +148,7 @@ export const sharedScenes: Scene[] = [
     focus: [0.5, 0.62],
     alt: 'women on the path of a spice garden, pepper on tall areca palms, baskets of the harvest before them',
     details: [],
+    inside: ['dawn+garden-room'],
   },
   {
     id: 'elephants',

@@ -1,4 +1,4 @@
-import type { DressingName } from '../dressing.ts'
+import type { DressingName } from '../dressings.ts'
 import type { Time } from '../kit/mood.ts'
 import type { Aspect, Options, Season } from '../kit/stage.ts'
 import { delhi } from '../scenes/delhi.ts'

@@ -1,4 +1,5 @@
-import { type Dressing, type DressingName, dressings, seasonOf } from '../dressing.ts'
+import type { Dressing } from '../dressing.ts'
+import { type DressingName, dressings, seasonOf } from '../dressings.ts'
 import type { Time } from '../kit/mood.ts'
 import type { Options, Season, Stage } from '../kit/stage.ts'
 import type { Subject } from '../subject.ts'
@@ -46,6 +47,15 @@ function parseVariant(text: string): { view?: string; time: Time; dressing?: Dre
 
 const altText = (...parts: (string | undefined)[]) => `Illustration: ${parts.filter(Boolean).join(', ')}`
 
+/** A view in a window is no more than a picture on the wall: the room alone is the arrangement. */
+function arrangementOf(view: string, { pane, encloses = '' }: Partial<Dressing> = {}): string[] {
+  return [pane ? '' : view, encloses].filter(Boolean)
+}
+
+function dressedAlt(scene: string, worn: Dressing | undefined): string {
+  return worn?.pane ? altText(`${worn.words} ${scene}`) : altText(scene, worn?.words)
+}
+
 /** Vantage points in turn: as composed, mirrored, nearer, nearer and mirrored. */
 function vantageFor(i: number, mirror: boolean): { flip: boolean; vantage?: Vantage } {
   const step = i % 4
@@ -85,11 +95,11 @@ function withWholeSun(
 /** Every picture of a scene. Seeds and vantage points change, so that no two share a skyline. */
 export function variantsOf(scene: Scene): Variant[] {
   const lastByLight = new Map<string, number>()
-  const { times, more = [], album = [] } = scene
+  const { times, more = [], album = [], inside = [] } = scene
   const places = Object.entries(scene.views ?? {})
   const viewTimes = places.flatMap(([view, { times = [] }]) => times.map((time) => `${view}:${time}`))
   const covers = new Set([...times, ...more, ...viewTimes])
-  const views = [...times, ...more, ...album, ...viewTimes].map((text, i): Variant => {
+  const views = [...times, ...more, ...album, ...viewTimes, ...inside].map((text, i): Variant => {
     const { view, time, dressing: word } = parseVariant(text)
     const dressing = word && (scene.instead?.[word] ?? word)
     const place = view ? scene.views?.[view] : scene
@@ -104,19 +114,13 @@ export function variantsOf(scene: Scene): Variant[] {
     const worn: Dressing | undefined = dressing && dressings[dressing]
     return {
       name,
-      composition: [
-        place.composition ?? [scene.id, view].filter(Boolean).join(':'),
-        ...(worn?.encloses ? [worn.encloses] : []),
-      ],
+      composition: arrangementOf(place.composition ?? [scene.id, view].filter(Boolean).join(':'), worn),
       subject: worn?.subject ?? place.subject,
       season,
       time,
       view,
       dressing,
-      alt: altText(
-        `${scene.alts?.[name] ?? place.alt} ${hourWords[time]}`,
-        dressing && dressings[dressing].words,
-      ),
+      alt: dressedAlt(`${scene.alts?.[name] ?? place.alt} ${hourWords[time]}`, worn),
       seed: i + 1,
       cover: covers.has(text),
       ...vantageFor(from, place.mirror !== false),
@@ -153,7 +157,9 @@ export function drawVariant(scene: Scene, variant: Variant, aspect: Options['asp
   const place = (view && scene.views?.[view]) || scene
   const focus = place.focus ?? scene.focus ?? [0.56, 0.54]
   const closeUp = aspect === 'tall' ? variant.tall : variant.crop
-  const crop = closeUp ?? (vantage && frameOf(vantage, focus, aspect))
+  const worn: Dressing | undefined = dressing && dressings[dressing]
+  const crop =
+    closeUp ?? (worn?.pane ? (scene.outlook ?? [...focus, 0.8]) : vantage && frameOf(vantage, focus, aspect))
   const afloat = dressing === 'boat' || dressing === 'white-boat'
   const draw = (crop: Options['crop']) => place.draw({ time, season, seed, flip, crop, aspect, afloat })
   let stage = draw(crop)
@@ -162,5 +168,6 @@ export function drawVariant(scene: Scene, variant: Variant, aspect: Options['asp
     const moved = withWholeSun(crop, stage)
     if (moved !== crop) stage = draw(moved)
   }
-  return dressing ? stage.overlay(dressings[dressing].draw(stage)) : stage
+  if (worn?.pane) stage.through(worn.pane(stage))
+  return worn ? stage.overlay(worn.draw(stage)) : stage
 }

@@ -48,6 +48,9 @@ export const westAndSouthScenes: Scene[] = [
         draw: rajasthanHaveli,
         subject: 'village',
         alt: 'a merchant’s house painted with elephants and horsemen, goats and a woman in the lane',
+        details: [
+          { crop: [0.42, 0.5, 0.4], time: 'day', alt: 'elephants and horsemen painted on a merchant’s wall' },
+        ],
       },
       well: {
         draw: stepwell,
@@ -82,7 +85,16 @@ export const westAndSouthScenes: Scene[] = [
       'haveli:gold+bougainvillea',
     ],
     instead: { balloons: 'balloons-aside' },
-    shelf: ['day', 'night', 'gold-arch', 'dawn-balloons', 'dusk-bougainvillea'],
+    shelf: [
+      'day',
+      'night',
+      'gold-arch',
+      'dawn-balloons',
+      'dusk-bougainvillea',
+      'haveli-dawn',
+      'haveli-night',
+    ],
+    inside: ['haveli:dawn+haveli-room'],
   },
   {
     id: 'jaisalmer',
@@ -98,7 +110,8 @@ export const westAndSouthScenes: Scene[] = [
       { crop: [0.52, 0.68, 0.5], alt: 'camels and riders on the crest of a dune' },
     ],
     album: ['dusk+arch', 'dawn+white-tent'],
-    shelf: ['day', 'night'],
+    shelf: ['day', 'night', 'dusk-arch', 'dawn-white-tent'],
+    inside: ['dusk+desert-tent', 'gold+haveli-room', 'dawn+dorm-room'],
   },
   {
     id: 'jaipur',
@@ -125,6 +138,8 @@ export const westAndSouthScenes: Scene[] = [
     alt: 'a white palace floating on a lake',
     details: [{ crop: [0.65, 0.54, 0.5], alt: 'domes and terraces of the lake palace' }],
     album: ['dawn+white-arch', 'dusk+balcony'],
+    shelf: ['dawn-white-arch', 'dusk-balcony'],
+    inside: ['dusk+haveli-room', 'gold+twin-room'],
   },
   {
     id: 'ranthambore',
@@ -138,6 +153,8 @@ export const westAndSouthScenes: Scene[] = [
     alt: 'a tiger walking by a lake below a ruined hill fort and dhok forest',
     details: [{ crop: [0.56, 0.74, 0.46], alt: 'a tiger on the bank of the lake' }],
     more: ['dawn+leaves'],
+    shelf: ['day'],
+    inside: ['dawn+garden-room'],
   },
   {
     id: 'rann',
@@ -150,6 +167,8 @@ export const westAndSouthScenes: Scene[] = [
     alt: 'camels crossing a white salt plain',
     details: [{ crop: [0.58, 0.58, 0.54], alt: 'three camels and their shadows on the salt' }],
     album: ['dawn+white-tent'],
+    shelf: ['dawn-white-tent'],
+    inside: ['dusk+mud-room'],
   },
   {
     id: 'sahyadri',
@@ -165,6 +184,7 @@ export const westAndSouthScenes: Scene[] = [
       { crop: [0.57, 0.72, 0.44], alt: 'trekkers in file on a ridge' },
     ],
     more: ['day+rain'],
+    inside: ['dusk+mat-room'],
   },
   {
     id: 'goa',
@@ -221,7 +241,14 @@ export const westAndSouthScenes: Scene[] = [
     album: ['quarter:gold+bougainvillea'],
     instead: { rain: 'shower' },
     alts: { 'dusk-palms': 'a curving beach with parasols, a headland and a boat' },
-    shelf: ['falls-dawn'],
+    shelf: ['falls-dawn', 'falls-gold'],
+    inside: [
+      'dusk+dorm-room',
+      'river:gold+villa-room',
+      'quarter:dusk+green-twin-room',
+      'dusk+villa-room',
+      'quarter:gold+garden-room',
+    ],
   },
   {
     id: 'hampi',
@@ -234,6 +261,8 @@ export const westAndSouthScenes: Scene[] = [
     alt: 'coracles on a river by a stone temple tower and boulder hills',
     details: [{ crop: [0.5, 0.66, 0.5], alt: 'coracles on the river below a temple tower' }],
     album: ['dusk+cave'],
+    shelf: ['dusk-cave'],
+    inside: ['dawn+green-twin-room'],
   },
   {
     id: 'kerala',
@@ -258,6 +287,8 @@ export const westAndSouthScenes: Scene[] = [
       },
     },
     album: ['day+rain', 'dusk+palms', 'dawn+balcony'],
+    shelf: ['day-rain', 'dusk-palms', 'dawn-balcony'],
+    inside: ['gold+boat-room', 'dawn+boat-room', 'day+garden-room'],
   },
   {
     id: 'munnar',
@@ -272,6 +303,8 @@ export const westAndSouthScenes: Scene[] = [
     details: [{ crop: [0.72, 0.62, 0.48], alt: 'a tea bungalow between the rows' }],
     more: ['day+rain'],
     album: ['gold+balcony'],
+    shelf: ['day-rain', 'gold-balcony'],
+    inside: ['dawn+dorm-room', 'gold+garden-room'],
   },
   {
     id: 'varkala',
@@ -284,7 +317,8 @@ export const westAndSouthScenes: Scene[] = [
     alt: 'red sea cliffs with palms and cafés above a surf beach',
     details: [{ crop: [0.72, 0.52, 0.5], alt: 'palms and café roofs on a sea cliff' }],
     album: ['gold+white-balcony'],
-    alts: { 'gold-white-balcony': 'sea cliffs with palms above a surf beach' },
+    shelf: ['day', 'dawn', 'gold-white-balcony'],
+    inside: ['dawn+garden-room'],
   },
   {
     id: 'tamil-nadu',
@@ -308,6 +342,13 @@ export const westAndSouthScenes: Scene[] = [
         subject: 'village',
         focus: [0.53, 0.5],
         alt: 'a hill village heaped round a white temple tower on garlic terraces, rock pillars in the mist beyond',
+        details: [
+          {
+            crop: [0.56, 0.46, 0.42],
+            time: 'gold',
+            alt: 'a white temple tower among the roofs of a hill village',
+          },
+        ],
       },
       corridor: {
         draw: templeCorridor,
@@ -327,6 +368,8 @@ export const westAndSouthScenes: Scene[] = [
     },
     more: ['dawn+arch', 'shore:gold', 'shore:dawn', 'shore:dusk', 'palnis:day', 'palnis:dawn', 'palnis:gold'],
     album: ['shore:day+palms', 'palnis:dusk+balcony'],
+    shelf: ['dawn-arch', 'shore-dawn', 'palnis-gold', 'shore-day-palms', 'palnis-dusk-balcony'],
+    inside: ['mansion:dusk+garden-room', 'palnis:dusk+pine-room', 'shore:dusk+twin-room'],
   },
   {
     id: 'andaman',
@@ -358,7 +401,8 @@ export const westAndSouthScenes: Scene[] = [
     },
     more: ['beach:day', 'beach:dusk', 'beach:gold+palms', 'beach:night'],
     album: ['beach:dawn+white-boat', 'beach:day+cave'],
-    shelf: ['beach-night'],
+    shelf: ['beach-night', 'beach-dawn-white-boat', 'beach-day-cave'],
+    inside: ['beach:dawn+garden-room', 'beach:gold+garden-room', 'beach:day+green-twin-room'],
   },
   {
     id: 'nilgiris',
@@ -375,6 +419,7 @@ export const westAndSouthScenes: Scene[] = [
       { crop: [0.78, 0.55, 0.3], alt: 'a red-roofed bungalow on a tea slope' },
     ],
     album: ['day+rain', 'dawn+leaves'],
-    shelf: ['dusk'],
+    shelf: ['dusk', 'day-rain', 'dawn-leaves'],
+    inside: ['dawn+garden-room'],
   },
 ]

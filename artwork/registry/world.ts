@@ -60,6 +60,7 @@ export const worldScenes: Scene[] = [
     more: ['dusk+palms', 'dawn+white-boat', 'atoll:day', 'atoll:gold', 'atoll:dusk', 'atoll:dawn'],
     alts: { 'dusk-palms': 'a jetty over a lagoon, a palm island on the horizon' },
     shelf: ['atoll-dawn'],
+    inside: ['gold+villa-room', 'dusk+villa-room', 'sandbank:dawn+sea-cabin', 'day+garden-room'],
   },
   {
     id: 'thailand',
@@ -95,7 +96,15 @@ export const worldScenes: Scene[] = [
       'wat:day+balcony',
       'gold+palms',
     ],
-    shelf: ['dusk-lanterns', 'wat-day', 'ruins-dusk'],
+    shelf: ['dusk-lanterns', 'wat-day', 'ruins-dusk', 'wat-dawn-leaves', 'gold-palms'],
+    inside: [
+      'wat:night+city-room',
+      'wat:dusk+garden-room',
+      'dawn+villa-room',
+      'wat:gold+twin-room',
+      'dawn+boat-room',
+      'wat:night+berth-room',
+    ],
   },
   {
     id: 'singapore',
@@ -132,7 +141,8 @@ export const worldScenes: Scene[] = [
     },
     more: ['gold+white-balcony', 'garden:dusk', 'garden:night', 'garden:day'],
     album: ['garden:dawn+leaves', 'day+palms'],
-    shelf: ['garden-day'],
+    shelf: ['garden-day', 'day-palms'],
+    inside: ['night+city-room', 'gold+green-twin-room', 'shophouses:gold+green-twin-room', 'day+garden-room'],
   },
   {
     id: 'bali',
@@ -156,7 +166,8 @@ export const worldScenes: Scene[] = [
     },
     more: ['day+leaves', 'dusk+white-balcony', 'lake:dawn', 'lake:day', 'lake:dusk'],
     album: ['lake:gold+leaves'],
-    shelf: ['lake-dusk'],
+    shelf: ['lake-dusk', 'day-leaves', 'dusk-white-balcony', 'lake-day', 'lake-gold-leaves'],
+    inside: ['terraces:dawn+villa-room', 'terraces:dusk+villa-room', 'dusk+villa-room'],
   },
   {
     id: 'dubai',
@@ -178,7 +189,8 @@ export const worldScenes: Scene[] = [
     },
     more: ['gold+white-tent', 'creek:gold', 'creek:dusk', 'creek:day', 'creek:night'],
     album: ['dawn+balloons'],
-    shelf: ['dawn-balloons'],
+    shelf: ['dawn-balloons', 'creek-night'],
+    inside: ['creek:night+city-room', 'dawn+desert-tent'],
   },
   {
     id: 'europe',
@@ -218,9 +230,9 @@ export const worldScenes: Scene[] = [
       },
     },
     more: ['gold+arch'],
-    alts: { 'gold-arch': 'terracotta roofs, a great brick dome and a bell tower' },
     instead: { arch: 'loggia' },
-    shelf: ['dusk'],
+    shelf: ['dusk', 'gold-arch'],
+    inside: ['day+green-twin-room'],
   },
   {
     id: 'prague',
@@ -234,6 +246,8 @@ export const worldScenes: Scene[] = [
     alt: 'a statue-lined stone bridge over a river, gothic spires on the castle hill',
     details: [{ crop: [0.7, 0.6, 0.5], alt: 'stone statues and lamps along the bridge' }],
     more: ['dawn+boat'],
+    shelf: ['dawn'],
+    inside: ['gold+city-room'],
   },
   {
     id: 'iberia',
@@ -247,6 +261,8 @@ export const worldScenes: Scene[] = [
     details: [{ crop: [0.53, 0.68, 0.44], alt: 'the front of an old yellow tram' }],
     more: ['dusk+balcony'],
     alts: { 'dusk-balcony': 'an old tram between tiled houses, a red suspension bridge behind' },
+    shelf: ['dawn'],
+    inside: ['dusk+green-twin-room'],
   },
   {
     id: 'musandam',
@@ -258,7 +274,8 @@ export const worldScenes: Scene[] = [
     alt: 'a wooden dhow in a fjord between bare rock walls',
     details: [{ crop: [0.58, 0.66, 0.46], alt: 'a dhow under its lateen sail' }],
     more: ['gold+boat'],
-    shelf: ['dawn'],
+    shelf: ['dawn', 'dusk'],
+    inside: ['gold+twin-room'],
   },
   {
     id: 'switzerland',
@@ -282,6 +299,7 @@ export const worldScenes: Scene[] = [
     },
     album: ['day+train'],
     alts: { 'day-train': 'a chalet village below a pyramid peak' },
+    inside: ['gold+pine-room', 'dusk+pine-room'],
   },
   {
     id: 'paris',
@@ -294,8 +312,7 @@ export const worldScenes: Scene[] = [
     alt: 'an iron tower over the Seine and a lamplit bridge',
     details: [{ crop: [0.62, 0.44, 0.52], alt: 'the iron lattice of the tower' }],
     album: ['gold+white-balcony'],
-    alts: { 'gold-white-balcony': 'an iron tower over the Seine and the arches of a bridge' },
-    shelf: ['night'],
+    shelf: ['night', 'gold-white-balcony'],
   },
   {
     id: 'amsterdam',
@@ -307,8 +324,8 @@ export const worldScenes: Scene[] = [
     alt: 'gabled canal houses reflected in water, bicycles on a bridge',
     details: [{ crop: [0.7, 0.7, 0.52], alt: 'bicycles on a canal bridge' }],
     album: ['day+boat'],
-    alts: { 'day-boat': 'gabled canal houses reflected in water' },
-    shelf: ['dusk'],
+    shelf: ['dusk', 'day', 'day-boat'],
+    inside: ['day+green-twin-room'],
   },
   {
     id: 'vietnam',
@@ -321,6 +338,8 @@ export const worldScenes: Scene[] = [
     alt: 'a junk with rust-coloured sails in a bay of limestone islands',
     details: [{ crop: [0.6, 0.66, 0.48], alt: 'a junk under rust-coloured sails' }],
     album: ['day+cave'],
+    shelf: ['day-cave'],
+    inside: ['dusk+sea-cabin'],
   },
   {
     id: 'bali-coast',
@@ -336,6 +355,8 @@ export const worldScenes: Scene[] = [
       { crop: [0.86, 0.62, 0.3], alt: 'women between ceremonial parasols at a split temple gate' },
     ],
     album: ['night'],
+    shelf: ['night'],
+    inside: ['dawn+villa-room'],
   },
   {
     id: 'liwa',
@@ -351,6 +372,7 @@ export const worldScenes: Scene[] = [
       { crop: [0.3, 0.3, 0.46], alt: 'three walkers on the crest of a dune' },
     ],
     album: ['night'],
-    shelf: ['day'],
+    shelf: ['day', 'dawn', 'night'],
+    inside: ['night+desert-tent'],
   },
 ]

@@ -115,7 +115,7 @@ export const faq: FaqCategory[] = [
       {
         question: 'How do I know that my departure will run?',
         answer:
-          'You see it beside every date of a group trip. ‘Confirmed’ means that enough seats are sold for the trip to run. ‘Needs 3 more by 5 Jun’ means that three more people have to book by the end of that day. If they don’t, we either run with a smaller group or cancel, and if we cancel, you get all your money back. A date that is confirmed on its decision day stays confirmed, even if somebody cancels later. Before that day, buy only tickets that can be refunded.',
+          'You see it beside every date of a group trip. ‘Confirmed’ means that enough seats are sold for the trip to run. ‘Runs once 3 more travellers have booked, decided on 5 Jun’ means that three more people have to book by the end of that day. If they don’t, we sell no more seats and either run with a smaller group or cancel. We write to everybody who has booked, and if we cancel, you get all your money back. A date that is confirmed on its decision day stays confirmed, even if somebody cancels later. Before that day, buy only tickets that can be refunded.',
       },
       {
         question: 'What if you cancel the departure?',

@@ -47,8 +47,7 @@ export const keywords: SearchKeyword[] = [
   entry(
     'family',
     `
-      kids, children, parents, grandparents, school holidays, toddler, parivar, pariwar, bachche, bacche,
-      mummy papa, ghar wale, परिवार, बच्चे
+      kids, children, school holidays, toddler, parivar, pariwar, bachche, bacche, ghar wale, परिवार, बच्चे
     `,
     `
       p2 f1 f2 f3 f4 i2 shimla-kufri-toy-train sikkim-lachung-family bali-family-private
@@ -171,7 +170,7 @@ export const keywords: SearchKeyword[] = [
   entry(
     'winter',
     `
-      snow, snowfall, cold, skiing, frozen lake, christmas, new year, barf, baraf, thand, sardi, sardiyan,
+      snow, snowfall, cold, skiing, frozen lake, barf, baraf, thand, sardi, sardiyan,
       बर्फ, सर्दी, ठंड
     `,
     `

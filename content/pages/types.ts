@@ -134,7 +134,13 @@ export type HomeContent = {
     gallery: SectionWords
     affiliations: SectionWords
   }
-  contact: { title: string; email: Point; call: Point; visit: { title: string } }
+  contact: {
+    title: string
+    email: Point
+    /** `outside`: whom one reaches at other hours. */
+    call: Point & { outside: string }
+    visit: { title: string }
+  }
 }
 
 /** A gazetted holiday; `day` and the day of its check as YYYY-MM-DD. */
@@ -185,6 +191,8 @@ export type CareersContent = PageWords & {
 export type ContactContent = PageWords & {
   form: SectionWords
   chat: SectionWords
+  /** Whom one reaches when the office is closed. */
+  outsideHours: string
   offices: { title: string }
   seller: SectionWords
   map: SectionWords

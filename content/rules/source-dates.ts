@@ -1,4 +1,4 @@
-import { showDate } from '#domain/calendar/calendar-date.ts'
+import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { monthNames } from '#domain/calendar/month-names.ts'
 import type { Problem, Source } from '../problem.ts'
 import { sourcesUntil } from '../sources-until.ts'
@@ -30,7 +30,7 @@ function textProblems(source: Source): Problem[] {
       .map(({ day }) => ({
         file,
         field,
-        message: `${showDate(day)} is later than the newest source: write ${showDate(sourcesUntil)} or earlier`,
+        message: `${showPlainDate(day)} is later than the newest source: write ${showPlainDate(sourcesUntil)} or earlier`,
       })),
   )
 }

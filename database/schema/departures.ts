@@ -30,10 +30,10 @@ export const departures = pgTable(
     /** The operator's: it does not run. */
     cancelledAt: moment('cancelled_at'),
     /**
-     * On the decision day: 'runs' is our word, whatever is sold afterwards; of 'too few' the operator was told. 'late' was planned when that day had come, and
-     * needs a decision once somebody has booked.
+     * On the decision day: 'runs' is our word, whatever is sold afterwards; of 'too few' the operator was told. 'missed': that day is over, it is no longer sold,
+     * and whoever has booked was told. 'late' was planned when that day had come, and needs a decision once somebody has booked.
      */
-    decision: text('decision', { enum: ['runs', 'too few', 'late'] }),
+    decision: text('decision', { enum: ['runs', 'too few', 'missed', 'late'] }),
     sold: integer('sold').notNull().default(0),
     held: integer('held').notNull().default(0),
     soldInAll: integer('sold_in_all')

@@ -43,3 +43,13 @@ export const invoiceDetails = pgTable('invoice_details', {
   pan: text('pan'),
   savedAt: moment('saved_at').notNull(),
 })
+
+/** Which link of a booking opens its voucher, of those whose first one was withdrawn. */
+export const voucherLinks = pgTable('voucher_links', {
+  reference: text('reference')
+    .primaryKey()
+    .references(() => bookings.reference),
+  /** Counted from 1. Those before it were withdrawn. */
+  number: integer('number').notNull(),
+  madeAt: moment('made_at').notNull(),
+})

@@ -63,7 +63,7 @@ export type PaymentRefusalCode =
   | 'provider_unavailable'
   | 'rate_limited'
 
-/** Who has it may ask how the booking stands, and free its seats while it is unpaid. */
+/** Who has it may ask how the booking stands, free its seats while it is unpaid, and see a guest's booking for a while once it is paid. */
 export type Hold = { bookingRef: string; statusToken: string; holdExpiresAt: string }
 
 /**

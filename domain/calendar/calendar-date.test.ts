@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { addWorkingDays, dateInYear, firstWeekdayFrom, readDate, showDate } from './calendar-date.ts'
+import {
+  addWorkingDays,
+  dateInYear,
+  firstWeekdayFrom,
+  readDate,
+  showDate,
+  showDates,
+  showDayBeside,
+  showPlainDate,
+} from './calendar-date.ts'
 
 test('both ways of writing a date are read, and only days that exist', () => {
   expect(readDate('05-01-2025')).toBe('2025-01-05')
@@ -9,8 +18,17 @@ test('both ways of writing a date are read, and only days that exist', () => {
 })
 
 test('a date is shown as people read it', () => {
-  expect(showDate('2025-01-05')).toBe('5 Jan 2025')
-  expect(showDate('2026-12-31')).toBe('31 Dec 2026')
+  expect(showDate('2025-01-05')).toBe('Sun 5 Jan 2025')
+  expect(showPlainDate('2025-01-05')).toBe('5 Jan 2025')
+  expect(showDate('2026-12-31')).toBe('Thu 31 Dec 2026')
+})
+
+test('a year that two dates share is said once', () => {
+  expect(showDates({ startDate: '2026-12-04', endDate: '2026-12-06' })).toBe('Fri 4 Dec to Sun 6 Dec 2026')
+  expect(showDates({ startDate: '2026-12-30', endDate: '2027-01-02' })).toBe(
+    'Wed 30 Dec 2026 to Sat 2 Jan 2027',
+  )
+  expect(showDayBeside('2026-12-04', '2026-11-27')).toBe('Fri 4 Dec')
 })
 
 test('a weekday is found on the day itself or after it', () => {

@@ -46,19 +46,41 @@ export function readDate(text: string): string | null {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date) ? date : null
 }
 
-/** '5 Jan 2025 to 9 Jan 2025' */
-export function showDates({ startDate, endDate }: { startDate: string; endDate: string }): string {
-  return `${showDate(startDate)} to ${showDate(endDate)}`
+/** 'Fri 4 Dec to Sun 6 Dec 2026'; a year that both share is said once. */
+export function showDates({ startDate, endDate }: Days): string {
+  return `${showDayBeside(startDate, endDate)} to ${showDate(endDate)}`
 }
 
-/** As people read it: 5 Jan 2025. */
+/** As people plan by it: Fri 4 Dec 2026. */
 export function showDate(date: string): string {
+  return `${showWeekday(date)} ${showPlainDate(date)}`
+}
+
+/** 'Fri 4 Dec' beside another date of that year; a different year is named. */
+export function showDayBeside(date: string, other: string): string {
+  return `${showWeekday(date)} ${showPlainDayBeside(date, other)}`
+}
+
+/** Without a weekday, for papers, posts and what has been: 4 Dec 2026. */
+export function showPlainDate(date: string): string {
   return `${showDay(date)} ${date.slice(0, 4)}`
 }
 
-/** '5 Jan' beside another date of that year; a different year is named. */
-export function showDayBeside(date: string, other: string): string {
-  return date.slice(0, 4) === other.slice(0, 4) ? showDay(date) : showDate(date)
+/** '4 Dec 2026 to 6 Dec 2026', for papers. */
+export function showPlainDates({ startDate, endDate }: Days): string {
+  return `${showPlainDate(startDate)} to ${showPlainDate(endDate)}`
+}
+
+/** '4 Dec' beside another date of that year; a different year is named. */
+export function showPlainDayBeside(date: string, other: string): string {
+  return date.slice(0, 4) === other.slice(0, 4) ? showDay(date) : showPlainDate(date)
+}
+
+type Days = { startDate: string; endDate: string }
+
+function showWeekday(date: string): string {
+  const name = weekdays[new Date(date).getUTCDay()] ?? ''
+  return `${name.charAt(0).toUpperCase()}${name.slice(1, 3)}`
 }
 
 function showDay(date: string): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/calendar/calendar-date.ts'
 import { type PlannableTrip, planDepartures, upcomingDepartures } from './departure.ts'
-import { fallbackDepartures } from './generated-departures.ts'
+import { fallbackDepartures, generatedDecideDays } from './generated-departures.ts'
 
 const trip = (overrides: Partial<PlannableTrip> = {}): PlannableTrip => ({
   id: 'x',
@@ -114,7 +114,7 @@ test('customised and suggested trips have no departures', () => {
   }
 })
 
-test('the plan holds everything that is offered on any day until the horizon', () => {
+test('the plan holds everything that may be offered on any day until the horizon, should all that are past their decision day be missing', () => {
   const weekly = {
     weekday: 'friday',
     count: 2,
@@ -133,7 +133,8 @@ test('the plan holds everything that is offered on any day until the horizon', (
         const today = addDays('2026-11-15', ahead)
         const ids = planDepartures(trip({ departures }), today, horizon).map(({ id }) => id)
         const offered = new Set<string>()
-        for (let n = 0; n <= horizon; n++) {
+        const last = horizon + (departures?.decideDays ?? generatedDecideDays)
+        for (let n = 0; n <= last; n++) {
           for (const { id } of upcomingDepartures(trip({ departures }), addDays(today, n))) offered.add(id)
         }
         expect(ids).toEqual([...offered])

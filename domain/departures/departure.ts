@@ -43,9 +43,10 @@ export function upcomingDepartures(trip: PlannableTrip, today: string): PlannedD
   return upcoming
 }
 
-/** All that the trip will offer on any day from today until the horizon. */
+/** All that the trip may offer on any day from today until the horizon: of those past their decision day each may be missing, and later ones take its place. */
 export function planDepartures(trip: PlannableTrip, today: string, horizonDays: number): PlannedDeparture[] {
-  const last = upcomingDepartures(trip, addDays(today, horizonDays)).at(-1)?.startDate
+  const days = horizonDays + (trip.departures?.decideDays ?? generatedDecideDays)
+  const last = upcomingDepartures(trip, addDays(today, days)).at(-1)?.startDate
   if (!last) return upcomingDepartures(trip, today)
   const planned: PlannedDeparture[] = []
   for (const departure of departuresAfter(trip, today)) {

@@ -19,6 +19,16 @@ export function fewSeatsText(free: number, total: number): string | null {
   return free > fewSeats && free * 3 >= total ? null : seatsLeftText(free)
 }
 
+/** Who has the seats of a date that is full: '4 booked, 11 held in open payments until 14:47 IST'. Seats come free again when a payment is not made. */
+export function takenText(
+  booked: number,
+  open: { seats: number; payments: number; until: string } | null,
+): string {
+  if (!open) return `${booked} booked`
+  const until = open.payments === 1 ? ` until ${open.until}` : `, the first until ${open.until}`
+  return `${booked} booked, ${open.seats} held in open payments${until}`
+}
+
 export function seatsLeftText(free: number): string {
   return free === 0 ? 'Sold out' : `${free} ${free === 1 ? 'seat' : 'seats'} left`
 }

@@ -1,5 +1,6 @@
 import { difficultyOf } from '#domain/trips/difficulty.ts'
 import { cardPriceOf } from '#domain/trips/package.ts'
+import { hasTrek, suitedTo } from '#domain/trips/suits.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { FilterFacts } from './trip-facets.ts'
 
@@ -15,6 +16,9 @@ type Described = Pick<
   | 'rating'
   | 'tags'
   | 'difficulty'
+  | 'walksFar'
+  | 'route'
+  | 'facts'
 >
 
 /** What filters know of a trip: the price is the one on its card. */
@@ -27,5 +31,8 @@ export function filterFacts(trip: Described): FilterFacts {
     region: isAbroad(trip) ? 'Abroad' : (trip.region ?? null),
     rating: trip.rating,
     discount: trip.discount,
+    meets: trip.facts.meet.place,
+    suited: suitedTo(trip),
+    hasTrek: hasTrek(trip),
   }
 }

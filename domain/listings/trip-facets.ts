@@ -1,5 +1,8 @@
+import type { Stay } from '#domain/calendar/date-window.ts'
 import { monthNames } from '#domain/calendar/month-names.ts'
 import { difficulties, sayDifficulty } from '#domain/trips/difficulty.ts'
+import { startCities, startCityMask } from '#domain/trips/start-cities.ts'
+import type { Suited } from '#domain/trips/suits.ts'
 import type { Difficulty, Region, TripRating } from '#domain/trips/trip.ts'
 import { type DayRange, printDayRange, sayDayRange } from './duration-range.ts'
 
@@ -15,6 +18,10 @@ export type FilterFacts = {
   region: Region | 'Abroad' | null
   rating: Pick<TripRating, 'average' | 'reviews'> | null
   discount: number
+  /** Where its travellers meet. */
+  meets: string
+  suited: readonly Suited[]
+  hasTrek: boolean
 }
 
 /** And what it knows of the trip's dates on sale, which changes with every booking. */
@@ -23,10 +30,22 @@ export type SaleFacts = {
   seats: number
   /** Those of dates with a free seat; where dates are asked for, those of the season. */
   months: readonly number[]
+  /** Those dates themselves; null where dates are asked for. */
+  dates: readonly Stay[] | null
 }
 
 export type SaleFacet = 'month' | 'seats'
-export type FacetName = 'month' | 'difficulty' | 'duration' | 'region' | 'rating' | 'discount' | 'seats'
+export type FacetName =
+  | 'month'
+  | 'difficulty'
+  | 'duration'
+  | 'region'
+  | 'from'
+  | 'suits'
+  | 'without'
+  | 'rating'
+  | 'discount'
+  | 'seats'
 export type Choice = { value: string; label: string }
 /** The counts and addresses of all choices follow from this table. At most 12 choices, each a bit of a mask. */
 export type Facet = {
@@ -47,6 +66,10 @@ export const flexible = 'flexible'
 const ratingFloors = [4.9, 4.8, 4.7, 4.5]
 const discountFloors = [5, 8, 10]
 const seatFloors = [1, 2, 4, 6, 10]
+const suitChoices: { value: Suited; label: string }[] = [
+  { value: 'beginners', label: 'For beginners' },
+  { value: 'parents', label: 'With parents' },
+]
 export const regions = ['North', 'South', 'East', 'West', 'Abroad'] as const
 
 /** By what a traveller decides first. A month may be chosen with others, of all else one. */
@@ -74,6 +97,13 @@ export const facets: readonly Facet[] = [
     label: 'Region',
     choices: regions.map((label) => ({ value: label.toLowerCase(), label })),
   },
+  {
+    name: 'from',
+    label: 'Starting city',
+    choices: startCities.map((city) => ({ value: city.toLowerCase(), label: `From ${city}` })),
+  },
+  { name: 'suits', label: 'Suits', choices: suitChoices },
+  { name: 'without', label: 'Trekking', choices: [{ value: 'trekking', label: 'Without trekking' }] },
   {
     name: 'rating',
     label: 'Rating',
@@ -106,6 +136,15 @@ export function facetMask(name: Exclude<FacetName, SaleFacet>, facts: FilterFact
       )
     case 'region':
       return facts.region ? 1 << regions.indexOf(facts.region) : 0
+    case 'from':
+      return startCityMask(facts.meets)
+    case 'suits':
+      return suitChoices.reduce(
+        (mask, { value }, i) => (facts.suited.includes(value) ? mask | (1 << i) : mask),
+        0,
+      )
+    case 'without':
+      return facts.hasTrek ? 0 : 1
     case 'rating':
       return floorMask(facts.rating?.average ?? 0, ratingFloors)
     case 'discount':

@@ -1,3 +1,4 @@
+import { isWhen } from '#domain/calendar/date-window.ts'
 import { monthNames } from '#domain/calendar/month-names.ts'
 import { printDayRange, readDayRange } from './duration-range.ts'
 import { type FacetName, facets, flexible } from './trip-facets.ts'
@@ -17,6 +18,8 @@ export type Sort = (typeof sorts)[number]['value']
 export type TripFilter = {
   /** Values of each facet, in its order. Of months there may be several; a length may be any number of days. */
   chosen: Partial<Record<FacetName, readonly string[]>>
+  /** A time by its name: 'christmas', 'this-weekend', '2027-12'. */
+  when: string | null
   /** Whole rupees a person, both included. */
   min: number | null
   max: number | null
@@ -25,7 +28,14 @@ export type TripFilter = {
 }
 
 const defaultSort: Sort = 'recommended'
-export const noFilter: TripFilter = { chosen: {}, min: null, max: null, sort: defaultSort, page: 1 }
+export const noFilter: TripFilter = {
+  chosen: {},
+  when: null,
+  min: null,
+  max: null,
+  sort: defaultSort,
+  page: 1,
+}
 
 /** Where price was one of a few bands; such an address leads to its amounts. */
 export const oldPrice = 'price'
@@ -38,9 +48,11 @@ export function parseFilter(parameters: URLSearchParams, base: TripFilter = noFi
     const values = readValues(name, parameters.getAll(name))
     if (values.length > 0) chosen[name] = values
   }
+  const said = parameters.get('when') ?? ''
+  const when = isWhen(said) ? said : base.when
   const sort = sorts.find(({ value }) => value === parameters.get('sort'))?.value ?? base.sort
   const page = /^[1-9]\d{0,3}$/.exec(parameters.get('page') ?? '')
-  return { chosen, ...readAmounts(parameters, base), sort, page: page ? Number(page[0]) : 1 }
+  return { chosen, when, ...readAmounts(parameters, base), sort, page: page ? Number(page[0]) : 1 }
 }
 
 function readValues(name: FacetName, said: string[]): string[] {
@@ -73,7 +85,7 @@ export function readAmount(text: string | undefined): number | null {
 
 /** The shortest address that says the same: '?month=may&max=10000', or nothing at all. What `base` says is left out. */
 export function printFilter(
-  { chosen, min, max, sort, page }: TripFilter,
+  { chosen, when, min, max, sort, page }: TripFilter,
   base: TripFilter = noFilter,
 ): string {
   const parameters = new URLSearchParams()
@@ -83,6 +95,7 @@ export function printFilter(
       for (const value of values) parameters.append(name, value)
     }
   }
+  if (when !== base.when && when !== null) parameters.set('when', when)
   if (max !== base.max || min !== base.min) {
     if (max !== null) parameters.set('max', String(max))
     if (min !== null) parameters.set('min', String(min))
@@ -119,6 +132,8 @@ export function chosenMonths({ chosen }: TripFilter): number[] {
 }
 
 /** How many things narrow the list. */
-export function countChosen({ chosen, min, max }: TripFilter): number {
-  return Object.values(chosen).flat().length + (min === null && max === null ? 0 : 1)
+export function countChosen({ chosen, when, min, max }: TripFilter): number {
+  return (
+    Object.values(chosen).flat().length + (when === null ? 0 : 1) + (min === null && max === null ? 0 : 1)
+  )
 }

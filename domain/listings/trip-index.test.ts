@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { difficulties } from '#domain/trips/difficulty.ts'
+import type { Suited } from '#domain/trips/suits.ts'
 import { offeredFilters } from './offered-filters.ts'
 import {
   type FacetName,
@@ -27,6 +28,10 @@ const sample: fc.Arbitrary<Sample> = fc.record({
   ),
   discount: fc.integer({ min: 0, max: 20 }),
   seats: fc.nat(24),
+  dates: fc.constant(null),
+  meets: fc.constantFrom('Our hotel in Leh', 'Kashmere Gate, Delhi', 'New Delhi, or Chandigarh at noon'),
+  suited: fc.subarray<Suited>(['beginners', 'parents']),
+  hasTrek: fc.boolean(),
 })
 const chosenFilter = fc
   .tuple(...facets.map(({ choices }) => fc.option(fc.constantFrom(...choices.map(({ value }) => value)))))

@@ -63,3 +63,11 @@ export function checkCoupon(input: string, subtotalPaise: number): CouponCheck {
   }
   return { ok: true, coupon: found, discountPaise: percentToRupee(subtotalPaise, found.discountPercentage) }
 }
+
+/** The codes that hold for such an order, the largest discount first. */
+export function listCoupons(subtotalPaise: number): { coupon: Coupon; discountPaise: number }[] {
+  return coupons
+    .map(({ code }) => checkCoupon(code, subtotalPaise))
+    .filter((check) => check.ok)
+    .sort((one, other) => other.discountPaise - one.discountPaise)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOfPage, isKeptPage, isVoucher } from './kept-on-device.ts'
+import { filesOfPage, isKeptPage, isTravellersPage, isVoucher } from './kept-on-device.ts'
 
 test.each([
   '/',
@@ -22,12 +22,23 @@ test.each([
   '/my-trips',
   '/india',
   '/trip/lw6.data',
-  '/papers/KF-2/voucher',
+  '/v/KF-22222222-1-abc',
 ])('%s is not', (path) => expect(isKeptPage(path)).toBe(false))
 
 test('of papers the voucher alone is a page', () => {
-  expect(isVoucher('/papers/KAF-7Q2M/voucher')).toBe(true)
+  expect(isVoucher('/v/KF-7Q2M4XTR-1-a_b-c')).toBe(true)
+  expect(isVoucher('/v/KF-7Q2M4XTR-1-a_b-c.pdf')).toBe(false)
   expect(isVoucher('/papers/KF-26-27-00001/invoice')).toBe(false)
+})
+
+test('My Trips and vouchers are the traveller’s, what is kept for them is no page', () => {
+  expect(['/my-trips', '/v/KF-1', '/my-trips/kept', '/wallet', '/trip/lw6'].map(isTravellersPage)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })
 
 test('the files of a page are those that it names, once each', () => {

@@ -14,9 +14,20 @@ export function isKeptPage(pathname: string): boolean {
   return /^\/((trip|itinerary|suggested|custom-trip|blog)\/[\w-]+)?$/.test(pathname)
 }
 
-/** The address of a voucher is signed for a few minutes; its copy is known by the path alone. */
+/** The page at a voucher's link; its PDF is a download. */
 export function isVoucher(pathname: string): boolean {
-  return /^\/papers\/[\w-]+\/voucher$/.test(pathname)
+  return /^\/v\/[\w-]+$/.test(pathname)
+}
+
+/** The page itself holds nothing about anybody; what a traveller reads on it is kept beside it. */
+export const myTrips = '/my-trips'
+/** Under which a traveller's bookings are kept, and the scripts that show them. No addresses of the site. */
+export const keptTripsKey = '/my-trips/kept'
+export const keptScriptsKey = '/my-trips/scripts'
+
+/** What is a traveller's and kept with the login. */
+export function isTravellersPage(pathname: string): boolean {
+  return pathname === myTrips || isVoucher(pathname)
 }
 
 /** Files that never change under their name. */

@@ -11,7 +11,7 @@ const trip = {
 
 test('dates and meeting place, and nothing of the price', () => {
   expect(shareText(trip)).toBe(
-    'I am travelling: Ladakh by Motorbike\nDates: 12 Jun 2027 to 23 Jun 2027\nWe meet: Hotel in Manali, 12:00 noon\nhttps://kafila.example/trip/lw6',
+    'I am travelling: Ladakh by Motorbike\nDates: Sat 12 Jun to Wed 23 Jun 2027\nWe meet: Hotel in Manali, 12:00 noon\nhttps://kafila.example/trip/lw6',
   )
   expect(shareText(trip)).not.toContain('₹')
 })

@@ -100,7 +100,4 @@ export const placeNames: Record<string, string> = {
   swiss: 'swiss|switzerland',
   switzerland: 'switzerland|swiss',
   'hill station': 'shimla|mussoorie|nainital|darjeeling|manali|dalhousie|ooty|kodaikanal|munnar',
-  northeast: 'meghalaya|nagaland|assam|arunachal|sikkim',
-  'north east': 'meghalaya|nagaland|assam|arunachal|sikkim',
-  'north east india': 'meghalaya|nagaland|assam|arunachal|sikkim',
 }

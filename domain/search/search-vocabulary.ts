@@ -37,8 +37,8 @@ const meanings: [says: string, means: string][] = [
   ['dharmik yatra, tirth yatra, tirtha yatra, धार्मिक, तीर्थ, दर्शन, धार्मिक यात्रा, तीर्थ यात्रा', 'pilgrimage'],
   ['yatra, यात्रा', 'yatra|pilgrimage'],
   ['char dham, chardham', 'char dham|dham'],
-  ['parivar, pariwar, parivaar, bachche, bacche, bachchon, bachon, kids, children, parents', 'family|child'],
-  ['mummy papa, maa baap, ghar wale, परिवार, बच्चे, बच्चों', 'family|child'],
+  ['parivar, pariwar, parivaar, bachche, bacche, bachchon, bachon, kids, children', 'family|child'],
+  ['ghar wale, परिवार, बच्चे, बच्चों', 'family|child'],
   ['couple, romantic, jodi, pati patni, shaadi ke baad, shadi ke baad, nayi shaadi', 'honeymoon'],
   ['newly married, just married, हनीमून, शादी के बाद, शादी, shaadi, shadi, suhagraat', 'honeymoon'],
   [
@@ -50,7 +50,6 @@ const meanings: [says: string, means: string][] = [
   ['abroad, foreign, overseas, videsh, videshi, videsh yatra, विदेश, विदेश यात्रा', 'international'],
   ['romanch, sahas, thrill, रोमांच', 'adventure'],
   ['easy, aasan, asaan, आसान', 'easy'],
-  ['beginner, first time, first timer', 'beginner'],
   ['camp, camping, tent, tenting, कैंप, कैंपिंग', 'camp|camping'],
   ['trekking, hike, hiking, chadhai, ट्रेक, ट्रेकिंग', 'trek'],
   ['bike, biking, motorbike, motorcycle, bullet, royal enfield, बाइक, मोटरसाइकिल', 'bike'],
@@ -67,6 +66,7 @@ const meanings: [says: string, means: string][] = [
   ['india, indian, bharat, भारत', 'allindia'],
   ['north india, uttar bharat, उत्तर भारत', 'northindia'],
   ['south india, dakshin bharat, दक्षिण भारत', 'southindia'],
+  ['north east, northeast, north east india, northeast india, purvottar, पूर्वोत्तर', 'northeastindia'],
   ['east india, eastern india', 'eastindia'],
   ['west india, western india', 'westindia'],
 ]

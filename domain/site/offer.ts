@@ -1,4 +1,4 @@
-import { addDays, showDate } from '#domain/calendar/calendar-date.ts'
+import { addDays, showPlainDate } from '#domain/calendar/calendar-date.ts'
 
 /** An offer that ends; days are YYYY-MM-DD in India. */
 type Offer = { lastDay: string }
@@ -14,7 +14,7 @@ export function isOfferOpen({ lastDay }: Offer, today: string): boolean {
 export function offerWarnings(offer: Offer, today: string): string[] {
   const where = 'of content/pages/contact-landing.ts'
   if (!isOfferOpen(offer, today))
-    return [`The offer ${where} ended on ${showDate(offer.lastDay)} and is not shown`]
+    return [`The offer ${where} ended on ${showPlainDate(offer.lastDay)} and is not shown`]
   if (today < addDays(offer.lastDay, -reminderDays)) return []
-  return [`The offer ${where} ends on ${showDate(offer.lastDay)}`]
+  return [`The offer ${where} ends on ${showPlainDate(offer.lastDay)}`]
 }

@@ -1,4 +1,4 @@
-import { showDate } from '#domain/calendar/calendar-date.ts'
+import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { generatedSeats } from '#domain/departures/generated-departures.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { type PayLocally, payLocallyOf } from './pay-locally.ts'
@@ -61,7 +61,7 @@ export function describeFacts(trip: DescribedTrip): FactsInWords {
     singleRoom: singleRoomOf(trip),
     papers: { you: papersOf(facts, 'you'), us: papersOf(facts, 'us') },
     payLocally: payLocallyOf(facts),
-    checked: `${whatWasChecked(trip)} as published by ${showDate(facts.sourcesUntil)}. They may change.`,
+    checked: `${whatWasChecked(trip)} as published by ${showPlainDate(facts.sourcesUntil)}. They may change.`,
   }
 }
 

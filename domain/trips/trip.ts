@@ -113,13 +113,25 @@ export type Trip = {
   departures?: DepartureRule | DepartureList
   route: RoutePoint[]
   difficulty?: Difficulty
+  /** It has days of three hours and more on foot up a hill, though it is not sold as a trek. */
+  walksFar?: true
   tags: TripTag[]
   facts: TripFacts
   special?: string
   festival?: string
   cover: TripPicture
+  /** Where one sleeps, how one travels, the high point, then all else. */
   gallery: TripPicture[]
+  captions: PictureCaptions
   category: Category
+}
+
+/** What the first three pictures of a gallery show. */
+export type PictureCaptions = {
+  /** Which of the facts’ nights the first shows, counted from 1. */
+  night: number
+  travel: string
+  high: string
 }
 
 /** The name of a drawn picture, or a photograph on the image host. */

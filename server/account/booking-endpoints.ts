@@ -1,30 +1,31 @@
 import { checkInvoiceDetails } from '#domain/papers/invoice-details.ts'
 import type { ListUnclaimed } from '../bookings/views/list-unclaimed.ts'
-import type { ListMyBookings, ShowMyBooking } from '../bookings/views/show-my-booking.ts'
+import type { ListMyBookings } from '../bookings/views/show-my-booking.ts'
+import type { AddBookingLinks } from '../papers/add-booking-links.ts'
 import type { SaveInvoiceDetails } from '../papers/save-invoice-details.ts'
-import type { ShowPapers } from '../papers/show-papers.ts'
 import type { ShowWallet } from '../wallet/show-wallet.ts'
 import { type CancelDeps, cancelEndpoints } from './cancel-endpoints.ts'
 import { type ClaimDeps, claimEndpoints } from './claim-endpoints.ts'
 import { refuseAccount } from './refusals.ts'
 import { type Methods, readChecked } from './resource.ts'
+import { type VoucherLinkDeps, voucherLinkEndpoints } from './voucher-link-endpoints.ts'
 
 export type BookingDeps = CancelDeps &
-  ClaimDeps & {
+  ClaimDeps &
+  VoucherLinkDeps & {
     listMyBookings: ListMyBookings
     listUnclaimed: ListUnclaimed
-    showMyBooking: ShowMyBooking
     showWallet: ShowWallet
-    showPapers: ShowPapers
+    addBookingLinks: AddBookingLinks
     saveInvoiceDetails: SaveInvoiceDetails
   }
 
 export function bookingEndpoints(deps: BookingDeps): Record<string, Methods> {
-  const { listMyBookings, listUnclaimed, showMyBooking, showWallet, showPapers } = deps
+  const { listMyBookings, addBookingLinks, listUnclaimed, showMyBooking, showWallet, showPapers } = deps
   return {
     '/bookings': {
       async GET(c, traveller) {
-        const bookings = await listMyBookings(traveller)
+        const bookings = await addBookingLinks(await listMyBookings(traveller))
         return c.json({ bookings, unclaimed: await listUnclaimed(traveller) })
       },
     },
@@ -38,6 +39,7 @@ export function bookingEndpoints(deps: BookingDeps): Record<string, Methods> {
     '/bookings/:claimId/claim': claimEndpoints(deps),
     '/bookings/:reference/invoice-details': invoiceDetailsEndpoint(deps),
     '/bookings/:reference/cancel': cancelEndpoints(deps),
+    '/bookings/:reference/voucher-link/withdraw': voucherLinkEndpoints(deps),
     '/wallet': { GET: async (c, traveller) => c.json(await showWallet(traveller)) },
   }
 }

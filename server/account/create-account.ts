@@ -1,10 +1,13 @@
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import type { BookingNews } from '../bookings/booking-news.ts'
+import type { StatusTokens } from '../bookings/payments/status-token.ts'
+import type { ViewMyBooking } from '../bookings/views/show-my-booking.ts'
 import { plannable } from '../catalogue/plannable.ts'
 import type { ListNextDepartures } from '../departures/list-next-departures.ts'
 import type { Traveller } from '../identity/identify-traveller.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import type { Resources } from '../open-resources.ts'
+import type { ShowPapers } from '../papers/show-papers.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
 import { createChangeProfile } from './change-profile.ts'
 import { createClaimBooking } from './claim-booking.ts'
@@ -21,6 +24,7 @@ import { createListSavedTrips } from './list-saved-trips.ts'
 import { createMergeSavedTrips } from './merge-saved-trips.ts'
 import { createRemoveSavedTrip } from './remove-saved-trip.ts'
 import { createSaveTrip } from './save-trip.ts'
+import { createShowJustBooked } from './show-just-booked.ts'
 import { createShowProfile } from './show-profile.ts'
 import type { TellTraveller } from './tell-traveller.ts'
 import { createWriteAsTraveller } from './write-as-traveller.ts'
@@ -32,10 +36,11 @@ export function createAccount(deps: {
   tellTraveller: TellTraveller
   listNextDepartures: ListNextDepartures
   picture: ResolvePicture
-  papers: { news: BookingNews }
+  bookings: { statusTokens: StatusTokens; viewMyBooking: ViewMyBooking }
+  papers: { news: BookingNews; showPapers: ShowPapers }
 }) {
   const { tellTraveller, listNextDepartures, picture } = deps
-  const { news } = deps.papers
+  const { news, showPapers } = deps.papers
   const { env, db, clock, site, secrets, catalogue } = deps.resources
   const hostedAt = env.auth.hosted?.url ?? null
   const ownLogins = hostedAt === null
@@ -59,6 +64,7 @@ export function createAccount(deps: {
     saveTrip: createSaveTrip({ writeAsTraveller, clock, isTrip }),
     removeSavedTrip: createRemoveSavedTrip({ db }),
     claimBooking: createClaimBooking({ writeAsTraveller, clock, news }),
+    showJustBooked: createShowJustBooked({ db, clock, ...deps.bookings, showPapers }),
     exportData: createExportData({ writeAsTraveller, clock, site, parts, tellTraveller }),
     deletion: describeDeletion({ site, ownLogins }),
     findBlockers: (traveller: Traveller) =>

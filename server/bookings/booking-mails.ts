@@ -1,13 +1,14 @@
 import { troubleCreditPerGuest } from '#domain/bookings/our-cancellation.ts'
+import { sayPaidWays } from '#domain/bookings/paid-ways.ts'
 import { whySentBack } from '#domain/bookings/sent-back.ts'
+import type { BookedRun, TripAhead } from '#domain/bookings/trip-ahead.ts'
 import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
-import { type DepartureRun, ifItDoesNotRun } from '#domain/departures/departure-run.ts'
 import { refundTime } from '#domain/money/cancellation.ts'
-import { formatPaise, formatRupees } from '#domain/money/money.ts'
+import { formatPaise, formatRupees, toRupees } from '#domain/money/money.ts'
 import { invoiceDueOn } from '#domain/papers/invoice-due.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Mail } from '../mail/queue-mail.ts'
-import type { CancelledRefund, SentBack } from './booking-news.ts'
+import type { CancelledRefund, Missed, SentBack } from './booking-news.ts'
 import type { Booking } from './booking-store.ts'
 
 /** Everything we write about a booking. Each says what happened to the money, then to the seats, then what comes next. */
@@ -51,7 +52,7 @@ function toTraveller(about: About, subject: string, body: string[], attachments?
 function whereToFind({ travellerId, reference }: Booking, siteUrl: string): string {
   const place = `Everything about it is in My Trips: ${siteUrl}/my-trips`
   return travellerId
-    ? place
+    ? `${place}?booking=${reference}`
     : `${place} (log in with the phone number you gave, then open it with the reference ${reference}).`
 }
 
@@ -66,19 +67,52 @@ function toOperator(about: About, subject: string, body: string[]): Mail {
   }
 }
 
-export function confirmedMails(about: About, run: DepartureRun | null): Mail[] {
-  const { booking } = about
-  const paid = `We have your payment of ${formatPaise(booking.totalPaise)}. Your seats are booked.`
+export function confirmedMails(about: About, ahead: TripAhead | null): Mail[] {
+  const { totalPaise, payablePaise, walletPaise } = about.booking
+  const paid = sayPaidWays({ payable: toRupees(payablePaise), wallet: toRupees(walletPaise) })
+  const told = ['Your seats are booked.', ...aboutMeeting(ahead), ...aboutRun(ahead?.run), '', `${paid}.`]
   return [
-    toTraveller(about, 'Your seats are booked', [paid, ...aboutRun(run), ...askForPan(about)], ['calendar']),
-    toOperator(about, 'New booking', [`Paid in full: ${formatPaise(booking.totalPaise)}.`]),
+    toTraveller(about, 'Your seats are booked', [...told, ...askForPan(about)], ['calendar']),
+    toOperator(about, 'New booking', [`Paid in full: ${formatPaise(totalPaise)}. ${paid}.`]),
   ]
 }
 
-function aboutRun(run: DepartureRun | null): string[] {
-  if (!run) return []
-  if (run.confirmed) return ['Your departure is confirmed: it runs.']
-  return [`Your departure ${run.text.charAt(0).toLowerCase()}${run.text.slice(1)}. ${ifItDoesNotRun}`]
+function aboutMeeting(ahead: TripAhead | null): string[] {
+  if (!ahead) return []
+  const { startDate, toGo, meet } = ahead
+  const when = meet ? `${showDate(startDate)}, ${meet.time}` : showDate(startDate)
+  return [
+    '',
+    `We meet: ${when} (${toGo.charAt(0).toLowerCase()}${toGo.slice(1)})`,
+    ...(meet ? [meet.place] : []),
+    ...(meet?.mapsHref ? [`Open in Maps: ${meet.mapsHref}`] : []),
+  ]
+}
+
+function aboutRun(run: BookedRun | null | undefined): string[] {
+  return run ? ['', asSentence(run.text), ...(run.note ? [run.note] : [])] : []
+}
+
+function asSentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`
+}
+
+export function runsMails(about: About): Mail[] {
+  return [
+    toTraveller(about, 'Your departure runs', [
+      'Your departure is confirmed: it runs, even if somebody cancels from now on. You can book your way to the meeting point.',
+    ]),
+  ]
+}
+
+export function missedMails(about: About, { booked, smallest, decideOn }: Missed): Mail[] {
+  return [
+    toTraveller(about, 'Your departure has too few travellers', [
+      `It needs ${smallest} travellers, and ${booked} had booked by ${showDate(decideOn)}. We sell no more seats on it. Your seats stay booked.`,
+      'We now decide whether it runs with a smaller group or is cancelled, and write to you either way. If it is cancelled, you get all your money back the way you paid; there is nothing you need to do.',
+      'Until you hear from us, please buy nothing for it that can’t be refunded.',
+    ]),
+  ]
 }
 
 /** Of whoever booked a trip abroad without a PAN. */

@@ -135,6 +135,20 @@ export async function hasBookedBefore(db: Pick<Database, 'select'>, phone: strin
   return booked !== undefined
 }
 
+/** What a traveller last gave when booking; null where nothing of it is left. */
+export async function findLastGiven(
+  db: Pick<Database, 'select'>,
+  travellerId: string,
+): Promise<Pick<Booking, 'name' | 'email'> | null> {
+  const [last] = await db
+    .select({ name: bookings.name, email: bookings.email })
+    .from(bookings)
+    .where(and(eq(bookings.travellerId, travellerId), ne(bookings.name, ''), ne(bookings.email, '')))
+    .orderBy(desc(bookings.createdAt))
+    .limit(1)
+  return last ?? null
+}
+
 /** Whether the same phone has booked, or is booking, the same departure anew since then. */
 export async function hasNewerBooking(tx: Pick<Database, 'select'>, booking: Booking): Promise<boolean> {
   const [newer] = await tx

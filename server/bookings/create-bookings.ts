@@ -1,5 +1,6 @@
 import { plannable } from '../catalogue/plannable.ts'
 import type { ListDepartures } from '../departures/list-departures.ts'
+import { createListMissedDepartures } from '../departures/list-missed-departures.ts'
 import type { Resources } from '../open-resources.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
 import { createShowWallet } from '../wallet/show-wallet.ts'
@@ -11,16 +12,18 @@ import { createFreeHold } from './holds/free-hold.ts'
 import { createHoldSeats, type HoldAccount } from './holds/hold-seats.ts'
 import { createReadNewBooking } from './holds/read-new-booking.ts'
 import { createSweepHolds } from './holds/sweep-holds.ts'
+import { createListCoupons } from './list-coupons.ts'
 import { createLaunchPayment } from './payments/launch-payment.ts'
 import { createOpenOrder } from './payments/open-order.ts'
 import { createSettlePayment } from './payments/settle-payment.ts'
 import { createStartPayment } from './payments/start-payment.ts'
 import { createStatusTokens } from './payments/status-token.ts'
+import { createReadAhead } from './read-ahead.ts'
 import { createCancelBooking } from './refunds/cancel-booking.ts'
 import { createSendRefund } from './refunds/send-refund.ts'
 import { createListUnclaimed } from './views/list-unclaimed.ts'
-import { createShowBooking } from './views/show-booking.ts'
-import { createListMyBookings, createShowMyBooking } from './views/show-my-booking.ts'
+import { createShowBooking, createViewBooking } from './views/show-booking.ts'
+import { createListMyBookings, createShowMyBooking, createViewMyBooking } from './views/show-my-booking.ts'
 import { createShowPayment } from './views/show-payment.ts'
 
 /** Every use case of booking and payment, made once. */
@@ -38,7 +41,10 @@ export function createBookings(deps: {
   const freeHold = createFreeHold({ db, clock })
   const openOrder = createOpenOrder({ db, clock, phonepe, siteUrl })
   const settlePayment = createSettlePayment({ db, clock, phonepe, news })
-  const showBooking = createShowBooking({ db })
+  const { findTrip } = catalogue
+  const readAhead = createReadAhead({ clock, findTrip })
+  const viewBooking = createViewBooking({ db })
+  const viewMyBooking = createViewMyBooking({ db, clock, viewBooking, readAhead })
   return {
     statusTokens,
     settlePayment,
@@ -46,9 +52,10 @@ export function createBookings(deps: {
       db,
       readNewBooking: createReadNewBooking({
         db,
-        findTrip: catalogue.findTrip,
+        findTrip,
         plannable,
         listDepartures,
+        listMissedDepartures: createListMissedDepartures({ db, clock }),
         encrypt: secrets.encrypt,
       }),
       holdSeats: createHoldSeats({ db, clock, news, holdAccount, limits: env.limits }),
@@ -58,11 +65,13 @@ export function createBookings(deps: {
       limitKey: secrets.limitKey,
     }),
     launchPayment: createLaunchPayment({ db, clock, openOrder, settlePayment }),
-    showBooking,
-    showPayment: createShowPayment({ db, clock, settlePayment }),
-    listMyBookings: createListMyBookings({ db, clock, findTrip: catalogue.findTrip, picture }),
-    listUnclaimed: createListUnclaimed({ db, clock, findTrip: catalogue.findTrip, picture }),
-    showMyBooking: createShowMyBooking({ db, clock, showBooking }),
+    showBooking: createShowBooking({ db, viewBooking }),
+    showPayment: createShowPayment({ db, clock, settlePayment, readAhead }),
+    listCoupons: createListCoupons({ db, findTrip }),
+    listMyBookings: createListMyBookings({ db, clock, findTrip, picture, readAhead }),
+    listUnclaimed: createListUnclaimed({ db, clock, findTrip, picture, readAhead }),
+    viewMyBooking,
+    showMyBooking: createShowMyBooking({ db, viewMyBooking }),
     showWallet: createShowWallet({ db }),
     findStatus: async (reference: string) => (await findBooking(db, reference))?.status ?? null,
     cancelBooking: createCancelBooking({ db, clock, news }),
@@ -73,7 +82,8 @@ export function createBookings(deps: {
       db,
       clock,
       site,
-      titleOf: (tripId) => catalogue.findTrip(tripId)?.title ?? tripId,
+      news,
+      titleOf: (tripId) => findTrip(tripId)?.title ?? tripId,
     }),
   }
 }

@@ -6,6 +6,7 @@ import { createFillDepartures } from '../departures/fill-departures.ts'
 import { createListDepartures } from '../departures/list-departures.ts'
 import { readEnv } from '../env.ts'
 import { createDecideDepartures } from './decide-departures.ts'
+import { createBookingNews } from './tell-by-mail.ts'
 
 const { db, pool } = await openTestDatabase()
 const settings = readEnv({})
@@ -25,7 +26,8 @@ const change = (what: string, id = '2026-12-05') =>
 /** Made anew each time, as after a restart. */
 const decideOn = (day: string) => {
   now = new Date(`${day}T08:00:00+05:30`)
-  return createDecideDepartures({ db, clock, site, titleOf: () => 'Hampi in Two Days' })()
+  const news = createBookingNews({ clock, site, siteUrl: 'https://kafila.example', findTrip: () => null })
+  return createDecideDepartures({ db, clock, site, news, titleOf: () => 'Hampi in Two Days' })()
 }
 const mails = async () =>
   (await pool.query<{ recipient: string; subject: string; body: string }>('select * from outbox order by id'))
@@ -52,8 +54,8 @@ test('the operator is told on the decision day, not before, and of each departur
     subject: '1 departure has too few travellers: does it run?',
   })
   for (const line of [
-    'Hampi in Two Days\n5 Dec 2026 to 7 Dec 2026',
-    '3 sold, 4 needed by 25 Nov 2026: 3 by phone or elsewhere. 11 free.',
+    'Hampi in Two Days\nSat 5 Dec to Mon 7 Dec 2026',
+    '3 sold, 4 needed by Wed 25 Nov 2026: 3 by phone or elsewhere. 11 free.',
     'npm run operator -- cancel-departure list 2026-12-05\n',
     'npm run operator -- run-departure list 2026-12-05\n',
   ])
@@ -88,7 +90,7 @@ test('one that was planned when its day had come is told of once somebody has bo
   expect(more).toEqual([])
   expect(mail?.subject).toMatch(/^2 departures/)
   expect(mail?.body).toContain(
-    'Nobody has booked:\n6 Dec 2026, Hampi in Two Days: npm run operator -- cancel-departure list 2026-12-06',
+    'Nobody has booked:\nSun 6 Dec 2026, Hampi in Two Days: npm run operator -- cancel-departure list 2026-12-06',
   )
 })
 
@@ -101,16 +103,24 @@ test('with enough sold nobody is asked, and it stays confirmed when somebody can
   expect(await mails()).toEqual([])
   expect(await runs()).toEqual([
     ['2026-12-05', 'Confirmed'],
-    ['2026-12-06', 'Needs 4 more by 26 Nov'],
-    ['2026-12-19', 'Needs 4 more by 9 Dec'],
+    ['2026-12-06', 'Runs once 4 more travellers have booked, decided on 26 Nov'],
+    ['2026-12-19', 'Runs once 4 more travellers have booked, decided on 9 Dec'],
   ])
 })
 
-test('one with too few is still confirmed by the seats that it lacked', async () => {
+test('one with too few is sold until its decision day is over, and again with the seats that it lacked', async () => {
   await change('sold = 3')
+  await decideOn('2026-11-25')
+  expect((await runs())[0]).toEqual([
+    '2026-12-05',
+    'Runs once 1 more traveller has booked, decided on 25 Nov',
+  ])
   await decideOn('2026-11-26')
-  expect((await runs())[0]).toEqual(['2026-12-05', 'Needs 1 more to run'])
-  await change('sold = 4')
+  expect((await runs()).map(([id]) => id)).toEqual(['2026-12-06', '2026-12-19'])
+  await change('sold_by_phone = 1')
+  expect((await runs())[0]).toEqual(['2026-12-05', 'Confirmed'])
+  await decideOn('2026-11-27')
+  await change('sold_by_phone = 0')
   expect((await runs())[0]).toEqual(['2026-12-05', 'Confirmed'])
 })
 

@@ -6,6 +6,7 @@ import {
   isUnpaid,
   seatsIn,
 } from '#domain/bookings/booking-status.ts'
+import { dateInIndia } from '#domain/calendar/clock.ts'
 import { changeSeats } from '../departures/seat-store.ts'
 import { moveCredit } from '../wallet/wallet-store.ts'
 import { type Booking, type EventBy, saveStatus } from './booking-store.ts'
@@ -31,6 +32,7 @@ export async function moveBooking(
     departureId,
     held: difference('held'),
     sold: difference('sold'),
+    today: dateInIndia(at),
   })
   if (!seated) return { ok: false, reason: 'no seats' }
   if (!(await moveItsCredit(tx, booking, to, at))) return { ok: false, reason: 'no credit' }

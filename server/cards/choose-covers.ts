@@ -15,7 +15,7 @@ export function createChooseCovers(manifest: Pick<Manifest, 'find'>): ChooseCove
   const known = new WeakMap<CardTrip, PictureOption<TripPicture>[]>()
 
   function optionsOf(trip: CardTrip): PictureOption<TripPicture>[] {
-    const options = known.get(trip) ?? [trip.cover, ...trip.gallery].flatMap(optionOf)
+    const options = known.get(trip) ?? fitForCards(trip).flatMap(optionOf)
     known.set(trip, options)
     return options.length > 0 ? options : [{ picture: trip.cover, composition: [] }]
   }
@@ -30,4 +30,9 @@ export function createChooseCovers(manifest: Pick<Manifest, 'find'>): ChooseCove
     choosePictures([...before, ...trips, ...after].map(optionsOf))
       .slice(before.length, before.length + trips.length)
       .map(({ picture }) => picture)
+}
+
+/** The cover, the high point, how one travels, all else; never the room. */
+function fitForCards({ cover, gallery: [_room, travel, high, ...rest] }: CardTrip): TripPicture[] {
+  return [cover, high, travel, ...rest].filter((picture) => picture !== undefined)
 }

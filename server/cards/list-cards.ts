@@ -1,7 +1,9 @@
 import type { Trip } from '#domain/trips/trip.ts'
 import { plannable } from '../catalogue/plannable.ts'
+import type { AskedTime } from '../departures/departure-store.ts'
 import type { ListNextDepartures } from '../departures/list-next-departures.ts'
 import type { Log } from '../log.ts'
+import type { PictureFormat } from '../pictures/manifest.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
 import type { Around, ChooseCovers } from './choose-covers.ts'
 import { type TripCardData, tripCard } from './trip-card.ts'
@@ -12,10 +14,12 @@ export type CardList = {
   seatsOf: string[] | null
 }
 type Place = {
-  /** Chosen months (1 to 12): a card then shows the next date in these. */
-  months?: readonly number[]
+  /** A card shows the next date in it. */
+  time?: AskedTime
   /** So that no picture is arranged like a neighbour's on another page of the list. */
   around?: Around<Trip>
+  /** How their pictures stand; 'tall' unless it says otherwise. */
+  format?: PictureFormat
 }
 export type ListCards = (trips: readonly Trip[], place?: Place) => Promise<CardList>
 
@@ -26,15 +30,15 @@ export function createListCards(deps: {
   picture: ResolvePicture
   chooseCovers: ChooseCovers
 }): ListCards {
-  return async (trips, { months, around } = {}) => {
-    const next = await deps.listNextDepartures(trips.map(plannable), months).catch((error: unknown) => {
+  return async (trips, { time, around, format } = {}) => {
+    const next = await deps.listNextDepartures(trips.map(plannable), time).catch((error: unknown) => {
       deps.log.error({ error }, 'cards are shown without dates')
       return null
     })
     const covers = deps.chooseCovers(trips, around)
     return {
       cards: withoutTopic(
-        trips.map((trip, i) => tripCard(trip, next?.get(trip.id), deps.picture, covers[i])),
+        trips.map((trip, i) => tripCard(trip, next?.get(trip.id), deps.picture, covers[i], { time, format })),
       ),
       seatsOf: next && trips.filter(({ kind }) => kind === 'group').map(({ id }) => id),
     }

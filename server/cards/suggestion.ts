@@ -2,7 +2,7 @@ import { cardPriceOf } from '#domain/trips/package.ts'
 import { tripPath } from '#domain/trips/trip.ts'
 import type { Catalogue, ListName } from '../catalogue/catalogue.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
-import type { Suggestion } from '../search/endpoints.ts'
+import type { Suggestion } from '../search/suggestion.ts'
 
 /** The lists that the search overlay draws on. */
 const overlayLists: ListName[] = [

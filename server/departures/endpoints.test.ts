@@ -96,34 +96,47 @@ test('the five next departures come with their seats, dates and price, never fro
     totalSlots: 24,
     availableSlots: 15,
     price: 37999,
-    run: { confirmed: true, text: 'Confirmed' },
+    taken: null,
+    run: { confirmed: true, text: 'Confirmed', booked: 7, smallest: 6, decideOn: '2027-06-05' },
   })
 })
 
-test('a date is confirmed by seats that are sold, in whichever way, and not by those that are held', async () => {
+/** How many more it takes, by what it says. */
+const moreBy = (more: number, day: string) =>
+  `Runs once ${more} more ${more === 1 ? 'traveller has' : 'travellers have'} booked, decided on ${day}`
+
+test('a date is confirmed by seats that are sold, in whichever way; those that are held are asked of nobody', async () => {
   const runs = async (id: string) => (await list(id)).departures.map(({ run }) => run.text)
-  await take('lw6', 'sold = 5, held = 4', '2027-06-12')
+  await take('lw6', 'sold = 3, held = 2', '2027-06-12')
   await take('lw6', 'sold = 3, sold_by_phone = 3', '2027-06-26')
   expect(await runs('lw6')).toEqual([
-    'Needs 1 more by 29 May',
-    'Needs 2 more by 5 Jun',
+    moreBy(1, '29 May'),
+    moreBy(2, '5 Jun'),
     'Confirmed',
-    'Needs 6 more by 19 Jun',
-    'Needs 6 more by 26 Jun',
+    moreBy(6, '19 Jun'),
+    moreBy(6, '26 Jun'),
   ])
-  expect((await listNextDepartures(trips)).get('lw6')?.run?.text).toBe('Needs 1 more by 29 May')
+  expect((await listNextDepartures(trips)).get('lw6')?.run?.text).toBe(moreBy(1, '29 May'))
   // A payment that comes in makes no seat less free.
   await take('lw6', 'sold = 6, held = 3', '2027-06-12')
-  expect(await runs('lw6')).toMatchObject(['Confirmed', 'Needs 2 more by 5 Jun', 'Confirmed', {}, {}])
+  expect(await runs('lw6')).toMatchObject(['Confirmed', moreBy(2, '5 Jun'), 'Confirmed', {}, {}])
 })
 
-test('a date names its decision day until that is over in India', async () => {
+test('a date is sold until its decision day is over in India, then the next one takes its place unless enough have booked', async () => {
   const first = async () => (await list('weekend')).departures[0]?.run.text
-  expect(await first()).toBe('Needs 4 more by 15 Nov')
+  expect(await first()).toBe(moreBy(4, '15 Nov'))
   now = new Date('2026-11-15T18:29:59Z')
-  expect(await first()).toBe('Needs 4 more by 15 Nov')
+  expect(await first()).toBe(moreBy(4, '15 Nov'))
   now = new Date('2026-11-15T18:30:00Z')
-  expect(await first()).toBe('Needs 4 more to run')
+  const ids = async () => (await list('weekend')).departures.map(({ id }) => id)
+  expect(await ids()).toEqual(['2026-11-27', '2026-12-04'])
+  expect((await listNextDepartures(trips)).get('weekend')?.id).toBe('2026-11-27')
+  await take('weekend', 'sold = 3, held = 9', '2026-11-20')
+  expect(await ids()).toEqual(['2026-11-27', '2026-12-04'])
+  await take('weekend', 'sold = 4, held = 0', '2026-11-20')
+  expect(await ids()).toEqual(['2026-11-20', '2026-11-27'])
+  await take('weekend', "sold = 1, decision = 'runs'", '2026-11-20')
+  expect(await ids()).toEqual(['2026-11-20', '2026-11-27'])
 })
 
 test('an unknown trip is a 404 in JSON, a customised one has no dates', async () => {

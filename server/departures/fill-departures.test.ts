@@ -2,8 +2,8 @@ import pg from 'pg'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PlannableTrip } from '#domain/departures/departure.ts'
 import { openTestDatabase } from '../../tests/setup/database.ts'
-import { lockFilling } from './departure-store.ts'
 import { createFillDepartures } from './fill-departures.ts'
+import { lockFilling } from './planned-store.ts'
 
 const { db, pool, url } = await openTestDatabase()
 const columns = `trip_id as "tripId", id, start_date::text as "startDate", end_date::text as "endDate",

@@ -1,7 +1,7 @@
 import type { Database } from '#database/client.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { type PlannableTrip, planDepartures } from '#domain/departures/departure.ts'
-import { lockFilling, savePlanned, withdrawUnplanned } from './departure-store.ts'
+import { lockFilling, savePlanned, withdrawUnplanned } from './planned-store.ts'
 
 /** Days ahead that are filled as well, so that lists stay full should the daily run fail for a while. */
 const horizonDays = 14

@@ -3,8 +3,8 @@ import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { departuresOffered, type PlannableTrip } from '#domain/departures/departure.ts'
 import { type FreeRow, listFree } from './departure-store.ts'
 
-/** By trip id, the most free seats on one departure and the months of departures with any. */
-export type FreeSeats = ReadonlyMap<string, Pick<FreeRow, 'seats' | 'months'>>
+/** By trip id, the most free seats on one departure and the days of departures with any. */
+export type FreeSeats = ReadonlyMap<string, Pick<FreeRow, 'seats' | 'dates'>>
 
 export type FreeSeatsWatch = {
   /** The same map until something has changed. While the database is away, the last one of the day. */

@@ -25,10 +25,10 @@ export function offeredDeparture(row: DepartureRow, today: string): OfferedDepar
 }
 
 export function runOf(row: DepartureRow, today: string): DepartureRun | null {
-  const { startDate, soldInAll, smallest, decideOn, decision } = row
+  const { startDate, soldInAll, held, smallest, decideOn, decision } = row
   if (smallest === null || decideOn === null) return null
   return departureRun(
-    { startDate, sold: soldInAll, smallest, decideOn, promised: decision === 'runs' },
+    { startDate, booked: soldInAll, held, smallest, decideOn, promised: decision === 'runs' },
     today,
   )
 }

@@ -1,9 +1,17 @@
 import { and, eq, gte, sql, type WithSubquery } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { departures } from '#database/schema/departures.ts'
+import { isSoldOn } from './departure-store.ts'
 
 /** How many seats become held and sold; negative numbers give seats back. */
-export type SeatChange = { tripId: string; departureId: string; held: number; sold: number }
+export type SeatChange = {
+  tripId: string
+  departureId: string
+  held: number
+  sold: number
+  /** In India. */
+  today: string
+}
 
 /**
  * Changes a departure's seats in one conditional statement. Seats that are taken anew must be free and on sale; false when they
@@ -14,7 +22,7 @@ export async function changeSeats(
   change: SeatChange,
   part?: WithSubquery,
 ): Promise<boolean> {
-  const { tripId, departureId, held, sold } = change
+  const { tripId, departureId, held, sold, today } = change
   if (held === 0 && sold === 0) return true
   const taken = held + sold
   const changed = await tx
@@ -25,7 +33,7 @@ export async function changeSeats(
       and(
         eq(departures.tripId, tripId),
         eq(departures.id, departureId),
-        taken > 0 ? and(gte(departures.free, taken), eq(departures.onSale, true)) : undefined,
+        taken > 0 ? and(gte(departures.free, taken), isSoldOn(today)) : undefined,
         part && sql`exists (select from ${part})`,
       ),
     )

@@ -34,7 +34,7 @@ export const phoneDigits = v.pipe(
 
 export const mailAddress = v.pipe(
   v.string(),
-  v.regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'must be an e-mail address'),
+  v.regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'must be an email address'),
 )
 
 export const onOrOff = v.picklist(['on', 'off'], 'must be on or off')

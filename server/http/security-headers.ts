@@ -26,9 +26,14 @@ export function addHeaders(headers: Record<string, string>): MiddlewareHandler {
   }
 }
 
-/** The payment's own pages come back from PhonePe in a window that the trip page opened, and would lose it by this policy. */
+/**
+ * The payment's own pages come back from PhonePe in a window that the trip page opened, and would lose it by this policy. A voucher's address opens
+ * it, so nobody hears where a link on it was followed.
+ */
 export function headersAt(path: string, headers: Record<string, string>): Record<string, string> {
-  if (!path.toLowerCase().startsWith('/pay/')) return headers
+  const begins = path.toLowerCase()
+  if (begins.startsWith('/v/')) return { ...headers, 'Referrer-Policy': 'no-referrer' }
+  if (!begins.startsWith('/pay/')) return headers
   const { 'Cross-Origin-Opener-Policy': _, ...rest } = headers
   return rest
 }

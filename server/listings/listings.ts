@@ -1,8 +1,10 @@
 import type { ListingSlug } from '#content/pages/types.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
+import { windowOf } from '#domain/calendar/date-window.ts'
 import { filterFacts } from '#domain/listings/filter-facts.ts'
 import { type FilterName, offeredFilters } from '#domain/listings/offered-filters.ts'
 import { slicePage } from '#domain/listings/paging.ts'
-import type { FacetName, SaleFacts } from '#domain/listings/trip-facets.ts'
+import type { FacetName } from '#domain/listings/trip-facets.ts'
 import {
   chosenMonths,
   noFilter,
@@ -11,15 +13,17 @@ import {
   type TripFilter,
   withoutRating,
 } from '#domain/listings/trip-filter.ts'
-import { createTripIndex, type SaleMasks, type Selection, saleMasks } from '#domain/listings/trip-index.ts'
+import { createTripIndex, type Selection } from '#domain/listings/trip-index.ts'
 import { reach } from '#domain/pictures/choose-pictures.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import type { ListCards } from '../cards/list-cards.ts'
 import type { TripCardData } from '../cards/trip-card.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { FreeSeats, FreeSeatsWatch } from '../departures/free-seats.ts'
+import type { FreeSeatsWatch } from '../departures/free-seats.ts'
 import type { Log } from '../log.ts'
+import { createCurrentSale, type Sale } from './current-sale.ts'
 import { listingTrips, listingTwins } from './listing-table.ts'
+import { createShowNearest, type Nearest } from './show-nearest.ts'
 
 /** One page of a filtered list, ready to be drawn. */
 export type ListingPart = {
@@ -40,6 +44,12 @@ export type ListingPart = {
   /** The orders in which it can stand. */
   sorts: { value: Sort; label: string }[]
   cards: TripCardData[]
+  /** YYYY-MM, the current one: the months of the filter are the twelve from it on. */
+  firstMonth: string
+  /** The time that the filter names, in words: 'Christmas, 25 Dec 2026'. */
+  when: string | null
+  /** Where the filter leaves nothing: what one change each would give, and the trips that come nearest. */
+  nearest: Nearest | null
 }
 
 /** The part, and the trips whose seats it shows: null while seats can't be read. */
@@ -49,8 +59,11 @@ export type Listings = {
   /** The listing at a path, or where that path leads; null for what is no listing. */
   find: (path: string) => { slug: ListingSlug } | { redirect: string } | null
   show: (slug: ListingSlug, filter: TripFilter) => Promise<ListingView>
-  /** The same for any list of trips, in their own order: search results, for one. */
-  showTrips: (trips: readonly Trip[], filter: TripFilter) => Promise<ListingView>
+  /**
+   * The same for any list of trips, in their own order: search results, for one. `words` are those that were looked up; while the filter
+   * leaves none of theirs, other trips stand in.
+   */
+  showTrips: (trips: readonly Trip[], filter: TripFilter, words?: string | null) => Promise<ListingView>
   /** Those of a list that a filter leaves, in its order. */
   match: (trips: readonly Trip[], filter: TripFilter) => Promise<Trip[]>
 }
@@ -58,29 +71,22 @@ export type Listings = {
 /** How many cards above a page its pictures take into account: ten pages, beyond which no choice reaches in practice. */
 const remembered = 120
 
-function saleOf({ id, kind, months }: Trip, free: FreeSeats): SaleFacts {
-  return free.get(id) ?? { seats: 0, months: kind === 'group' ? [] : months }
-}
-
-/** Filters, sorts, counts and pages lists of trips. Cards are made for the shown page alone. */
-export function createListings({
-  catalogue,
-  cards,
-  freeSeats,
-  log,
-}: {
+type Deps = {
   catalogue: Catalogue
   cards: ListCards
   freeSeats: Pick<FreeSeatsWatch, 'current'>
+  clock: Clock
   log: Log
-}): Listings {
+}
+
+/** Filters, sorts, counts and pages lists of trips. Cards are made for the shown page alone. */
+export function createListings({ catalogue, cards, freeSeats, clock, log }: Deps): Listings {
   const index = createTripIndex(catalogue.trips.map(filterFacts))
   const positions = new Map(catalogue.trips.map((trip, at) => [trip.id, at]))
   const isRated = catalogue.trips.some(({ rating }) => rating)
   const offeredSorts = sorts.filter(({ value }) => isRated || value !== 'rating')
   const members = new Map<ListingSlug, Uint32Array>()
-  const withoutSale = saleMasks(catalogue.trips.map(({ months }) => ({ seats: 0, months })))
-  let known: { of: FreeSeats; masks: SaleMasks } | null = null
+  const currentSale = createCurrentSale({ trips: catalogue.trips, freeSeats, clock, log })
 
   function positionsOf(trips: readonly Trip[]): Uint32Array {
     return Uint32Array.from(new Set(trips.flatMap(({ id }) => positions.get(id) ?? [])))
@@ -90,31 +96,34 @@ export function createListings({
     return places.flatMap((at) => catalogue.trips[at] ?? [])
   }
 
-  /** Lists need no database: without it they go by what was last known, or by no seats and the season. */
-  async function currentSale(): Promise<SaleMasks> {
-    const of = await freeSeats.current().catch((error: unknown) => {
-      log.error({ error }, 'lists are filtered without the seats of now')
-      return null
-    })
-    if (!of) return known?.masks ?? withoutSale
-    if (known?.of !== of) known = { of, masks: saleMasks(catalogue.trips.map((trip) => saleOf(trip, of))) }
-    return known.masks
+  function select(list: Uint32Array, filter: TripFilter, sale: Sale): Selection {
+    const dated = sale.datedFor(filter)
+    return index.select(dated ? list.filter((at) => dated[at] === 1) : list, filter, sale.masks)
   }
 
-  async function view(list: Uint32Array, asked: TripFilter): Promise<ListingView> {
-    const filter = isRated ? asked : withoutRating(asked)
+  const showNearest = createShowNearest({ trips: catalogue.trips, cards, select })
+
+  async function view(
+    list: Uint32Array,
+    asked: TripFilter,
+    words: string | null = null,
+  ): Promise<ListingView> {
     const sale = await currentSale()
-    const { matches, counts, prices } = index.select(list, filter, sale)
+    const window = asked.when === null ? null : windowOf(asked.when, sale.today)
+    const filter = offeredOf(asked, { isRated, isDated: window !== null })
+    const { matches, counts, prices } = select(list, filter, sale)
     const { start, end, remaining, pages } = slicePage(matches.length, filter.page)
     const tripsFrom = (from: number, to: number) => tripsAt(matches.slice(from, to))
     const shown = tripsFrom(start, end)
     const { cards: made, seatsOf } = await cards(shown, {
-      months: chosenMonths(filter),
+      time: { months: chosenMonths(filter), spans: window?.spans },
+      format: 'wide',
       around: {
         before: tripsFrom(Math.max(0, start - remembered), start),
         after: tripsFrom(end, end + reach),
       },
     })
+    const missed = matches.length === 0 ? await showNearest({ list, filter, words, sale }) : null
     const part = {
       all: list.length,
       total: matches.length,
@@ -123,11 +132,14 @@ export function createListings({
       filter: { ...filter, page: Math.min(filter.page, pages) },
       counts,
       prices,
-      offered: offeredFilters(index.select(list, noFilter, sale), filter),
+      offered: offeredFilters(index.select(list, noFilter, sale.masks), filter),
       sorts: offeredSorts,
       cards: made,
+      firstMonth: sale.today.slice(0, 7),
+      when: window?.label ?? null,
+      nearest: missed?.nearest ?? null,
     }
-    return { part, seatsOf }
+    return { part, seatsOf: missed ? missed.seatsOf : seatsOf }
   }
 
   return {
@@ -137,11 +149,20 @@ export function createListings({
       members.set(slug, list)
       return view(list, filter)
     },
-    showTrips: (trips, filter) => view(positionsOf(trips), filter),
+    showTrips: (trips, filter, words) => view(positionsOf(trips), filter, words),
     async match(trips, filter) {
-      return tripsAt(index.select(positionsOf(trips), filter, await currentSale()).matches)
+      return tripsAt(select(positionsOf(trips), filter, await currentSale()).matches)
     },
   }
+}
+
+/** Without what can't be asked for: ratings that no trip has, a time of which no day is known. */
+function offeredOf(
+  filter: TripFilter,
+  { isRated, isDated }: { isRated: boolean; isDated: boolean },
+): TripFilter {
+  const dated = isDated ? filter : { ...filter, when: null }
+  return isRated ? dated : withoutRating(dated)
 }
 
 function findListing({ moved }: Pick<Catalogue, 'moved'>, address: string): ReturnType<Listings['find']> {

@@ -3,10 +3,9 @@ import { formatPaise } from '#domain/money/money.ts'
 import { createFreeHold } from '../bookings/holds/free-hold.ts'
 import { createCancelBooking } from '../bookings/refunds/cancel-booking.ts'
 import { createCancelDeparture } from '../bookings/refunds/cancel-departure.ts'
-import { legalFacts } from '../catalogue/legal-facts.ts'
-import { createNewsWithPapers } from '../papers/news-with-papers.ts'
 import { type Command, no, yes } from './command.ts'
 import { knownDeparture, nameOf } from './known-departure.ts'
+import { operatorNews } from './operator-news.ts'
 
 /** Refunds are written down here and sent by the site's jobs, so PhonePe need not answer. */
 export const cancelDeparture: Command = {
@@ -15,12 +14,12 @@ export const cancelDeparture: Command = {
   does: 'takes a departure off sale, gives everybody all of it back the way it was paid, late also credit for the trouble, and tells them',
   resumable: true,
   async run(resources, args) {
-    const { env, db, clock, site } = resources
+    const { db, clock } = resources
     const known = await knownDeparture(resources, args)
     if (!known.ok) return known.outcome
     const { departure } = known
     if (departure.endDate < dateInIndia(clock.now())) return no(`${nameOf(departure)} is over.`)
-    const news = createNewsWithPapers({ clock, site, siteUrl: env.web.siteUrl, legal: legalFacts() })
+    const news = operatorNews(resources)
     const run = createCancelDeparture({
       db,
       clock,

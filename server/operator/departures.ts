@@ -44,13 +44,16 @@ function cells(row: DepartureRow, today: string): (string | number)[] {
     row.held,
     byPhone,
     row.free,
-    stateOf(row),
+    stateOf(row, today),
     row.cancelledAt ? '' : (runOf(row, today)?.text ?? ''),
   ]
 }
 
-function stateOf({ cancelledAt, closedAt, offered }: DepartureRow): string {
+function stateOf(row: DepartureRow, today: string): string {
+  const { cancelledAt, closedAt, offered, decideOn } = row
   if (cancelledAt) return 'cancelled'
   if (closedAt) return 'closed'
-  return offered ? 'on sale' : 'withdrawn'
+  if (!offered) return 'withdrawn'
+  const isMissed = decideOn !== null && decideOn < today && !runOf(row, today)?.confirmed
+  return isMissed ? 'too few' : 'on sale'
 }

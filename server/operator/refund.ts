@@ -1,22 +1,22 @@
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
 import { formatPaise, toPaise } from '#domain/money/money.ts'
 import { createRefundPart } from '../bookings/refunds/refund-part.ts'
-import { legalFacts } from '../catalogue/legal-facts.ts'
-import { createNewsWithPapers } from '../papers/news-with-papers.ts'
 import { type Command, no, yes } from './command.ts'
+import { operatorNews } from './operator-news.ts'
 
 /** The refund is written down here and sent by the site's jobs, so PhonePe need not answer. */
 export const refund: Command = {
   name: 'refund',
   takes: ['<booking>', '<rupees>'],
   does: 'sends a part of what was paid online back, while the booking stands; or again a sum that PhonePe refused',
-  async run({ db, clock, site, env }, [reference = '', typed = '']) {
+  async run(resources, [reference = '', typed = '']) {
+    const { db, clock } = resources
     if (!isBookingReference(reference))
       return no(`${reference} is no booking: references look like KF-7Q2M9XKD.`)
     if (!/^[1-9]\d{0,6}$/.test(typed)) return no(`${typed} is no amount: write whole rupees, such as 1500.`)
     const amountPaise = toPaise(Number(typed))
     const amount = formatPaise(amountPaise)
-    const news = createNewsWithPapers({ clock, site, siteUrl: env.web.siteUrl, legal: legalFacts() })
+    const news = operatorNews(resources)
     const refunded = await createRefundPart({ db, clock, news })(reference, amountPaise)
     if (refunded.ok)
       return yes(

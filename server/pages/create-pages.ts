@@ -6,11 +6,15 @@ import type { ChooseCovers } from '../cards/choose-covers.ts'
 import type { ListCards } from '../cards/list-cards.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ListDepartures } from '../departures/list-departures.ts'
+import type { ListMissedDepartures } from '../departures/list-missed-departures.ts'
 import type { ListUpcomingDepartures } from '../departures/list-upcoming-departures.ts'
 import type { Listings } from '../listings/listings.ts'
 import type { Log } from '../log.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
+import type { FindPlaces } from '../search/find-places.ts'
+import type { FindTrips } from '../search/find-trips.ts'
 import type { SearchIndex } from '../search/search-index.ts'
+import type { Suggestion } from '../search/suggestion.ts'
 import { createShowAccount, type ShowAccount } from './account/show-account.ts'
 import { createShowBlog, type ShowBlog } from './blog/show-blog.ts'
 import { createShowPost, type ShowPost } from './blog/show-post.ts'
@@ -19,6 +23,7 @@ import { createShowComparison, type ShowComparison } from './compare/show-compar
 import { createShowDestinations, type ShowDestinations } from './destinations/show-destinations.ts'
 import { createShowHome, type ShowHome } from './home/show-home.ts'
 import { createShowLegal, type ShowLegal } from './legal/show-legal.ts'
+import { createShowNotFound, type ShowNotFound } from './not-found/show-not-found.ts'
 import type { ShareImage } from './page-head.ts'
 import { createShowAbout, type ShowAbout } from './show-about.ts'
 import { createShowBackpacking, type ShowBackpacking } from './show-backpacking.ts'
@@ -55,12 +60,15 @@ export type Pages = {
   showReturn: ShowReturn
   showBlog: ShowBlog
   showPost: ShowPost
+  showNotFound: ShowNotFound
 }
 
 export function createPages(deps: {
   listDepartures: ListDepartures
+  listMissedDepartures: ListMissedDepartures
   listUpcomingDepartures: ListUpcomingDepartures
   showPayment: ShowPayment
+  linkToCalendar: (reference: string) => string
   clock: Clock
   log: Log
   site: Site
@@ -73,6 +81,9 @@ export function createPages(deps: {
   chooseCovers: ChooseCovers
   listings: Listings
   search: SearchIndex['search']
+  findTrips: FindTrips
+  findPlaces: FindPlaces
+  suggestionOf: (id: string) => Suggestion | null
   posts: Posts
   shareImage: ShareImage
 }): Pages {
@@ -96,5 +107,6 @@ export function createPages(deps: {
     showReturn: createShowReturn(deps),
     showBlog: createShowBlog(deps),
     showPost: createShowPost(deps),
+    showNotFound: createShowNotFound(deps),
   }
 }

@@ -1,5 +1,5 @@
 import type { ContactLandingContent, Point } from '#content/pages/types.ts'
-import { showDate } from '#domain/calendar/calendar-date.ts'
+import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { type Choice, leadChoices } from '#domain/forms/lead-form.ts'
 import { findCoupon, firstBookingCode } from '#domain/money/coupon.ts'
@@ -51,5 +51,5 @@ export function createShowContactLanding(
 
 function offerOf({ title, text, lastDay }: ContactLandingContent['offer']): LandingOffer {
   const percent = findCoupon(firstBookingCode)?.discountPercentage ?? 0
-  return { title, text, percent, code: firstBookingCode, lastDay: showDate(lastDay) }
+  return { title, text, percent, code: firstBookingCode, lastDay: showPlainDate(lastDay) }
 }

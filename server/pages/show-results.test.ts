@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { readSearch } from '#domain/search/read-search.ts'
 import { createLog } from '../log.ts'
 import { createShowResults } from './show-results.ts'
 
@@ -13,7 +12,7 @@ function open(search: () => string[]) {
     siteUrl: 'https://kafila.example',
     search,
     catalogue: {
-      listByIds: (wanted: readonly string[]) => wanted.map((id) => ({ id })),
+      listByIds: (wanted: readonly string[]) => wanted.map((id) => ({ id, tags: [], itinerary: [] })),
       keywords: Array.from({ length: 15 }, (_, i) => ({ keyword: `k${i}` })),
     } as unknown as Deps['catalogue'],
     listings: {
@@ -22,13 +21,13 @@ function open(search: () => string[]) {
         seatsOf: trips.map(({ id }) => id),
       }),
     } as unknown as Deps['listings'],
-    picture: () => ({ src: '/a.webp', width: 1, height: 1, colors: '', alt: '' }),
+    clock: { now: () => new Date('2026-11-17T06:00:00Z') },
     log: createLog('error', { write: (line) => lines.push(line) }),
   })
 }
 
 test('what was found is filtered and paged as asked, and says whose seats it shows', async () => {
-  const { page, seatsOf } = await open(() => ids)(readSearch('goa', new URLSearchParams('page=2&sort=price')))
+  const { page, seatsOf } = await open(() => ids)('goa', new URLSearchParams('page=2&sort=price'))
   expect(page.results).toMatchObject({
     term: 'goa',
     popular: [],
@@ -40,7 +39,7 @@ test('what was found is filtered and paged as asked, and says whose seats it sho
 })
 
 test('nothing found offers the first ten keywords', async () => {
-  const { results } = (await open(() => [])(readSearch('xyzzy'))).page
+  const { results } = (await open(() => [])('xyzzy', new URLSearchParams())).page
   expect(results.part?.all).toBe(0)
   expect(results.popular).toEqual(Array.from({ length: 10 }, (_, i) => `k${i}`))
 })
@@ -48,7 +47,7 @@ test('nothing found offers the first ten keywords', async () => {
 test('a search that fails is logged, and is told from one that finds nothing', async () => {
   const { page, seatsOf } = await open(() => {
     throw new Error('broken')
-  })(readSearch('goa'))
+  })('goa', new URLSearchParams())
   expect(page.results).toMatchObject({ term: 'goa', part: null })
   expect(page.results.popular).toHaveLength(10)
   expect(seatsOf).toBeNull()

@@ -1,12 +1,13 @@
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { noFilter, printFilter, type TripFilter } from '#domain/listings/trip-filter.ts'
 import { anyTrips, sayTerm } from '#domain/search/any-trips.ts'
-import type { Search } from '#domain/search/read-search.ts'
+import { kindOfTrips, type TripKindName } from '#domain/search/kind-of-trips.ts'
+import { readSearch, type Search } from '#domain/search/read-search.ts'
 import { popularSearches } from '#domain/search/search-limits.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ListingPart, Listings, ListingView } from '../listings/listings.ts'
 import type { Log } from '../log.ts'
-import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import type { PageHead } from './page-head.ts'
 import type { PageWithSeats } from './page-with-seats.ts'
@@ -19,15 +20,22 @@ export type Results = {
   base?: TripFilter
   /** What was looked up, in words to take away; null where that is all that was asked. */
   lookedUp: string | null
+  /** What all that was found is called; null where that is 'trips'. */
+  kind: TripKindName | null
   /** Null when the search failed: it is shown as an empty list, and never kept. */
   part: ListingPart | null
   /** Words to try instead, when nothing was found. */
   popular: string[]
 }
 
-export type ResultsPageData = { head: PageHead; results: Results; band: PictureData }
+/** `said` is what the words themselves narrow the list by. */
+export type ResultsPageData = { head: PageHead; results: Results; said: TripFilter }
 
-export type ShowResults = (search: Search) => Promise<PageWithSeats<ResultsPageData>>
+/** What a term finds under the filter of its address. */
+export type ShowResults = (
+  term: string,
+  parameters: URLSearchParams,
+) => Promise<PageWithSeats<ResultsPageData>>
 
 type Deps = {
   site: Pick<Site, 'name' | 'description'>
@@ -35,25 +43,30 @@ type Deps = {
   catalogue: Pick<Catalogue, 'listByIds' | 'keywords'>
   listings: Pick<Listings, 'showTrips'>
   search: SearchIndex['search']
-  picture: ResolvePicture
+  clock: Clock
   log: Log
 }
 
+type Found = ListingView & Pick<Results, 'kind'>
+
 /** What a term finds, filtered and paged. */
 export function createShowResults(deps: Deps): ShowResults {
-  const { site, siteUrl, catalogue, listings, search, picture, log } = deps
+  const { site, siteUrl, catalogue, listings, search, clock, log } = deps
 
-  async function find({ query, filter }: Search): Promise<ListingView | null> {
+  async function find({ term, query, text, filter }: Search): Promise<Found | null> {
     try {
-      return await listings.showTrips(catalogue.listByIds(search(query)), filter)
+      const trips = catalogue.listByIds(search(query))
+      const view = await listings.showTrips(trips, filter, text === anyTrips ? null : inTitle(text))
+      return { ...view, kind: kindOfTrips(term, trips) }
     } catch (error) {
       log.error({ error }, 'search failed')
       return null
     }
   }
 
-  return async (asked) => {
-    const { term, text, saidByText: base } = asked
+  return async (term, parameters) => {
+    const asked = readSearch(term, dateInIndia(clock.now()), parameters)
+    const { text, said, saidByText: base } = asked
     const found = await find(asked)
     const part = found?.part ?? null
     return {
@@ -65,14 +78,19 @@ export function createShowResults(deps: Deps): ShowResults {
           robots: 'noindex',
         },
         results: {
-          ...{ term, text, base, lookedUp: lookedUpIn(asked), part },
+          ...{ term, text, base, lookedUp: lookedUpIn(asked), part, kind: found?.kind ?? null },
           popular: part?.all ? [] : popularSearches(catalogue.keywords),
         },
-        band: picture('hero/desert', 'banner'),
+        said,
       },
       seatsOf: found?.seatsOf ?? null,
     }
   }
+}
+
+/** 'south india' as 'South India' */
+function inTitle(words: string): string {
+  return words.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
 /** The words that were looked up, unless they are all that was asked for. */

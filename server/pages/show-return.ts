@@ -7,10 +7,13 @@ import type { PageHead } from './page-head.ts'
 export type ReturnPageData = {
   head: PageHead
   /** Null for a reference that nobody was given. */
-  payment: PaymentView | null
+  payment: ReturnedPayment | null
   /** Its hour follows the news. */
   picture: PictureData
 }
+
+/** The calendar's file, which names nobody, once it is booked. */
+export type ReturnedPayment = PaymentView & { calendarHref: string | null }
 
 /** In seconds. */
 const looksAgainAfter = 5
@@ -22,6 +25,7 @@ export function createShowReturn(deps: {
   site: Pick<Site, 'name'>
   picture: ResolvePicture
   showPayment: ShowPayment
+  linkToCalendar: (reference: string) => string
 }): ShowReturn {
   return async (reference) => {
     const payment = await deps.showPayment(reference)
@@ -31,7 +35,10 @@ export function createShowReturn(deps: {
         robots: 'noindex',
         ...(payment && isUnpaid(payment.status) && { reloadAfter: looksAgainAfter }),
       },
-      payment,
+      payment: payment && {
+        ...payment,
+        calendarHref: payment.ahead && deps.linkToCalendar(reference),
+      },
       picture: deps.picture(`pangong/${hourOf(payment?.status)}`, 'wide'),
     }
   }

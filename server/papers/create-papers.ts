@@ -1,6 +1,7 @@
 import { legalFacts } from '../catalogue/legal-facts.ts'
 import type { Resources } from '../open-resources.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
+import { createAddBookingLinks } from './add-booking-links.ts'
 import { createAttachPapers } from './attach-papers.ts'
 import { createForgetPanReads } from './forget-pan-reads.ts'
 import { createIssueDueInvoices } from './issue-due-invoices.ts'
@@ -8,11 +9,14 @@ import { createIssueInvoice } from './issue-invoice.ts'
 import { createMakeCalendarFile } from './make-calendar-file.ts'
 import { createNewsWithPapers } from './news-with-papers.ts'
 import { createOpenPaper } from './open-paper.ts'
+import { createOpenVoucherPdf } from './open-voucher-pdf.ts'
 import { createPaperLinks } from './paper-links.ts'
 import { createRemindOfPan } from './remind-of-pan.ts'
 import { createSaveInvoiceDetails } from './save-invoice-details.ts'
 import { createShowPapers } from './show-papers.ts'
 import { createShowVoucher } from './show-voucher.ts'
+import { createVoucherLinks } from './voucher-links.ts'
+import { createWithdrawVoucherLink } from './withdraw-voucher-link.ts'
 
 /** Every use case of invoices, credit notes, vouchers and calendar files, made once. */
 export function createPapers(deps: { resources: Resources; picture: ResolvePicture }) {
@@ -22,17 +26,31 @@ export function createPapers(deps: { resources: Resources; picture: ResolvePictu
   const { findTrip } = catalogue
   const legal = legalFacts()
   const links = createPaperLinks({ keys: secrets.paperLinkKeys, clock })
+  const voucherLinks = createVoucherLinks({ keys: secrets.paperLinkKeys })
   const issueInvoice = createIssueInvoice({ legal, site, siteUrl })
-  const makeCalendarFile = createMakeCalendarFile({ siteUrl, findTrip })
+  const makeCalendarFile = createMakeCalendarFile({ siteUrl, site, findTrip })
+  const showVoucher = createShowVoucher({ db, clock, site, links: voucherLinks, findTrip, picture })
   return {
-    news: createNewsWithPapers({ clock, site, siteUrl, legal }),
+    news: createNewsWithPapers({ clock, site, siteUrl, legal, findTrip }),
     paperLinks: links,
     issueDueInvoices: createIssueDueInvoices({ db, clock, issueInvoice }),
     remindOfPan: createRemindOfPan({ db, clock, site, siteUrl }),
     forgetPanReads: createForgetPanReads({ db, clock }),
     saveInvoiceDetails: createSaveInvoiceDetails({ db, clock, encrypt: secrets.encrypt, issueInvoice }),
-    showPapers: createShowPapers({ db, links, siteUrl, findTrip, decrypt: secrets.decrypt }),
-    showVoucher: createShowVoucher({ db, clock, site, links, findTrip, picture }),
+    showPapers: createShowPapers({
+      db,
+      clock,
+      links,
+      voucherLinks,
+      siteUrl,
+      findTrip,
+      decrypt: secrets.decrypt,
+      legal,
+    }),
+    addBookingLinks: createAddBookingLinks({ db, clock, links, voucherLinks }),
+    showVoucher,
+    openVoucherPdf: createOpenVoucherPdf({ showVoucher, siteName: site.name, siteUrl }),
+    withdrawVoucherLink: createWithdrawVoucherLink({ db, clock, links: voucherLinks }),
     openPaper: createOpenPaper({ db, makeCalendarFile }),
     attachPapers: createAttachPapers({ db, makeCalendarFile }),
   }

@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts'
-import { showDate } from '#domain/calendar/calendar-date.ts'
+import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { type CreditNote, creditNoteKind, writeCreditNote } from '#domain/papers/paper.ts'
 import type { CancelledRefund } from '../bookings/booking-news.ts'
@@ -40,7 +40,7 @@ export function createIssueCreditNote({ issueInvoice }: { issueInvoice: IssueInv
     return issuePaper(tx, { kind: creditNoteKind(invoice), reference, at }, (numbered) =>
       writeCreditNote(invoice, {
         ...numbered,
-        reason: `${reason} on ${showDate(dateInIndia(at))}`,
+        reason: `${reason} on ${showPlainDate(dateInIndia(at))}`,
         refundPaise,
         creditedPaise,
         refunds: [

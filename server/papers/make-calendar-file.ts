@@ -1,15 +1,18 @@
+import { timeZoneOf } from '#domain/calendar/time-zone.ts'
+import type { Site } from '#domain/site/site.ts'
+import { briefly } from '#domain/trips/describe-facts.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import type { Booking } from '../bookings/booking-store.ts'
-import { makeCalendar } from './make-calendar.ts'
-import { meetingPlaceOf } from './meeting-place.ts'
+import { type CalendarTrip, makeCalendar } from './make-calendar.ts'
 
 export type MakeCalendarFile = (booking: Booking) => string
 
 export function createMakeCalendarFile(deps: {
   siteUrl: string
+  site: Pick<Site, 'phone'>
   findTrip: (id: string) => Trip | null
 }): MakeCalendarFile {
-  const { siteUrl, findTrip } = deps
+  const { siteUrl, site, findTrip } = deps
   return ({ reference, tripId, terms, status, createdAt, confirmedAt, cancelledAt }) =>
     makeCalendar({
       reference,
@@ -17,9 +20,16 @@ export function createMakeCalendarFile(deps: {
       title: terms.title,
       startDate: terms.startDate,
       endDate: terms.endDate,
-      meetingPlace: meetingPlaceOf(findTrip(tripId)),
+      meeting: meetingOf(findTrip(tripId)),
+      phone: site.phone,
       url: `${siteUrl}/my-trips?booking=${reference}`,
       changedAt: cancelledAt ?? confirmedAt ?? createdAt,
       cancelled: status !== 'confirmed' && status !== 'completed',
     })
+}
+
+function meetingOf(trip: Trip | null): CalendarTrip['meeting'] {
+  if (!trip) return null
+  const { meet, end } = trip.facts
+  return { place: briefly(meet.place), time: meet.time, ends: end.time, zone: timeZoneOf(trip.country) }
 }

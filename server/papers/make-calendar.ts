@@ -1,4 +1,7 @@
 import { addDays, showDates } from '#domain/calendar/calendar-date.ts'
+import { readTimeOfDay } from '#domain/calendar/time-of-day.ts'
+import { displayPhone } from '#domain/forms/phone-number.ts'
+import { timeZoneLines } from './time-zone-lines.ts'
 
 export type CalendarTrip = {
   /** The booking's, KF-…: with the host it names the event for ever, so that a newer file replaces the older entry. */
@@ -8,8 +11,10 @@ export type CalendarTrip = {
   startDate: string
   /** The last day of the trip. */
   endDate: string
-  /** Null as long as it is not known. */
-  meetingPlace: string | null
+  /** Null as long as it is not known: then the event takes whole days. */
+  meeting: CalendarMeeting | null
+  /** Whom one calls on the way, digits with country code. */
+  phone: string
   /** Where the booking can be seen. */
   url: string
   /** When the booking last changed. */
@@ -17,13 +22,26 @@ export type CalendarTrip = {
   cancelled: boolean
 }
 
-/** An iCalendar file (RFC 5545) with one event of whole days. */
+export type CalendarMeeting = {
+  place: string
+  /** '5:30 am', of the first day and of the last, by the clocks there. */
+  time: string
+  ends: string
+  /** 'Asia/Kolkata'; null where it is not known: then the hour is that of the clock at hand. */
+  zone: string | null
+}
+
+/** Hours before the meeting. */
+const alarm = 2
+
+/** An iCalendar file (RFC 5545) with one event. */
 export function makeCalendar(trip: CalendarTrip): string {
-  const { reference, host, title, startDate, endDate, meetingPlace, url, changedAt, cancelled } = trip
+  const { reference, host, title, meeting, phone, url, changedAt, cancelled } = trip
   const told = [
     `Booking ${reference}`,
     showDates(trip),
-    ...(meetingPlace ? [`We meet: ${meetingPlace}`] : []),
+    ...(meeting ? [`We meet: ${meeting.time}, ${meeting.place}`] : []),
+    `On the road, day and night: ${displayPhone(phone)}`,
     url,
   ]
   return [
@@ -32,22 +50,42 @@ export function makeCalendar(trip: CalendarTrip): string {
     'PRODID:-//Kafila//Trips//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...(meeting?.zone ? timeZoneLines(meeting.zone, trip) : []),
     'BEGIN:VEVENT',
     `UID:${escaped(`${reference}@${host}`)}`,
     `DTSTAMP:${changedAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${compact(startDate)}`,
-    // The end is the first day that is no longer part of it.
-    `DTEND;VALUE=DATE:${compact(addDays(endDate, 1))}`,
+    ...timesOf(trip),
     `SUMMARY:${escaped(title)}`,
-    ...(meetingPlace ? [`LOCATION:${escaped(meetingPlace)}`] : []),
+    ...(meeting ? [`LOCATION:${escaped(meeting.place)}`] : []),
     `DESCRIPTION:${escaped(told.join('\n'))}`,
     `URL:${new URL(url).href}`,
     `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...(meeting && !cancelled ? alarmOf(meeting) : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
     .map((line) => `${folded(line)}\r\n`)
     .join('')
+}
+
+function timesOf({ startDate, endDate, meeting }: CalendarTrip): string[] {
+  const [from, to] = [meeting && readTimeOfDay(meeting.time), meeting && readTimeOfDay(meeting.ends)]
+  // The end of whole days is the first that is no longer part of it.
+  if (!meeting || !from || !to)
+    return [`DTSTART;VALUE=DATE:${compact(startDate)}`, `DTEND;VALUE=DATE:${compact(addDays(endDate, 1))}`]
+  const zone = meeting.zone ? `;TZID=${meeting.zone}` : ''
+  const at = (date: string, time: string) => `${zone}:${compact(date)}T${time.replace(':', '')}00`
+  return [`DTSTART${at(startDate, from)}`, `DTEND${at(endDate, to)}`]
+}
+
+function alarmOf({ time, place }: CalendarMeeting): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(`We meet at ${time}: ${place}`)}`,
+    `TRIGGER:-PT${alarm}H`,
+    'END:VALARM',
+  ]
 }
 
 function compact(date: string): string {

@@ -1,4 +1,4 @@
-import { showDate } from '#domain/calendar/calendar-date.ts'
+import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import type { CreditNote } from '#domain/papers/paper.ts'
 import { endPaper, type MoneyRow, setHead, setMoney, setParties, setTrip, taxRows } from './paper-parts.ts'
 import { openPaperFonts } from './pdf/paper-fonts.ts'
@@ -17,8 +17,8 @@ export async function makeCreditNotePdf(note: CreditNote): Promise<Uint8Array> {
   const sheet = createSheet(await openPaperFonts(), `${title} ${number}`, seller.legalName)
   setHead(sheet, title, [
     ['Number', number],
-    ['Date', showDate(date)],
-    [`For ${original.toLowerCase()}`, `${invoice.number} of ${showDate(invoice.date)}`],
+    ['Date', showPlainDate(date)],
+    [`For ${original.toLowerCase()}`, `${invoice.number} of ${showPlainDate(invoice.date)}`],
     ['Booking', bookingReference],
   ])
   setParties(sheet, note)

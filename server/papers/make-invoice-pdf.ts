@@ -1,4 +1,4 @@
-import { showDate } from '#domain/calendar/calendar-date.ts'
+import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { exactAmount } from '#domain/papers/exact-amount.ts'
 import type { Invoice } from '#domain/papers/paper.ts'
 import { countGuests, endPaper, setHead, setMoney, setParties, setTrip, taxRows } from './paper-parts.ts'
@@ -14,7 +14,7 @@ export async function makeInvoicePdf(invoice: Invoice): Promise<Uint8Array> {
   const sheet = createSheet(await openPaperFonts(), `${title} ${number}`, seller.legalName)
   setHead(sheet, title, [
     ['Number', number],
-    ['Date', showDate(date)],
+    ['Date', showPlainDate(date)],
     ['Booking', bookingReference],
   ])
   setParties(sheet, invoice)

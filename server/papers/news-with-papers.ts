@@ -1,6 +1,7 @@
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { LegalFacts } from '#domain/site/legal-facts.ts'
 import type { Site } from '#domain/site/site.ts'
+import type { Trip } from '#domain/trips/trip.ts'
 import type { BookingNews } from '../bookings/booking-news.ts'
 import { listEvents } from '../bookings/booking-store.ts'
 import { createBookingNews } from '../bookings/tell-by-mail.ts'
@@ -13,6 +14,7 @@ export function createNewsWithPapers(deps: {
   site: Site
   siteUrl: string
   legal: LegalFacts
+  findTrip: (id: string) => Trip | null
 }): BookingNews {
   const { clock } = deps
   const news = createBookingNews(deps)

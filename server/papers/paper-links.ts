@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#domain/calendar/clock.ts'
 
-export type PaperKindInPath = 'invoice' | 'credit-note' | 'calendar' | 'voucher'
+export type PaperKindInPath = 'invoice' | 'credit-note' | 'calendar'
 export type PaperAddress = { id: string; kind: PaperKindInPath }
 export type PaperLinks = ReturnType<typeof createPaperLinks>
 

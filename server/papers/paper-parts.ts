@@ -1,4 +1,4 @@
-import { showDates } from '#domain/calendar/calendar-date.ts'
+import { showPlainDates } from '#domain/calendar/calendar-date.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import { exactAmount } from '#domain/papers/exact-amount.ts'
 import { type StateName, stateCode, stateTaxName } from '#domain/papers/indian-states.ts'
@@ -64,7 +64,9 @@ export function setTrip(sheet: Sheet, trip: PaperTrip): void {
   sheet.rule()
   sheet.space(12)
   sheet.columns([{ ...wide, pieces: [{ text: title, style: styles.trip, tag: 'H2' }] }])
-  sheet.columns([{ ...wide, pieces: [body(`${showDates(trip)}. ${packageName}, ${countGuests(guests)}`)] }])
+  sheet.columns([
+    { ...wide, pieces: [body(`${showPlainDates(trip)}. ${packageName}, ${countGuests(guests)}`)] },
+  ])
   if (guestNames.length > 0) sheet.columns([{ ...wide, pieces: [body(guestNames.join(', '))] }])
   sheet.space(16)
 }

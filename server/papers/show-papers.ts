@@ -1,16 +1,22 @@
 import type { Database } from '#database/client.ts'
-import { dateInIndia } from '#domain/calendar/clock.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { toRupees } from '#domain/money/money.ts'
 import { invoiceDueOn } from '#domain/papers/invoice-due.ts'
 import { endOfPan } from '#domain/papers/pan.ts'
+import { invoiceKind } from '#domain/papers/paper.ts'
 import type { PaperKind } from '#domain/papers/paper-number.ts'
 import { shareLink } from '#domain/papers/share-text.ts'
+import { voucherPath, voucherPdfPath } from '#domain/papers/voucher-code.ts'
+import { voucherStanding } from '#domain/papers/voucher-standing.ts'
+import type { LegalFacts } from '#domain/site/legal-facts.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import { findBooking } from '../bookings/booking-store.ts'
 import { meetingPlaceOf } from './meeting-place.ts'
 import { findSealedPan } from './pan-store.ts'
 import { idOfNumber, type PaperLinks } from './paper-links.ts'
 import { isInvoice, listPapers, type Paper } from './paper-store.ts'
+import { findVoucherLink } from './voucher-link-store.ts'
+import type { VoucherLinks } from './voucher-links.ts'
 
 /** A paper that was issued; its address is open for a few minutes. */
 type PaperView = {
@@ -27,13 +33,15 @@ type PaperView = {
 /** The papers of a booking as its traveller sees them. */
 export type PapersView = {
   papers: PaperView[]
-  /** Of bookings that stand; null for others. */
+  /** Until the trip's last day has ended; null for bookings that do not stand. */
   voucherHref: string | null
+  voucherPdfHref: string | null
+  /** Of bookings that stand; null for others. */
   calendarHref: string | null
   /** To WhatsApp, with dates and place, no amounts. */
   shareHref: string | null
-  /** What is asked for the invoice while it is not issued; null when nothing is. */
-  invoiceWanted: { dueOn: string; asksPan: boolean } | null
+  /** What is asked for the invoice while it is not issued, and what it will be called; null when nothing is. */
+  invoiceWanted: { dueOn: string; asksPan: boolean; title: string } | null
   /** The last four letters of the PAN, all that is shown of it; null while none is given. */
   panEnds: string | null
   /** 'Hotel Snow View, Manali, 12:00 noon' */
@@ -51,12 +59,15 @@ const titles: Record<PaperKind, string> = {
 
 export function createShowPapers(deps: {
   db: Database
+  clock: Clock
   links: PaperLinks
+  voucherLinks: VoucherLinks
   siteUrl: string
   findTrip: (id: string) => Trip | null
   decrypt: (sealed: string) => string | null
+  legal: LegalFacts
 }): ShowPapers {
-  const { db, links, siteUrl, findTrip, decrypt } = deps
+  const { db, clock, links, voucherLinks, siteUrl, findTrip, decrypt, legal } = deps
 
   function viewOf(paper: Paper): PaperView {
     const { number, kind, issuedAt, content } = paper
@@ -82,16 +93,25 @@ export function createShowPapers(deps: {
     const stands = status === 'confirmed' || status === 'completed'
     const pan = await findSealedPan(db, reference)
     const meetingPlace = meetingPlaceOf(findTrip(booking.tripId))
+    const code =
+      voucherStanding({ status, endDate: terms.endDate }, dateInIndia(clock.now())) === 'open'
+        ? voucherLinks.codeOf({ reference, ...(await findVoucherLink(db, reference)) })
+        : null
     const wanted = stands && confirmedAt && !papers.some(isInvoice)
     return {
       papers: papers.map(viewOf),
-      voucherHref: stands ? links.linkTo({ id: reference, kind: 'voucher' }) : null,
+      voucherHref: code && voucherPath(code),
+      voucherPdfHref: code && voucherPdfPath(code),
       calendarHref: stands ? links.linkTo({ id: reference, kind: 'calendar' }) : null,
       shareHref: stands
         ? shareLink({ ...terms, meetingPlace, url: `${siteUrl}/trip/${booking.tripId}` })
         : null,
       invoiceWanted: wanted
-        ? { dueOn: invoiceDueOn(confirmedAt), asksPan: terms.overseas && pan === null }
+        ? {
+            dueOn: invoiceDueOn(confirmedAt),
+            asksPan: terms.overseas && pan === null,
+            title: titles[invoiceKind(legal)],
+          }
         : null,
       panEnds: pan && endOfPan(decrypt(pan) ?? ''),
       meetingPlace,

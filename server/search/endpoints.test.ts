@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Trip } from '#domain/trips/trip.ts'
 import { createLog } from '../log.ts'
-import { type Suggestion, searchRoutes } from './endpoints.ts'
+import { searchRoutes } from './endpoints.ts'
+import type { Suggestion } from './suggestion.ts'
 
 const found = Array.from({ length: 10 }, (_, i) => ({ id: `goa-${i}` }) as Trip)
 const goa = { name: 'Goa', within: 'India', href: '/india/goa' }
@@ -26,6 +27,7 @@ function ask(path: string, deps: Partial<Parameters<typeof searchRoutes>[0]> = {
   const app = searchRoutes({
     ...{ findTrips: async () => found, findPlaces: () => [goa], suggestionOf, overlayIds, log },
     popular: ['beach', 'family'],
+    listWeekendTrips: async () => ({ dates: 'Fri 27 Nov', suggestions: [suggestionOf('w1')] }),
     ...deps,
   })
   return { app, lines, answer: app.request(`/api/search/suggest${path}`) }
@@ -92,8 +94,23 @@ describe('GET /api/search/suggest', () => {
   })
 })
 
-test('GET /api/search/popular gives the words, kept for five minutes', async () => {
+test('GET /api/search/popular gives the words and trips of next weekend, kept for five minutes', async () => {
   const answer = await ask('').app.request('/api/search/popular')
   expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
-  expect(await answer.json()).toEqual({ keywords: ['beach', 'family'] })
+  expect(await answer.json()).toEqual({
+    keywords: ['beach', 'family'],
+    weekend: { dates: 'Fri 27 Nov', suggestions: [suggestionOf('w1')] },
+  })
+})
+
+test('without departures the words are there all the same, and the answer is not kept', async () => {
+  const { app, lines } = ask('', {
+    listWeekendTrips: async () => {
+      throw new Error('no database')
+    },
+  })
+  const answer = await app.request('/api/search/popular')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.json()).toEqual({ keywords: ['beach', 'family'], weekend: null })
+  expect(lines.join('')).toContain('no database')
 })

@@ -3,23 +3,14 @@ import { shortestTerm } from '#domain/search/search-limits.ts'
 import type { Log } from '../log.ts'
 import type { FindPlaces, PlaceSuggestion } from './find-places.ts'
 import type { FindTrips } from './find-trips.ts'
-
-/** A trip as the suggestions show it. */
-export type Suggestion = {
-  id: string
-  title: string
-  location: string
-  duration: string
-  /** Whole rupees a person. */
-  price: number
-  /** '+ 5% GST' where it is not in the price. */
-  gstNote: string | null
-  image: string
-  href: string
-}
+import type { ListWeekendTrips, WeekendTrips } from './list-weekend-trips.ts'
+import type { Suggestion } from './suggestion.ts'
 
 /** What a search box offers for a term. Places and the number of all trips that it finds come to the overlay alone. */
 export type SuggestAnswer = { suggestions: Suggestion[]; places?: PlaceSuggestion[]; total?: number }
+
+/** What there is to begin with, before anything is typed; null while departures can't be read. */
+export type StartAnswer = { keywords: readonly string[]; weekend: WeekendTrips | null }
 
 type SearchDeps = {
   findTrips: FindTrips
@@ -29,6 +20,7 @@ type SearchDeps = {
   overlayIds: ReadonlySet<string>
   /** Words that many search for. */
   popular: readonly string[]
+  listWeekendTrips: ListWeekendTrips
   log: Log
 }
 
@@ -39,7 +31,7 @@ const dataKeptByBrowser = 'public, max-age=300'
 
 /** GET /api/search/suggest?q=&scope=home|overlay and GET /api/search/popular */
 export function searchRoutes(deps: SearchDeps): Hono {
-  const { findTrips, findPlaces, suggestionOf, overlayIds, popular, log } = deps
+  const { findTrips, findPlaces, suggestionOf, overlayIds, popular, listWeekendTrips, log } = deps
   async function suggest(term: string, scope: Scope): Promise<SuggestAnswer> {
     if (term.length < shortestTerm) return { suggestions: [] }
     const found = await findTrips(term)
@@ -64,9 +56,14 @@ export function searchRoutes(deps: SearchDeps): Hono {
       return c.json({ suggestions: [] }, 200, { 'Cache-Control': 'no-store' })
     }
   })
-  app.get('/api/search/popular', (c) =>
-    c.json({ keywords: popular }, 200, { 'Cache-Control': dataKeptByBrowser }),
-  )
+  app.get('/api/search/popular', async (c) => {
+    const weekend = await listWeekendTrips().catch((error: unknown) => {
+      log.error({ error }, 'the search begins without trips of next weekend')
+      return null
+    })
+    const answer: StartAnswer = { keywords: popular, weekend }
+    return c.json(answer, 200, { 'Cache-Control': weekend ? dataKeptByBrowser : 'no-store' })
+  })
   return app
 }
 

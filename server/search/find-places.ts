@@ -1,3 +1,4 @@
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { anyTrips } from '#domain/search/any-trips.ts'
 import { readSearch } from '#domain/search/read-search.ts'
 import { joinerWords, meaningOfText } from '#domain/search/search-meaning.ts'
@@ -21,10 +22,16 @@ type KnownPlace = PlaceSuggestion & { words: string[]; isPage: boolean; trips: n
 const mostPlaces = 3
 
 /** Places that a term names: those with a page of their own first, then those where most trips go. */
-export function createFindPlaces(catalogue: Pick<Catalogue, 'trips'>): FindPlaces {
+export function createFindPlaces({
+  catalogue,
+  clock,
+}: {
+  catalogue: Pick<Catalogue, 'trips'>
+  clock: Clock
+}): FindPlaces {
   const places = collectPlaces(catalogue)
   return (term) => {
-    const { text } = readSearch(term)
+    const { text } = readSearch(term, dateInIndia(clock.now()))
     if (text === anyTrips) return []
     const asked = meaningOfText(text).clauses
     if (asked.length === 0)

@@ -1,3 +1,5 @@
+import { regionWords } from '#domain/search/regions-of-states.ts'
+import { difficulties, difficultyOf } from '#domain/trips/difficulty.ts'
 import { placeInLists } from '#domain/trips/place-in-lists.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { Keyword } from './related-terms.ts'
@@ -35,6 +37,7 @@ export function makeSearchDocuments({ trips, keywords, lists, destinations }: Ca
         ...(kind === 'customised' ? ['private'] : []),
       ],
       days: daysOf(trip.duration),
+      demand: demandOf(trip),
       popularity: rating ? rating.reviews * rating.average : 1 / (1 + placeOf(id)),
     }
   })
@@ -75,10 +78,16 @@ function placesOf(trip: Trip): { covered: string[]; passed: string[] } {
       ...new Set([
         ...points.filter((place) => !isCovered(place)).flatMap(names),
         ...(isAbroad(trip) ? [] : ['allindia']),
-        ...(trip.region ? [`${trip.region}india`] : []),
+        ...(isAbroad(trip) ? [] : regionWords(nights.map(({ state }) => state))),
       ]),
     ],
   }
+}
+
+/** By difficulty, and among equals by the age from which one may come. */
+function demandOf(trip: Trip): number | null {
+  const difficulty = difficultyOf(trip)
+  return difficulty && difficulties.indexOf(difficulty) * 100 + trip.facts.ages.from
 }
 
 function daysOf(duration: string): number | null {

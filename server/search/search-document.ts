@@ -15,6 +15,8 @@ export type SearchDocument = {
   days: number | null
   tags: TripTag[]
   kind: TripKind
+  /** The lower, the sooner a beginner manages it; null of trips that are neither trek nor ride. */
+  demand: number | null
   /** The higher, the earlier among equals. */
   popularity: number
 }

@@ -4,7 +4,7 @@ import { wordsOf } from '#domain/search/search-words.ts'
 import { createClauseRanking, type Wanted } from './clause-ranking.ts'
 import { collectRelatedTerms, type Keyword } from './related-terms.ts'
 import type { SearchDocument } from './search-document.ts'
-import { fixedLengthFirst, liftOf } from './weigh-documents.ts'
+import { easiestFirst, fixedLengthFirst, liftOf } from './weigh-documents.ts'
 
 export type SearchIndex = {
   /** Ids of what the words mean, the best first. Months and length only move them: filters are for listings. */
@@ -18,12 +18,17 @@ export function buildIndex(documents: SearchDocument[], keywords: readonly Keywo
   const highest = byPopularity[0]?.popularity || 1
   const { rank, lesserClauses } = createClauseRanking(documents, keywords)
 
+  function inAskedOrder(ids: string[], { days, suits }: SearchQuery): string[] {
+    const fitting = days ? fixedLengthFirst(ids, byId) : ids
+    return suits === 'beginners' ? easiestFirst(fitting, byId) : fitting
+  }
+
   return {
     search(query) {
       const { clauses, anything } = meaningOfText(query.text, related.phrases)
       if (clauses.length === 0 && (anything || isFiltered(query))) {
         const ids = byPopularity.map(({ id }) => id)
-        return query.days ? fixedLengthFirst(ids, byId) : ids
+        return inAskedOrder(ids, query)
       }
       const words = wordsOf(query.text)
       const weights = {
@@ -42,7 +47,7 @@ export function buildIndex(documents: SearchDocument[], keywords: readonly Keywo
       for (const lesser of ids.length === 0 ? lesserClauses(asked) : []) {
         if (ids.length === 0) ids = rank(lesser, wanted)
       }
-      return query.days ? fixedLengthFirst(ids, byId) : ids
+      return inAskedOrder(ids, query)
     },
   }
 }

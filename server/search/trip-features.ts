@@ -52,7 +52,6 @@ export function featuresOf({
     ...new Set(sightsAndActivities.filter((word) => said.has(word))),
     ...(tigerParks.some((park) => said.has(park)) ? ['tiger'] : []),
     ...(difficulty === 'easy' ? ['easy'] : []),
-    ...(difficulty === 'hard' ? [] : ['beginner']),
     ...(isHigh ? [highMountain] : []),
     ...(isHigh && nights.some(({ state, country }) => himalayan.has(state) || himalayan.has(country))
       ? ['himalaya']

@@ -13,6 +13,12 @@ export function fixedLengthFirst(ids: string[], byId: Map<string, SearchDocument
   return [...ids.filter(isFixed), ...ids.filter((id) => !isFixed(id))]
 }
 
+/** Treks and rides first, which one is a beginner at, and of these the least demanding. */
+export function easiestFirst(ids: string[], byId: Map<string, SearchDocument>): string[] {
+  const demandOf = (id: string) => byId.get(id)?.demand ?? Number.POSITIVE_INFINITY
+  return ids.toSorted((a, b) => (demandOf(a) === demandOf(b) ? 0 : demandOf(a) - demandOf(b)))
+}
+
 type Weights = {
   /** The months asked for. */
   months: readonly number[]

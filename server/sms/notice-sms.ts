@@ -1,4 +1,4 @@
-import { showDate } from '#domain/calendar/calendar-date.ts'
+import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia, timeInIndia } from '#domain/calendar/clock.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import type { Sms } from './sms.ts'
@@ -22,7 +22,7 @@ export function noticeVariables(about: { what: NoticeOf; at: Date; call: string 
   const { what, at, call } = about
   return {
     what: noticeWords[what],
-    when: `${showDate(dateInIndia(at))}, ${timeInIndia(at)} IST`,
+    when: `${showPlainDate(dateInIndia(at))}, ${timeInIndia(at)} IST`,
     call: displayPhone(call),
   }
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
+import { bookings } from '#database/schema/bookings.ts'
 import { walletEntries, wallets } from '#database/schema/wallet.ts'
 
 export type WalletEntry = typeof walletEntries.$inferSelect
@@ -76,4 +77,21 @@ export async function listEntries(db: Pick<Database, 'select'>, travellerId: str
     .from(walletEntries)
     .where(eq(walletEntries.travellerId, travellerId))
     .orderBy(desc(walletEntries.id))
+}
+
+/** The trips of the bookings that a wallet's entries name, by reference. */
+export async function listTripsPaidFor(
+  db: Pick<Database, 'selectDistinct'>,
+  travellerId: string,
+): Promise<Map<string, { tripId: string; title: string }>> {
+  const rows = await db
+    .selectDistinct({
+      reference: bookings.reference,
+      tripId: bookings.tripId,
+      title: sql<string>`${bookings.terms} ->> 'title'`,
+    })
+    .from(walletEntries)
+    .innerJoin(bookings, eq(bookings.reference, walletEntries.reference))
+    .where(eq(walletEntries.travellerId, travellerId))
+  return new Map(rows.map(({ reference, ...trip }) => [reference, trip]))
 }

@@ -69,6 +69,7 @@ test('whoever has the typed number sees trip, date and status, and can neither o
       status: 'confirmed',
       list: 'upcoming',
       image: expect.any(Object),
+      run: expect.any(String),
       triesLeft: 5,
     },
   ])

@@ -52,7 +52,9 @@ test('departures and bookings are tables, or CSV that no spreadsheet takes for f
   expect(departures.ok).toBe(true)
   const [head, first] = departures.message.split('\n')
   expect(head).toMatch(/^trip +departure +from +to +seats +online +held +by phone +free +state +runs$/)
-  expect(first).toMatch(/^lw6 .* 1 +0 .* on sale +Needs 5 more by 22 May$/)
+  expect(first).toMatch(
+    /^lw6 .* 1 +0 .* on sale +Runs once 5 more travellers have booked, decided on 22 May$/,
+  )
   const csv = await operator('bookings', '--csv', '--since', '2026-11-01')
   const line = csv.message.split('\r\n').find((text) => text.startsWith(bookingRef))
   expect(line).toContain(`"'=HYPERLINK(""http://x"")"`)
@@ -308,9 +310,11 @@ test('too few on the decision day: the operator is told, may promise that it run
   }
   const told = async () =>
     (await sentMessages(app)).filter(({ body }) => body.includes(`cancel-departure lw3 ${batchId}`))
-  expect(await run()).toBe('Needs 3 more by 17 Apr')
+  expect(await run()).toBe('Runs once 3 more travellers have booked, decided on 17 Apr')
   const mail = (await sentMessages(app)).find(({ body }) => body.includes(booked.bookingRef))
-  expect(mail?.body).toContain('Your departure needs 3 more by 17 Apr. If it doesn’t run, you get all')
+  expect(mail?.body).toContain(
+    `${await run()}.\n1 of 4 so far: you. If it doesn’t run, all ₹18,999 comes back.`,
+  )
   const decisionDay = new Date(`${batchId}T08:00:00+05:30`).getTime() - 21 * 24 * 3600_000
   app.later((decisionDay - app.clock.now().getTime()) / 1000 - 24 * 3600)
   await app.comeToRest()

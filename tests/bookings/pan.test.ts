@@ -71,7 +71,7 @@ test('without one, the mail of the booking and one every two days ask, until the
   const reference = await bookAbroad()
   const asked = async () => (await mailsAbout(reference)).filter((body) => asksForPan.test(body))
   expect(await asked()).toHaveLength(1)
-  expect((await asked())[0]).toContain('by 22 Nov 2026')
+  expect((await asked())[0]).toContain('by Sun 22 Nov 2026')
   const counts: number[] = []
   for (let days = 1; days <= 9; days++) {
     app.later(day)

@@ -42,7 +42,6 @@ test('what was sold stays sold: refund, preview, mail, papers and export follow 
     [0, 0, 0],
   ])
   expect(booking.includedTax).toEqual({ gst: 4_071, tcs: 0, percent: { gst: 12, tcs: 3 } })
-  expect(await (await fetch(app.url + booking.voucherHref)).text()).toContain('you get ₹21,800 back')
 
   await asha.ask('PUT', `/bookings/${reference}/invoice-details`, details)
   const cancelled = await asha.ask('POST', `/bookings/${reference}/cancel`, { way: 'as paid', refund })

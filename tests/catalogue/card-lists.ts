@@ -48,7 +48,7 @@ function searches(catalogue: Catalogue): CardTripList[] {
   const { search } = buildIndex(makeSearchDocuments(catalogue), catalogue.keywords)
   const select = selection(catalogue)
   return [...goldQueries, ...secondGoldQueries].map(({ query: typed }) => {
-    const { query, filter } = readSearch(typed)
+    const { query, filter } = readSearch(typed, '2026-11-15')
     return { name: `search ${typed}`, trips: select(catalogue.listByIds(search(query)), filter) }
   })
 }
@@ -56,7 +56,7 @@ function searches(catalogue: Catalogue): CardTripList[] {
 /** Filters and sorts as lists do, with every date of a trip on sale. */
 function selection(catalogue: Catalogue) {
   const index = createTripIndex(catalogue.trips.map(filterFacts))
-  const sale = saleMasks(catalogue.trips.map(({ months }) => ({ seats: 1, months })))
+  const sale = saleMasks(catalogue.trips.map(({ months }) => ({ seats: 1, months, dates: null })))
   const positions = new Map(catalogue.trips.map(({ id }, at) => [id, at]))
   return (trips: readonly Trip[], filter: TripFilter): Trip[] => {
     const members = Uint32Array.from(new Set(trips.flatMap(({ id }) => positions.get(id) ?? [])))

@@ -30,7 +30,7 @@ test('the next dates come with the seats that are free', async () => {
   )
   const { trips } = await compare('lw6')
   expect(trips[0]?.dates).toMatchObject({
-    next: { length: 3, 0: { date: '12 Jun 2027', seats: 2 } },
+    next: { length: 3, 0: { date: 'Sat 12 Jun 2027', seats: 2 } },
     more: 2,
   })
 })

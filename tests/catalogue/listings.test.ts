@@ -16,6 +16,7 @@ function open(...answers: FreeSeats[]) {
     catalogue,
     cards: async () => ({ cards: [], seatsOf: [] }),
     freeSeats: { current: async () => answers.shift() ?? Promise.reject(new Error('no database')) },
+    clock: { now: () => new Date('2026-11-17T06:00:00Z') },
     log: createLog('error', { write: (line) => lines.push(line) }),
   })
   const show = async (filter = noFilter) =>
@@ -26,7 +27,7 @@ function open(...answers: FreeSeats[]) {
 test('months are those of dates on sale, and of the season while these are unknown', async () => {
   const [first = '', ...others] = catalogue.lists.popular
   const inMonth = (month: string) => ({ ...noFilter, chosen: { month: [month] } })
-  const { show } = open(new Map([[first, { seats: 5, months: [3] }]]), new Map())
+  const { show } = open(new Map([[first, { seats: 5, dates: [['2027-03-05', '2027-03-09']] }]]), new Map())
   expect((await show(inMonth('march'))).total).toBe(1)
   expect((await show(inMonth('march'))).total).toBe(0)
   const seasonal = others.filter((id) => catalogue.findTrip(id)?.months.includes(5)).length
@@ -42,7 +43,9 @@ test('a list stands without the database, and the log says so', async () => {
 })
 
 test('the seats last known serve while new ones can’t be read', async () => {
-  const { show, lines } = open(new Map([[catalogue.lists.popular[0] ?? '', { seats: 5, months: [12] }]]))
+  const { show, lines } = open(
+    new Map([[catalogue.lists.popular[0] ?? '', { seats: 5, dates: [['2026-12-05', '2026-12-09']] }]]),
+  )
   expect((await show(withSeats)).total).toBe(1)
   expect(lines).toEqual([])
   expect((await show(withSeats)).total).toBe(1)

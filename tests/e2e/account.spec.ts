@@ -12,6 +12,7 @@ import {
 import { expectNoBarriers } from '../setup/barriers.ts'
 import { expect, type Locator, type Page, skipPictures, untilHydrated } from '../setup/browser.ts'
 import { watchLayoutShift } from '../setup/layout-shift.ts'
+import { accountButton } from '../setup/login.ts'
 
 // The browser itself reports refusals: a code that is not fresh, a wrong one, a login that was ended.
 test.use({ allowedErrors: /status of (401|403|422)/ })
@@ -52,7 +53,7 @@ test('a visitor is asked to log in, stays there, and is asked again when another
   await untilHydrated(other.locator('html'))
   await expect(other.getByText('₹0')).toBeVisible()
   await expectNoBarriers(other)
-  await other.getByRole('button', { name: 'Account, number ending in 01' }).click()
+  await other.getByRole('button', { name: 'Account number ending in 01' }).click()
   await other.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible()
   await expect(other.getByRole('heading', { name: 'Please log in' })).toBeVisible()
@@ -109,8 +110,15 @@ test('a device is signed out from another, and then all are', async ({ page, app
   await far.close()
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(page.getByText('On all your devices.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible()
+  const question = page.getByRole('dialog', { name: 'Sign out everywhere?' })
+  await expectNoBarriers(page, 'dialog')
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(accountButton(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page.getByRole('heading', { name: 'You are signed out on every device.' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('kafila.known'))).toBe('null')
 })
 
 test('two-step login is turned on with a fresh code, asked for at login, and removed with one', async ({
@@ -127,7 +135,9 @@ test('two-step login is turned on with a fresh code, asked for at login, and rem
   await expectNoBarriers(page)
   await card.getByLabel('2. Code the app shows').fill('000000')
   await card.getByRole('button', { name: 'Turn on' }).click()
-  await expect(card.getByText('Invalid OTP')).toBeVisible()
+  await expect(
+    card.getByText('That code is not right. Please enter the one that your app shows now.'),
+  ).toBeVisible()
   await card.getByLabel('2. Code the app shows').fill(appCode(app, secret))
   await card.getByRole('button', { name: 'Turn on' }).click()
   await expect(card.getByText(/^Since \d+ \w+ \d{4}$/)).toBeVisible()
@@ -136,7 +146,7 @@ test('two-step login is turned on with a fresh code, asked for at login, and rem
     .poll(() => smsTo(page, phone))
     .toContainEqual(expect.stringMatching('your authenticator app was added'))
 
-  await page.getByRole('button', { name: 'Account, number ending in 04' }).click()
+  await page.getByRole('button', { name: 'Account number ending in 04' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   app.later(2)
   await logInHere(page, phone)
@@ -182,12 +192,14 @@ test('the phone is changed by a code to the new number, after one to the old', a
   await expectNoBarriers(page, 'dialog')
   await dialog.getByLabel('6-digit OTP').fill(code === '111111' ? '222222' : '111111')
   await dialog.getByRole('button', { name: 'Change phone' }).click()
-  await expect(dialog.getByText('Token has expired or is invalid')).toBeVisible()
+  await expect(
+    dialog.getByText('That code is not right. Please check the SMS, or ask for a new code.'),
+  ).toBeVisible()
   await dialog.getByLabel('6-digit OTP').fill(code)
   await dialog.getByRole('button', { name: 'Change phone' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('region', { name: 'Phone' })).toContainText('+91 91000 00006')
-  await expect(page.getByRole('button', { name: 'Account, number ending in 06' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account number ending in 06' })).toBeVisible()
   await expect.poll(() => smsTo(page, old)).toContainEqual(expect.stringMatching('Not you?'))
 })
 

@@ -110,9 +110,10 @@ test.describe('on a phone', () => {
     const askedAgain = page.waitForRequest('**/india.data?month=january&month=february**')
     const answer = Promise.withResolvers<void>()
     await page.route('**/india.data?**', (route) => answer.promise.then(() => route.continue()))
-    await modal(page).locator('label').first().click()
+    const month = (value: string) => modal(page).locator(`label:has(input[value=${value}])`)
+    await month('january').click()
     await asked
-    await modal(page).locator('label').nth(1).click()
+    await month('february').click()
     await askedAgain
     answer.resolve()
     await expect(page).toHaveURL('/india?month=january&month=february')

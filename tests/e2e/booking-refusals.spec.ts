@@ -44,7 +44,7 @@ test('who meets the limit of visitors logs in and goes on with all that was fill
   await summary(page).getByLabel('Email').fill('asha@example.com')
   await summary(page).getByLabel('Phone').fill('98765 43210')
   await summary(page).getByLabel('Coupon code').fill('SAVE10')
-  await summary(page).getByRole('button', { name: 'Apply' }).click()
+  await summary(page).getByRole('button', { name: 'Apply', exact: true }).click()
   await expect(summary(page).getByText('SAVE10: 10% off all trips')).toBeVisible()
   await summary(page).getByRole('button', { name: 'Pay with PhonePe' }).click()
   const amount = (await payButton(page).textContent()) ?? ''
@@ -75,7 +75,7 @@ test('a coupon that the server does not take is left out, with the price shown a
   await summary(page).getByLabel('Email').fill('asha@example.com')
   await summary(page).getByLabel('Phone').fill('98765 43210')
   await summary(page).getByLabel('Coupon code').fill('summer15')
-  await summary(page).getByRole('button', { name: 'Apply' }).click()
+  await summary(page).getByRole('button', { name: 'Apply', exact: true }).click()
   await expect(summary(page).locator('[data-payable]')).toHaveText('₹32,299')
   await summary(page).getByRole('button', { name: 'Pay with PhonePe' }).click()
   const error = 'SUMMER15 is for a first booking.'

@@ -27,26 +27,22 @@ test('opens chat and call, and closes by itself, by Escape and by a press beside
   await expect(chat).toBeHidden()
 })
 
-test('stands clear of the compare bar and of toasts, and on no trip page', async ({ page }) => {
+test('stands clear of toasts and of the last line of a page, and on no trip page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/trip/lw6')
   await expect(summary(page)).toHaveCount(0)
-  await page.evaluate(() => {
-    sessionStorage.setItem(
-      'kafila.compared',
-      JSON.stringify(['lw6', 'lw3'].map((id) => ({ id, title: `The trip ${id}` }))),
-    )
-  })
-  await page.goto('/terms')
-  const bar = page.getByRole('complementary', { name: 'Trips to compare' })
-  await expect(bar).toBeVisible()
-  await expectApart(summary(page), bar)
-  // What waits is offered in a toast that stays; on a phone it takes the bar's place.
+  // What waits is offered in a toast that stays.
   await page.evaluate(() => localStorage.setItem('kafila.enquiries', JSON.stringify([{ name: 'Asha' }])))
-  await page.reload()
+  await page.goto('/terms')
   const toast = page.locator('[data-toaster] > div')
   await expect(toast).toBeVisible()
   await expectApart(summary(page), toast)
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    for (const link of await page.locator('footer ul').last().getByRole('link').all())
+      await expectApart(summary(page), link)
+  }
 })
 
 test.describe('without JavaScript', () => {

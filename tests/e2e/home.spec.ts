@@ -238,6 +238,36 @@ test.describe('the sections', () => {
   })
 })
 
+for (const width of [390, 768, 1024, 1366, 1920, 2560])
+  test(`at ${width} px no heading breaks inside a word, and heads stand above their rows`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const broken = await page.locator('main :is(h2, h3)').evaluateAll((all) => {
+      for (const section of document.querySelectorAll('[data-far]')) section.removeAttribute('data-far')
+      return all.flatMap((heading) => {
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+        const range = document.createRange()
+        const words: string[] = []
+        for (let text = walker.nextNode(); text; text = walker.nextNode())
+          for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[\w’]+/g)) {
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+              words.push(word)
+          }
+        return words
+      })
+    })
+    expect(broken).toEqual([])
+    for (const id of ['customised-trips', 'ladakh-departures', 'honeymoon']) {
+      const head = await page.locator(`#${id} h2`).boundingBox()
+      const row = await page.locator(`#${id} ul`).first().boundingBox()
+      expect((head?.y ?? 0) + (head?.height ?? 0), id).toBeLessThanOrEqual(row?.y ?? 0)
+    }
+  })
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
@@ -253,6 +283,24 @@ test.describe('on a phone', () => {
     }))
     expect(height).toBeLessThanOrEqual(9_500)
     expect(over).toBe(0)
+  })
+
+  test('lists of text stand whole, and a promise opens', async ({ page }) => {
+    await page.goto('/')
+    for (const id of ['regional-trips', 'why-us', 'government-affiliations']) {
+      const rows = page.locator(`#${id} li`).filter({ visible: true })
+      await page.locator(`#${id}`).scrollIntoViewIfNeeded()
+      for (const row of await rows.all()) {
+        const box = await row.boundingBox()
+        expect((box?.x ?? 0) + (box?.width ?? 999), id).toBeLessThanOrEqual(390)
+      }
+    }
+    const promises = page.locator('#why-us')
+    await untilHydrated(promises)
+    const [first] = await promises.getByRole('button').all()
+    await first?.click()
+    await expect(promises.locator('li').first().locator('p')).toBeVisible()
+    await expect(promises.locator('li').nth(1).locator('p')).toBeHidden()
   })
 })
 

@@ -26,7 +26,7 @@ test('choosing a filter shows as many trips as stood beside it, and the address 
   await page.goto('/india')
   await expect(trips(page).getByText(/^\d+ trips$/)).toBeVisible()
   const month = await openFilter(page, 'Month')
-  const december = month.getByRole('checkbox', { name: /^December/ })
+  const december = month.getByRole('checkbox', { name: /^Dec \d{4}/ })
   const promised = Number(
     /(\d+) trips$/.exec(((await december.locator('..').textContent()) ?? '').replace(/\s+/g, ' '))?.[1],
   )
@@ -36,7 +36,7 @@ test('choosing a filter shows as many trips as stood beside it, and the address 
   await expect(trips(page).getByRole('status').first()).toHaveText(`${promised} trips`)
   await expect(december).toBeFocused()
   await expectNoBarriers(page, '#filters', [desk])
-  await month.getByRole('checkbox', { name: /^January/ }).check({ force: true })
+  await month.getByRole('checkbox', { name: /^Jan \d{4}/ }).check({ force: true })
   await expect(page).toHaveURL('/india?month=january&month=december')
   await month.getByRole('button', { name: /^Show \d+ trips$/ }).click()
   await expect(month).not.toHaveAttribute('open')
@@ -48,7 +48,7 @@ test('choosing a filter shows as many trips as stood beside it, and the address 
   await expect(duration).not.toHaveAttribute('open')
   await page.getByLabel('Sort by').selectOption('Price: low to high')
   await expect(page).toHaveURL('/india?month=january&month=december&duration=flexible&sort=price')
-  await page.getByRole('link', { name: 'Remove filter: Month, December' }).click()
+  await page.getByRole('link', { name: /^Remove filter: Month, Dec \d{4}$/ }).click()
   await expect(page).toHaveURL('/india?month=january&duration=flexible&sort=price')
   await expect(trips(page)).toBeFocused()
   const hidden = month.locator('input[value=december]')
@@ -154,7 +154,7 @@ test('a category without trips says so, and a trip without packages has the stan
     await see(card, 'Standard Package')
     await see(card, 'Perfect for budget-conscious travelers')
     // One alone is no choice.
-    await expect(card.getByRole('tab')).toHaveCount(0)
+    await expect(card.getByRole('tablist', { name: 'Select Package' })).toHaveCount(0)
   } finally {
     await stop()
     await database.drop()
@@ -282,7 +282,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/india?duration=4-5')
     await drawer.getByRole('button', { name: 'Clear all' }).tap()
     await expect(page).toHaveURL('/india')
-    await drawer.getByText('Dec', { exact: true }).tap()
+    await drawer.getByText(/^Dec \d{4}$/).tap()
     await expect(page).toHaveURL('/india?month=december')
     await expectNoBarriers(page, 'dialog', [phone])
     await drawer.getByRole('button', { name: /^Show \d+ trips$/ }).tap()

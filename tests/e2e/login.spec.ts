@@ -51,10 +51,10 @@ test('a visitor logs in with the code of the SMS, stays logged in, and signs out
   await verifyButton(page).click()
   await see(page, 'Login successful!')
   await expect(dialog).toHaveCount(0)
-  await expect(accountButton(page)).toHaveAccessibleName('Account, number ending in 01')
+  await expect(accountButton(page)).toHaveAccessibleName('Account number ending in 01')
   await expect(accountButton(page)).toBeFocused()
   await page.reload()
-  await expect(accountButton(page)).toHaveText('01')
+  await expect(accountButton(page)).toContainText('01')
   const here = asOwner(page, (await storedSession(page))?.access_token ?? '')
 
   // Another device of the same traveller.
@@ -72,6 +72,7 @@ test('a visitor logs in with the code of the SMS, stays logged in, and signs out
     await held
     await route.continue()
   })
+  await page.evaluate(() => localStorage.setItem('kafila.searches', '["goa"]'))
   await accountButton(page).click()
   await menu(page).getByRole('menuitem', { name: 'Sign out' }).click()
   await see(menu(page), 'Signing out...')
@@ -79,6 +80,7 @@ test('a visitor logs in with the code of the SMS, stays logged in, and signs out
   await see(page, 'Signed out successfully')
   await expect(loginLink(page)).toBeFocused()
   expect(await storedSession(page)).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('kafila.searches'))).toBeNull()
   expect((await here.get('/user')).status()).toBe(403)
   expect((await elsewhere.get('/user')).status()).toBe(200)
 })
@@ -135,7 +137,9 @@ test('the code is asked for whole, Back clears it, and closing forgets everythin
   await page.keyboard.type('929')
   await expect(dialog.getByText('Please enter the complete OTP')).toHaveCount(0)
   await page.keyboard.press('Enter')
-  await expect(codeField(page)).toHaveAccessibleDescription('Token has expired or is invalid')
+  await expect(codeField(page)).toHaveAccessibleDescription(
+    'Token has expired or is invalid That code is not right. Please check the SMS, or ask for a new code.',
+  )
 
   await dialog.getByRole('button', { name: 'Back' }).click()
   await expect(phoneField(page)).toHaveValue(phone)
@@ -158,7 +162,7 @@ test('the code is asked for whole, Back clears it, and closing forgets everythin
   // The whole message may be pasted.
   await page.keyboard.insertText(`${await readCode(page, phone)} is your Kafila code. @localhost`)
   await page.keyboard.press('Enter')
-  await expect(accountButton(page)).toHaveText('02')
+  await expect(accountButton(page)).toContainText('02')
 })
 
 test('who has used the last code is told how long to wait for the next, not to use it', async ({ page }) => {
@@ -197,7 +201,7 @@ test('a new code can be asked for after the wait, which is counted but not annou
   await expect(dialog.getByText('Token has expired or is invalid')).toBeVisible()
   await codeField(page).fill(await readCode(page, phone))
   await page.keyboard.press('Enter')
-  await expect(accountButton(page)).toHaveText('03')
+  await expect(accountButton(page)).toContainText('03')
 })
 
 test('a browser that reads the SMS itself fills the code in, and is told when nobody waits for it', async ({
@@ -285,7 +289,7 @@ test('a server or a line that is away signs nobody out', async ({ page }) => {
     expect(await page.getByText('Failed to sign out').isVisible()).toBe(true)
   }).toPass({ intervals: [50] })
   expect(asked).toBeGreaterThan(1)
-  await expect(accountButton(page)).toHaveText('05')
+  await expect(accountButton(page)).toContainText('05')
   await page.unrouteAll()
   await page.reload()
   await accountButton(page).click()
@@ -322,7 +326,7 @@ test('with a second factor nobody is logged in before its code', async ({ page }
   await appCode.fill(app.generate({ timestamp: now + 30_000 }))
   await dialog.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByText('Login successful!')).toBeVisible()
-  await expect(accountButton(page)).toHaveText('06')
+  await expect(accountButton(page)).toContainText('06')
   expect(await storedSession(page)).not.toBeNull()
 })
 
@@ -336,7 +340,7 @@ test('tabs agree on login and sign-out, also one that has loaded nothing for it'
   await other.goto(anyPage)
   await expect(loginLink(other)).toBeVisible()
   await logIn(page, '9000011007')
-  await expect(accountButton(other)).toHaveText('07')
+  await expect(accountButton(other)).toContainText('07')
   await accountButton(other).click()
   await menu(other).getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(loginLink(page)).toBeVisible()
@@ -344,7 +348,7 @@ test('tabs agree on login and sign-out, also one that has loaded nothing for it'
   await openLogin(page)
   await keepSession(other, '9000011008')
   await expect(loginDialog(page)).toHaveCount(0)
-  await expect(accountButton(page)).toHaveText('08')
+  await expect(accountButton(page)).toContainText('08')
 })
 
 test('on a phone the panel says who is logged in, or offers the way', async ({ page }) => {
@@ -359,7 +363,7 @@ test('on a phone the panel says who is logged in, or offers the way', async ({ p
   await page.keyboard.press('Escape')
   await keepSession(page, '9876543211')
   await page.reload()
-  await expect(accountButton(page)).toHaveText('11')
+  await expect(accountButton(page)).toContainText('11')
   await openPanel()
   await expect(panel.getByRole('link', { name: '+91 98765 43211' })).toHaveAttribute('href', '/profile')
   await page.keyboard.press('Escape')

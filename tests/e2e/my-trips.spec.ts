@@ -40,29 +40,49 @@ async function book(
   return bookingRef
 }
 
-test('the voucher opens from the booking and fits the sheet; an address that ran out is no page', async ({
+test('the voucher’s link fits the first screen and one sheet, is sent, and is withdrawn by its owner alone', async ({
   page,
   app,
+  browser,
 }) => {
   const phone = '9100000102'
   await visitLoggedIn(page, '/my-trips', phone)
   const reference = await book(page, app, phone, { date: 1 })
   await page.goto(`/my-trips?booking=${reference}`)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Voucher/ })
-    .click()
-  await expect(page.getByText('Show this page or its reference when we meet.')).toBeVisible()
-  await expect(page.getByText('आशा राव')).toBeVisible()
+  const card = page.getByRole('region', { name: 'Voucher' })
+  await expect(
+    card.getByText(/^Its link works until the trip’s end, .+ It shows no amounts to them\.$/),
+  ).toBeVisible()
+  const href = (await card.getByRole('link', { name: 'Open voucher' }).getAttribute('href')) ?? ''
   await expectNoBarriers(page)
-  const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }))
+
+  // Whoever has the link needs no login.
+  const friend = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: app.url })
+  const shown = await friend.newPage()
+  await shown.goto(href)
+  for (const part of ['आशा राव', reference, '12:00 noon', 'Call +91 10000 00002'])
+    await expect(shown.getByText(part).filter({ visible: true }).first()).toBeInViewport({ ratio: 1 })
+  await expect(shown.getByRole('link', { name: /^Open in Maps/ })).toBeInViewport({ ratio: 1 })
+  await expectNoBarriers(shown)
+  const sheets = await readPdf(await shown.pdf({ preferCSSPageSize: true }))
   expect(sheets).toHaveLength(1)
   const printed = sheets.flat().map(({ text }) => text)
-  expect(printed).toContain(reference)
-  expect(printed).not.toContain('Back to my trip')
+  expect(printed.join(' ')).toContain(reference)
+  expect(printed).not.toContain('Save as PDF')
+  const download = shown.waitForEvent('download')
+  await shown.getByRole('link', { name: 'Save as PDF' }).click()
+  expect((await download).suggestedFilename()).toBe(`Voucher-${reference}.pdf`)
+
   app.later(11)
-  const answer = await page.reload()
-  expect(answer?.status()).toBe(404)
+  expect((await shown.reload())?.status()).toBe(200)
+  await card.getByRole('button', { name: 'Withdraw this link' }).click()
+  await card.getByRole('button', { name: 'Withdraw and make a new link' }).click()
+  await expect(page.getByText('The link is withdrawn')).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Open voucher' })).not.toHaveAttribute('href', href)
+  expect((await shown.reload())?.status()).toBe(410)
+  await expect(shown.getByRole('heading', { name: 'This voucher link was withdrawn' })).toBeVisible()
+  await expectNoBarriers(shown)
+  await friend.close()
 })
 
 test('a payment that is open stands first and leads back; what is sent back meanwhile changes the amount before anything is cancelled', async ({

@@ -22,7 +22,7 @@ test.use({
 test.beforeEach(() => test.slow())
 
 const offlineHeading = (page: Page) => page.getByRole('heading', { name: 'You are offline' })
-const copyNote = (page: Page) => page.getByText(/^No answer from the network: this is a copy from \d/)
+const copyNote = (page: Page) => page.getByText(/^No signal\. This copy is .+ old, saved on .+ IST\./)
 
 /** To a page whose script this one has not loaded. */
 const headerLink = (page: Page) =>
@@ -113,7 +113,7 @@ test('a network that gives no answer for three seconds makes room for the copy',
   await expect(copyNote(page)).toBeVisible()
 })
 
-test('booked itinerary and voucher open without a network, and leave the device at sign-out', async ({
+test('bookings, meeting point, voucher and itinerary open without signal, and leave the device at sign-out', async ({
   page,
   app,
   wire,
@@ -122,16 +122,35 @@ test('booked itinerary and voucher open without a network, and leave the device 
   await visitLoggedIn(page, '/my-trips', phone)
   const reference = await book(page, app, phone)
   await page.reload()
-  const voucher = `/papers/${reference}/voucher`
   const kept = () => keptPaths(page, 'kafila-traveller')
-  await expect.poll(kept, { timeout: 20_000 }).toEqual([voucher, '/trip/lw6'])
+  await expect.poll(kept, { timeout: 30_000 }).toContain('/trip/lw6')
+  expect(await kept()).toEqual(
+    expect.arrayContaining(['/my-trips', expect.stringMatching(`^/v/${reference}-1-`)]),
+  )
   wire.cut()
-  await open(page, '/my-trips')
-  await expect(offlineHeading(page)).toBeVisible()
-  await page.getByRole('link', { name: `Voucher ${reference}` }).click()
+  await page.reload()
+  const main = page.getByRole('main')
+  const card = main.getByRole('listitem').filter({ hasText: reference })
+  await expect(main.getByText(/^No signal\. My Trips as of .+ IST, .+ ago\.$/)).toBeVisible()
+  await expect(card.getByText('Confirmed')).toBeVisible()
+  await expect(card.getByText('12:00 noon')).toBeVisible()
+  await expect(main.getByText('Payments, cancelling and the invoice need signal.')).toBeVisible()
+  await expectNoBarriers(page)
+  await page.context().setOffline(true)
+  await card.getByRole('link', { name: /^Voucher/ }).click()
   await expect(page.getByText('Asha Rao')).toBeVisible()
+  await expect(copyNote(page)).toBeVisible()
+  await expect(page.getByText('Map needs signal')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Call \+91/ })).toHaveAttribute('href', /^tel:\+91/)
+  await expectNoBarriers(page)
+  await open(page, `/my-trips?booking=${reference}`)
+  await expect(page.getByRole('heading', { name: `Booking ${reference}` })).toBeVisible()
+  await expect(card.getByText('12:00 noon')).toBeVisible()
   await open(page, '/trip/lw6')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ladakh')
+  await open(page, '/india')
+  await expect(page.getByRole('main').getByRole('link', { name: 'My Trips' })).toBeVisible()
+  await page.context().setOffline(false)
   wire.mend()
   await page.goto('/my-trips')
   const other = await page.context().newPage()
@@ -139,6 +158,46 @@ test('booked itinerary and voucher open without a network, and leave the device 
   await accountButton(page).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect.poll(() => other.evaluate(() => caches.has('kafila-traveller'))).toBe(false)
+  expect(await other.evaluate(textOnDevice)).not.toContain(reference)
+  wire.cut()
+  await open(page, '/my-trips')
+  await expect(offlineHeading(page)).toBeVisible()
+})
+
+/** All that the browser keeps for this site, whichever way. */
+async function textOnDevice(): Promise<string> {
+  const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) {
+      const answer = await cache.match(request)
+      texts.push(
+        request.url,
+        /text|json/.test(answer?.headers.get('Content-Type') ?? '') ? ((await answer?.text()) ?? '') : '',
+      )
+    }
+  }
+  return texts.join('\n')
+}
+
+test('what was kept for one traveller is nothing to the next', async ({ page, app }) => {
+  await visitLoggedIn(page, '/my-trips', '9100000132')
+  await book(page, app, '9100000132', 'offline-000000000000002')
+  await page.reload()
+  const kept = () => keptPaths(page, 'kafila-traveller')
+  await expect.poll(kept, { timeout: 30_000 }).toContain('/trip/lw6')
+  // As if another had logged in while no page of the site was open.
+  await page.evaluate(async () => {
+    const cache = await caches.open('kafila-traveller')
+    const stored = await (await cache.match('/my-trips/kept'))?.json()
+    await cache.put('/my-trips/kept', Response.json({ ...stored, userId: 'somebody-else' }))
+    await cache.put('/v/somebody-elses', new Response('theirs'))
+  })
+  await page.reload()
+  await expect.poll(kept, { timeout: 30_000 }).not.toContain('/v/somebody-elses')
+  const owner = () =>
+    page.evaluate(async () => (await (await caches.match('/my-trips/kept'))?.json())?.userId)
+  await expect.poll(owner, { timeout: 30_000 }).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 test('a tab of the old release keeps its files, and takes the new one when its reader wants it', async ({
@@ -199,7 +258,12 @@ test('an enquiry that is written offline waits, is offered again and sent once',
   expect(await page.evaluate(() => localStorage.getItem('kafila.enquiries'))).toBeNull()
 })
 
-async function book(page: Page, app: OwnApp, phone: string): Promise<string> {
+async function book(
+  page: Page,
+  app: OwnApp,
+  phone: string,
+  idempotencyKey = 'offline-000000000000001',
+): Promise<string> {
   const { departures } = await (await page.request.get('/api/trips/lw6/departures')).json()
   const answer = await page.request.post('/functions/v1/phonepe-payment', {
     headers: await authorizationOf(page),
@@ -208,7 +272,7 @@ async function book(page: Page, app: OwnApp, phone: string): Promise<string> {
       tripName: 'Ladakh',
       userDetails: { name: 'Asha Rao', email: 'asha@example.com', phone },
       booking: { tripId: 'lw6', packageId: 'standard', batchId: departures[4].id, guests: 1 },
-      idempotencyKey: 'offline-000000000000001',
+      idempotencyKey,
     },
   })
   const { bookingRef } = await answer.json()

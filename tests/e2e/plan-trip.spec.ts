@@ -55,7 +55,8 @@ test('the enquiry opens WhatsApp with everything written, thanks, resets and clo
     expect.stringMatching(/^Page: http:\/\/localhost:\d+\/$/),
   ])
   await opener.click()
-  await expect(dialog.getByLabel('Name')).toHaveValue('')
+  await expect(dialog.getByLabel('Destination')).toHaveValue('')
+  await expect(dialog.getByLabel('Name'), 'who asks is known by now').toHaveValue('Asha Rao')
 })
 
 for (const [how, open] of [

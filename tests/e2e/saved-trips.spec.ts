@@ -14,7 +14,8 @@ test.beforeEach(({ page }) => skipPictures(page))
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 const compare = (page: Page) => page.getByRole('button', { name: 'Compare', exact: true })
-const bar = (page: Page) => page.getByRole('complementary', { name: 'Trips to compare' })
+const compared = (page: Page) =>
+  page.getByRole('link', { name: 'Trips to compare: 1 of 3' }).filter({ visible: true })
 
 test('saved and compared trips outlive a reload, and another tab has none', async ({ page, context }) => {
   await page.goto('/trip/lw6')
@@ -27,18 +28,18 @@ test('saved and compared trips outlive a reload, and another tab has none', asyn
   await message(page).getByRole('button', { name: 'Undo' }).click()
   await saved(page)
   await compare(page).click()
-  await expect(bar(page)).toContainText('1 of 3')
+  await expect(compared(page)).toBeVisible()
   await page.reload()
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(compare(page)).toHaveAttribute('aria-pressed', 'true')
-  await expect(bar(page)).toContainText('Ladakh by Motorbike')
+  await expect(compared(page)).toBeVisible()
 
   const tab = await context.newPage()
   await skipPictures(tab)
   await tab.goto('/trip/lw6')
   await expect(tab.locator('html')).toHaveAttribute('data-hydrated', '')
   await expect(save(tab)).toHaveAttribute('aria-pressed', 'false')
-  await expect(bar(tab)).toHaveCount(0)
+  await expect(compared(tab)).toHaveCount(0)
 })
 
 test('a storage that is refused, or holds what nobody saved, breaks nothing', async ({ page }) => {
@@ -50,7 +51,7 @@ test('a storage that is refused, or holds what nobody saved, breaks nothing', as
     }
   })
   await page.goto('/trip/lw6')
-  await expect(bar(page)).toHaveCount(0)
+  await expect(compared(page)).toHaveCount(0)
   await save(page).click()
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
 })

@@ -72,11 +72,31 @@ test.describe('the home page’s box', () => {
     await box.click()
     await expect(options(page).first()).toBeVisible()
     await page.getByRole('button', { name: 'Clear the search' }).click()
-    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await expect(options(page).filter({ hasText: 'Goa' })).toHaveCount(0)
     await expect(box).toHaveValue('')
     await expect(box).toBeFocused()
-    await page.keyboard.press('ArrowDown')
+  })
+
+  test('offers where to begin before anything is typed, by keys alone', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('kafila.searches', '["manali in may", 7, ""]'))
+    await page.goto('/')
+    const box = homeBox(page)
+    await box.focus()
+    await expect(options(page)).toHaveText([
+      'Recent search: manali in may',
+      /^Next weekend/,
+      ...['adventure', 'beach', 'family', 'honeymoon'],
+    ])
+    await expect(toast(page, '6 suggestions')).toHaveCount(1)
+    await expectNoBarriers(page, '#search')
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('listbox')).toHaveCount(0)
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page)).toHaveCount(6)
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/?search=manali+in+may')
   })
 
   test('asks 300 ms after the last key, for two letters or more', async ({ page }) => {

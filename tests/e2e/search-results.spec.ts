@@ -34,7 +34,7 @@ test.describe('results', () => {
     await page.getByRole('button', { name: 'Find trips' }).click()
     await see(page, 'No trips found')
     await see(page, 'Try different search terms or explore our featured trips')
-    await expect(page.getByRole('main').getByText('No trips found', { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByText('No trips found.', { exact: true })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(0)
     await expectNoBarriers(page)
     const chips = page.getByRole('main').getByRole('listitem').getByRole('link')
@@ -98,7 +98,7 @@ test.describe('results', () => {
   test('say what was understood: each chip takes itself away, and the filters show it', async ({ page }) => {
     await page.goto('/?search=trek+in+may+under+15000')
     const filters = page.getByRole('complementary', { name: 'Filters' })
-    await expect(filters.locator('summary').first()).toHaveText('Month: May')
+    await expect(filters.locator('summary').first()).toHaveText(/^Month: May \d{4}$/)
     await expect(filters.locator('summary').nth(1)).toHaveText('Price: Up to ₹15,000')
     const found = await page.getByRole('article').count()
     await expect(page.getByRole('region', { name: 'Trips' }).getByRole('status').first()).toHaveText(
@@ -108,13 +108,13 @@ test.describe('results', () => {
       .getByRole('article')
       .getByText(/\d{1,2} \w{3} \d{4}/)
       .allTextContents())
-      expect(date).toMatch(/ May \d{4}/)
-    await page.getByRole('link', { name: 'Remove filter: Month, May' }).click()
+      expect(date).toMatch(/\d May\b/)
+    await page.getByRole('link', { name: /^Remove filter: Month, May \d{4}$/ }).click()
     await expect(page).toHaveURL('/?search=trek&max=15000')
     await expect(homeBox(page)).toHaveValue('trek')
     await page.getByRole('link', { name: 'Remove from the search: trek' }).click()
     await expect(page).toHaveURL('/?search=trips&max=15000')
-    await expect(page.getByRole('heading', { level: 1, name: 'All trips' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^\d+ trips$/ })).toBeVisible()
   })
 
   test('of a term too long are those of its first hundred characters, none of them halved', async ({

@@ -24,12 +24,18 @@ const standsAt = (page: Page) =>
     )
 
 test.describe('the pictures', () => {
-  test('are four, the rest behind the fourth, and say what they are', async ({ page }) => {
+  test('are four, the number of the rest on the cover, and say what they are', async ({ page }) => {
     await page.goto(path)
     await expect(strip(page).getByRole('link')).toHaveCount(4)
     await see(page, '+4 more photos', '+N more photos')
-    await expect(page.getByRole('link', { name: /^\+4 more photos\. Open picture 4 of 8: ./ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^\+4 more photos\. Open picture 1 of 8: ./ })).toBeVisible()
     await expect(page.getByText('Illustrations drawn by Kafila, not photographs.')).toBeVisible()
+    for (const [number, label] of [
+      [2, 'Where you sleep'],
+      [3, 'How you travel'],
+      [4, 'The high point'],
+    ] as const)
+      await expect(opener(page, number)).toHaveAccessibleName(new RegExp(`: ${label}\\. Illustration: `))
   })
 
   test('open full-screen, each at its place, and close to where they were opened', async ({ page }) => {
@@ -46,6 +52,19 @@ test.describe('the pictures', () => {
       await expect(viewer(page)).toHaveCount(0)
       await expect(opener(page, number)).toBeFocused()
     }
+  })
+
+  test('say, opened, where one sleeps, how one travels and what the high point is', async ({ page }) => {
+    await page.goto(path)
+    await opener(page, 2).click()
+    const said = viewer(page).locator('[aria-live]')
+    await expect(said).toHaveText(
+      '2 of 8Where you sleepSpangmik, Pangong Tso: Tented camp, twin, own washroom. Night 8.',
+    )
+    await page.keyboard.press('ArrowRight')
+    await expect(said).toHaveText('3 of 8How you travelBy motorbike, over seven passes.')
+    await page.keyboard.press('ArrowRight')
+    await expect(said).toHaveText('4 of 8The high pointPangong, by the Shyok river road.')
   })
 
   test('turn by keys alone', async ({ page }) => {

@@ -5,24 +5,23 @@ test.beforeEach(({ page }) => skipPictures(page))
 
 const card = (page: Page) => page.getByRole('complementary', { name: 'Price and dates' })
 const dates = (page: Page) => card(page).getByRole('region', { name: 'Select Date' })
-const totals = (page: Page) => page.locator('[data-total]').allTextContents()
-/** In the card's head, in its sum, beside Book Now, and in the bar of phones. */
-const everywhere = (total: string) => Array(4).fill(total)
-/** In the card's head, and beside Book Now. */
+/** What stands in the card's head, in its sum, at its foot and in the bar of phones. */
+const totals = async (page: Page) => [...new Set(await page.locator('[data-total]').allTextContents())]
+/** In the card's head. */
 const totalFor = (page: Page, guests: string) => card(page).getByText(`total for ${guests}`).first()
 
 test('the total follows package and guests, and is the same everywhere', async ({ page }) => {
   await page.goto('/trip/lw6')
   await see(card(page), 'Select Package')
   await see(card(page), 'Popular')
-  expect(await totals(page)).toEqual(everywhere('₹37,999'))
+  expect(await totals(page)).toEqual(['₹37,999'])
   await expect(card(page).getByText('5% off')).toBeVisible()
   await card(page).getByRole('button', { name: 'Increase Guests' }).click()
-  expect(await totals(page)).toEqual(everywhere('₹75,998'))
+  expect(await totals(page)).toEqual(['₹75,998'])
   await card(page)
     .getByRole('tab', { name: /Single Rider/ })
     .click()
-  expect(await totals(page)).toEqual(everywhere('₹95,998'))
+  expect(await totals(page)).toEqual(['₹95,998'])
   await expect(totalFor(page, '2 guests')).toBeVisible()
   await expect(card(page).locator('s')).toContainText('₹1,01,051')
 })
@@ -70,7 +69,7 @@ test('guests stay between 1 and 15', async ({ page }) => {
 
 test('packages are tabs for the keyboard', async ({ page }) => {
   await page.goto('/trip/f1')
-  const tabs = card(page).getByRole('tab')
+  const tabs = card(page).getByRole('tablist', { name: 'Select Package' }).getByRole('tab')
   await expect(tabs).toHaveCount(3)
   await tabs.first().focus()
   await page.keyboard.press('ArrowRight')
@@ -82,9 +81,9 @@ test('packages are tabs for the keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await expect(tabs.nth(0)).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(card(page).getByRole('tabpanel')).toBeFocused()
+  await expect(card(page).getByRole('tabpanel').first()).toBeFocused()
   // Three don't fit side by side: arrows move the row by 200 pixels.
-  const row = card(page).getByRole('tablist')
+  const row = card(page).getByRole('tablist', { name: 'Select Package' })
   await expect(card(page).getByRole('button', { name: 'Earlier packages' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -126,8 +125,13 @@ test('a date is chosen and let go, with its seats in words and colour', async ({
   await page.goto('/trip/lw6')
   await see(card(page), 'Select Date')
   const free = dates(page).getByRole('button', { pressed: false }).filter({ hasText: 'seats left' })
-  await expect(free).toHaveCount(5)
-  await expect(free.first()).toContainText(/^\d{1,2} [A-Z][a-z]{2} \d{4} to \d{1,2} [A-Z][a-z]{2} \d{4}/)
+  const tabs = dates(page).getByRole('tab')
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  const [, count = ''] = /(\d) dates?$/.exec((await tabs.first().textContent()) ?? '') ?? []
+  await expect(free).toHaveCount(Number(count))
+  await expect(free.first()).toContainText(
+    /^[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2} to [A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2} \d{4}/,
+  )
   recordSeen('5 Jan 2025')
   const first = card(page)
     .getByRole('button', { name: /seats left/ })
@@ -163,7 +167,10 @@ test('seats are read again when the traveller comes back, and a date with too fe
       .getByText(/seat|Sold/)
   const hue = async (index: number) =>
     badge(index).evaluate((element) => getComputedStyle(element).backgroundColor)
-  expect(await Promise.all([0, 1, 3].map(hue))).toEqual(
+  const other = dates(page).getByRole('tab', { selected: false })
+  const colours = await Promise.all([0, 1].map(hue))
+  await other.first().click()
+  expect([...colours, await hue(0)]).toEqual(
     await page.evaluate(() =>
       ['madder', 'marigold', 'leaf'].map((name) => {
         const sample = document.body.appendChild(document.createElement('i'))
@@ -174,6 +181,7 @@ test('seats are read again when the traveller comes back, and a date with too fe
       }),
     ),
   )
+  await other.first().click()
   await expect(card(page).getByRole('button', { name: /Sold out/ })).toBeDisabled()
   await first.click()
   for (let guests = 1; guests < 4; guests++)
@@ -186,16 +194,20 @@ test('seats are read again when the traveller comes back, and a date with too fe
   await expectNoBarriers(page, 'aside[aria-labelledby]')
 })
 
-test('six dates are open, the rest come by one press, and nothing scrolls inside the card', async ({
+test('the dates of a month are open, the others come by one press, and nothing scrolls inside the card', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/trip/lw3')
-  const shown = dates(page).getByRole('listitem').filter({ visible: true })
-  await expect(shown).toHaveCount(6)
-  await dates(page).getByRole('button', { name: 'Show all dates' }).click()
-  await expect(shown).toHaveCount(7)
-  await expect(shown.nth(6).getByRole('button')).toBeFocused()
+  const shown = dates(page).getByRole('button').filter({ visible: true })
+  let all = 0
+  for (const tab of await dates(page).getByRole('tab').all()) {
+    await tab.click()
+    const [, count = ''] = /(\d) dates?$/.exec((await tab.textContent()) ?? '') ?? []
+    await expect(shown).toHaveCount(Number(count))
+    all += Number(count)
+  }
+  expect(all).toBe(7)
   const inner = await card(page).evaluate(
     (aside) =>
       [...aside.querySelectorAll('*:not([role=tablist])')].filter((element) =>
@@ -228,8 +240,9 @@ test('a date that sells out under the hand says so and can be let go', async ({ 
   await expect(card(page).getByText('The date you chose has sold out.')).toBeVisible()
   await expectNoBarriers(page, 'aside[aria-labelledby]')
   await first.click()
-  await expect(first).toHaveAttribute('aria-pressed', 'false')
-  await expect(first).toBeDisabled()
+  const gone = dates(page).getByRole('button', { name: /Sold out/ })
+  await expect(gone).toHaveAttribute('aria-pressed', 'false')
+  await expect(gone).toBeDisabled()
 })
 
 test('a package with GST on top says so beside every price, and its total holds it', async ({ page }) => {
@@ -240,7 +253,7 @@ test('a package with GST on top says so beside every price, and its total holds 
   await expect(card(page).getByText('₹29,500 per person + 5% GST', { exact: true })).toBeVisible()
   await expect(card(page).getByText('(1 × ₹29,500 + 5% GST)', { exact: true })).toBeVisible()
   await expect(card(page).getByText('GST (5%)', { exact: true })).toBeVisible()
-  expect(await totals(page)).toEqual(everywhere('₹30,975'))
+  expect(await totals(page)).toEqual(['₹30,975'])
 })
 
 test('another trip that is reached by a link is whole at once', async ({ page }) => {
@@ -297,7 +310,7 @@ test('share, save and compare', async ({ page, context }) => {
     'true',
   )
   await page.getByRole('button', { name: 'Compare', exact: true }).click()
-  await expect(page.getByRole('complementary', { name: 'Trips to compare' })).toBeVisible()
+  await expect(card(page).getByRole('link', { name: 'Trips to compare: 1 of 3' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Compare', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -317,14 +330,12 @@ test.describe('on a phone', () => {
     await expect(card(page).getByRole('button', { name: 'Book Now' })).toBeHidden()
     await expect(card(page).getByRole('button', { name: 'Know More' })).toBeVisible()
     await page.getByRole('button', { name: 'Compare', exact: true }).click()
-    const compare = await page.getByRole('complementary', { name: 'Trips to compare' }).boundingBox()
+    // What is picked is counted inside the bar, left of the sum.
+    await expect(bar.getByRole('link', { name: 'Trips to compare: 1 of 3' })).toBeVisible()
     const box = await bar.boundingBox()
-    expect((compare?.y ?? 0) + (compare?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
-    // A message takes the tray's place: no more than two lie over the text.
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     const toast = page.locator('[data-toaster] > div')
     await expect(toast).toBeVisible()
-    await expect(page.getByRole('complementary', { name: 'Trips to compare' })).toBeHidden()
     const message = await toast.boundingBox()
     expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
   })
@@ -354,4 +365,57 @@ test.describe('an unknown trip', () => {
     await see(page, 'Trip Not Found')
     await expect(page.getByRole('main').getByRole('link', { name: 'See all trips' })).toBeVisible()
   })
+})
+
+test('the time that was asked for is chosen with its first date, and the bar says the date', async ({
+  page,
+}) => {
+  await page.goto('/trip/lw6')
+  const month = dates(page).getByRole('tab').nth(1)
+  await expect(month).toHaveAttribute('aria-selected', 'false')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bar = page.getByRole('complementary', { name: 'Total' })
+  await expect(bar).toContainText('total for 1 guest · choose a date')
+  await month.click()
+  const first = dates(page).getByRole('button').first()
+  const day = /^\w{3} \d+ \w{3}/.exec((await first.textContent()) ?? '')?.[0] ?? 'none'
+  await first.click()
+  await expect(bar).toContainText(`total for 1 guest · ${day}`)
+  await first.click()
+  await expect(month).toHaveAttribute('aria-selected', 'true')
+  const [year, names] = [
+    /\d{4}/.exec((await first.textContent()) ?? '')?.[0],
+    'JanFebMarAprMayJunJulAugSepOctNovDec',
+  ]
+  const number = String(names.indexOf(day.slice(-3)) / 3 + 1).padStart(2, '0')
+  await page.goto(`/trip/lw6?date=${year}-${number}-01`)
+  await expect(month).toHaveAttribute('aria-selected', 'true')
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await expect(bar).toContainText(day)
+})
+
+test('the card says the sum at its foot once its head has left the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/trip/w1')
+  const totals = card(page).locator('[data-total]').filter({ visible: true })
+  await expect(totals).toHaveCount(1)
+  await expect(card(page).getByText('Choose a date')).toBeVisible()
+  await card(page).getByRole('button', { name: 'Know More' }).scrollIntoViewIfNeeded()
+  await expect(card(page).getByText('total for 1 guest · choose a date')).toBeVisible()
+})
+
+test('at twice the size of text the bar’s button stands below the sum', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/trip/w1')
+  const bar = page.getByRole('complementary', { name: 'Total' })
+  const places = async () => [
+    await bar.locator('p').boundingBox(),
+    await bar.getByRole('button').boundingBox(),
+  ]
+  const [sum, button] = await places()
+  expect(button?.y).toBeLessThan((sum?.y ?? 0) + (sum?.height ?? 0))
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const [large, below] = await places()
+  expect(below?.y).toBeGreaterThanOrEqual((large?.y ?? 0) + (large?.height ?? 0))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })

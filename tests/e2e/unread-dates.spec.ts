@@ -41,5 +41,5 @@ test('dates that could not be read come as soon as they can be', async ({ page }
   await expect(dialogOf(page).getByLabel('Batch date').locator('option')).toHaveCount(6)
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
   await see(page, 'Select Date')
-  await expect(page.getByRole('button', { name: /seats left/ })).toHaveCount(5)
+  await expect(page.getByRole('button', { name: /seats left/ }).first()).toBeVisible()
 })

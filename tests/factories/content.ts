@@ -16,6 +16,7 @@ export type ContentFixture = {
   covers: Set<string>
   scenes: Map<string, SceneHome>
   subjectOf: Map<string, string>
+  compositionOf: Map<string, string[]>
 }
 
 export function makePlace(overrides: Partial<PlaceContent> = {}): PlaceContent {
@@ -61,6 +62,7 @@ export function makeTrip(id: string, overrides: Partial<TripContent> = {}): Trip
     route: [{ place: 'leh', night: true }, { place: 'hunder' }],
     cover: `ladakh/cover-${id}`,
     gallery: ['ladakh/1', 'ladakh/2', 'ladakh/3', `ladakh/${id}-a`, `ladakh/${id}-b`],
+    captions: { night: 1, travel: text('way', 3), high: text('peak', 3) },
     ...overrides,
   }
 }
@@ -122,7 +124,8 @@ function buildContent(): ContentFixture {
       'people/asha',
       'hero/road',
     ]),
-    subjectOf: new Map(),
+    subjectOf: new Map([['ladakh/1', 'room']]),
+    compositionOf: new Map(),
     scenes: new Map([
       ['ladakh', { region: 'Ladakh' }],
       ['andaman', { region: 'Andaman & Nicobar Islands' }],

@@ -12,10 +12,9 @@ export type Defect = [what: string, plant: Plant, line: string]
 export function linesAfter(plant: Plant, rules?: Rule[]): string[] {
   const content = makeContent()
   plant(content)
-  const { pages, pictures, covers, scenes, subjectOf } = content
-  return checkContent(content, pages, pictures, { covers, scenes, subjectOf, rules }).problems.map(
-    formatProblem,
-  )
+  const { pages, pictures, covers, scenes, subjectOf, compositionOf } = content
+  const drawn = { covers, scenes, subjectOf, compositionOf }
+  return checkContent(content, pages, pictures, { ...drawn, rules }).problems.map(formatProblem)
 }
 
 export function testCaught(rules: Rule[], defects: Defect[]): void {

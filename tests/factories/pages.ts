@@ -105,6 +105,7 @@ export function makePages(): Pages {
       ...words('Get in Touch'),
       form: point,
       chat: point,
+      outsideHours: 'We answer when the office opens.',
       offices: { title: 'Offices' },
       seller: point,
       map: point,
@@ -255,7 +256,7 @@ function makeHome(): HomeContent {
     contact: {
       title: 'Ask',
       email: { title: 'Email Us', text: 'At any hour.' },
-      call: { title: 'Call Us', text: 'Mon-Fri 9am to 6pm' },
+      call: { title: 'Call Us', text: 'Mon-Fri 9am to 6pm', outside: 'Write to us.' },
       visit: { title: 'Visit Us' },
     },
   }

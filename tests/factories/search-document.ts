@@ -10,6 +10,7 @@ export function aSearchDocument(changes: Partial<SearchDocument> & { id: string 
     days: 5,
     tags: [],
     kind: 'group',
+    demand: null,
     popularity: 1,
     ...changes,
   }

@@ -32,7 +32,7 @@ export async function findOffers(
 ): Promise<Offer[]> {
   const { rows } = await pool.query<{ tripId: string; batchId: string }>(
     `select distinct on (trip_id) trip_id as "tripId", id as "batchId" from departures
-     where on_sale and free > 0 and start_date > $1 and ($2::text is null or trip_id = $2)
+     where on_sale and free > 0 and start_date > $1 and (decide_on is null or decide_on > $1) and ($2::text is null or trip_id = $2)
      order by trip_id, start_date limit $3`,
     [new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10), tripId, count],
   )

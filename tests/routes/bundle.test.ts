@@ -109,9 +109,16 @@ test.each([
   expect([...used].filter((name) => !known.has(name) && !unstyled.test(name))).toEqual([])
 })
 
+test('first load of results stays within its budget', async () => {
+  // Two kilobytes above all others: chips of dates, starts and company, and the first screen's own list.
+  expect(
+    await firstLoad('/?search=goa', /\/assets\/[\w.-]+\.js/g, ['search-results']),
+    'JavaScript',
+  ).toBeLessThanOrEqual(117 * kilobyte)
+})
+
 test.each<[string, ...string[]]>([
   ['/', 'front-page'],
-  ['/?search=goa', 'search-results'],
   ['/india'],
   ['/india/ladakh'],
   ['/compare'],

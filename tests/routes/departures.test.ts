@@ -29,7 +29,14 @@ test.each([
       totalSlots: seats,
       availableSlots: seats,
       price,
-      run: { confirmed: false, text: expect.stringMatching(/^Needs \d more (by \d|to run)/) },
+      run: {
+        confirmed: false,
+        text: expect.stringMatching(/^Runs once \d+ more travellers have booked, decided on \d/),
+        booked: 0,
+        smallest: expect.any(Number),
+        decideOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
+      taken: null,
     })
   }
 })

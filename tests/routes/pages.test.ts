@@ -99,6 +99,40 @@ test('unknown addresses are 404 with the page that says so, and are not kept', a
   }
 })
 
+/** Where the page of an address that leads nowhere leads on to. */
+async function nearTo(path: string): Promise<{ heading: string; links: string[] }> {
+  const response = await get(path)
+  expect(response.status, path).toBe(404)
+  const html = await response.text()
+  expect(/<form[^>]* action="\/"/.test(html), 'a search').toBe(true)
+  const near = html.slice(html.indexOf('aria-labelledby="near"')).split('</section>', 1)[0] ?? ''
+  return {
+    heading: /<h2[^>]*>([^<]+)/.exec(near)?.[1] ?? '',
+    links: [...near.matchAll(/<a[^>]* href="([^"]+)"/g)].map(([, href = '']) => href),
+  }
+}
+
+test.each([
+  ['/india/goaa', '/india/goa'],
+  ['/goa', '/india/goa'],
+  ['/trip/lw66', '/trip/lw6'],
+  ['/Trips/LW6', '/trip/lw6'],
+  ['/abuot', '/about'],
+  ['/family-tour', '/family-tours'],
+  ['/packages/kerala-honeymoon.html', '/trip/h3'],
+])('%s leads to three pages, first to %s', async (path, expected) => {
+  const { heading, links } = await nearTo(path)
+  expect(heading).toBe('Near that address')
+  expect(links).toHaveLength(3)
+  expect(links[0]).toBe(expected)
+})
+
+test('an address that means nothing leads to trips that many like', async () => {
+  const { heading, links } = await nearTo('/xyzzyqq/wp-login.php')
+  expect(heading).toBe('Trips that many like')
+  expect(links).toHaveLength(3)
+})
+
 test('assets are immutable for a year; other files are not', async () => {
   const html = await (await get('/')).text()
   const asset = /\/assets\/entry\.client-[\w-]+\.js/.exec(html)?.[0] ?? ''

@@ -16,6 +16,7 @@ const owners = {
   'munnar-wayanad-backpacking':
     'booking.spec.ts: credit of a payment that was let go is there at once, and the details of who signs out are not',
   'dharamshala-bir-backpacking': 'booking.spec.ts: where no window opens, PhonePe comes and goes in this one',
+  w3: 'stranger.spec.ts: from home to the meeting point of a weekend for two, in at most twelve taps',
   'meghalaya-backpacking':
     'booking-refusals.spec.ts: who meets the limit of visitors logs in and goes on with all that was filled in',
 }

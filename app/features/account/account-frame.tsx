@@ -10,6 +10,7 @@ import type { PictureData } from '#app/ui/picture.tsx'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import { AccountNav } from './account-nav.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { signedOutEverywhere } from './signed-out-everywhere.ts'
 
 type AccountFrameProps = {
   title: string
@@ -19,6 +20,8 @@ type AccountFrameProps = {
   loggedOut: PictureData
   /** What is kept on this page, in one sentence. */
   kept: string
+  /** What a visitor may see in place of the wish to log in. */
+  visitor?: ReactNode
   /** The page for a traveller; for null it is drawn as it looks while everything is still read. */
   children: (session: Session | null) => ReactNode
 }
@@ -27,10 +30,15 @@ type AccountFrameProps = {
  * What every page of the account has: the server knows nobody, so it draws the page as it looks while it loads; the browser knows who is
  * logged in, or asks to log in and then goes on.
  */
-export function AccountFrame({ title, bare = false, loggedOut, kept, children }: AccountFrameProps) {
+export function AccountFrame(props: AccountFrameProps) {
+  const { title, bare = false, loggedOut, kept, visitor, children } = props
   const session = useSession()
   const traveller = session === 'unknown' ? null : session
   const heading = useFocusAfterSignOut(session)
+  const isOutEverywhere = signedOutEverywhere.useStore((isOut) => isOut)
+  useEffect(() => {
+    if (traveller) signedOutEverywhere.set(false)
+  }, [traveller])
   return (
     // The footer stays out of sight, however short the page becomes.
     <div className="wrap min-h-[calc(100dvh-84px)] pt-6 m:pt-12">
@@ -39,9 +47,15 @@ export function AccountFrame({ title, bare = false, loggedOut, kept, children }:
           {title}
         </h1>
       )}
-      {session === null ? (
+      {session === null && visitor ? (
+        visitor
+      ) : session === null ? (
         <div className="mt-6 m:mt-8">
-          <EmptyState picture={loggedOut} title="Please log in" text={kept}>
+          <EmptyState
+            picture={loggedOut}
+            title={isOutEverywhere ? 'You are signed out on every device.' : 'Please log in'}
+            text={isOutEverywhere ? 'To see your trips and details again, log in with a new OTP.' : kept}
+          >
             <LoginButton className={buttonLook('primary', 'm', 'mt-1')}>Log in</LoginButton>
             <p className="text-sm text-ink-3">You stay on this page.</p>
           </EmptyState>

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useEachTime } from '#app/ui/use-each-time.ts'
-import { askAccount } from './ask-account.ts'
+import { type Answer, askAccount } from './ask-account.ts'
 
 type Read<Value> = { state: 'loading' | 'unread' | 'absent' } | { state: 'read'; value: Value }
 
@@ -11,14 +11,20 @@ export type AccountData<Value> = Read<Value> & {
   change: (value: Value) => void
 }
 
-/** Something of the traveller's own, read once its page knows who is logged in: a path below /api/account, null until then. */
-export function useAccountData<Value>(path: string | null): AccountData<Value> {
+/**
+ * Something of the traveller's own, read once its page knows who is logged in: a path below /api/account, null until then. `ask` asks for it in
+ * another way.
+ */
+export function useAccountData<Value>(
+  path: string | null,
+  ask: (path: string) => Promise<Answer<Value>> = askAccount,
+): AccountData<Value> {
   const [read, setRead] = useState<Read<Value>>({ state: 'loading' })
 
   const askAgain = useEachTime(path, () => {
     if (path === null) return
     let current = true
-    askAccount<Value>(path).then((answer) => {
+    ask(path).then((answer) => {
       if (!current) return
       if (answer.ok) setRead({ state: 'read', value: answer.value })
       else if (answer.reason === 'absent') setRead({ state: 'absent' })

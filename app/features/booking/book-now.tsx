@@ -1,11 +1,15 @@
 import { Button } from '#app/ui/button.tsx'
 import type { Booking } from './use-booking.tsx'
 
-type BookNowProps = { booking: Booking; short?: boolean; className?: string }
+type BookNowProps = {
+  booking: Booking
+  /** The chosen date has sold out: the way leads to the others. */
+  isSoldOut: boolean
+  className?: string
+}
 
 /** Opens the booking summary; while a payment is open it leads back to that instead. */
-export function BookNow({ booking, short = false, className }: BookNowProps) {
-  const status = short ? 'Check status' : 'Check payment status'
+export function BookNow({ booking, isSoldOut, className }: BookNowProps) {
   return (
     <Button
       aria-haspopup="dialog"
@@ -18,7 +22,7 @@ export function BookNow({ booking, short = false, className }: BookNowProps) {
         booking.begin()
       }}
     >
-      {booking.isPaymentOpen ? status : 'Book Now'}
+      {booking.payment ? 'Check status' : isSoldOut ? 'See dates' : 'Book Now'}
     </Button>
   )
 }

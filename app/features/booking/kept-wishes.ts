@@ -13,6 +13,9 @@ export type Wish = {
   userDetails: TravelerDetails
   booking: Omit<PaymentRequest['booking'], 'replaces'>
   startDate: string
+  endDate: string
+  /** What it was made of, as the summary showed it. */
+  lines: { label: string; paise: number }[]
   /** The wallet credit in it, in rupees. */
   credit: number
   /** Whose it is; null for a guest. */
@@ -30,6 +33,8 @@ export type KeptWish = {
   open: OpenPayment | null
   /** Seats and credit that wait for the next try: PhonePe did not answer, or the payment was let go. */
   held?: Hold
+  /** Its window was closed before anything was settled. */
+  isWindowClosed?: boolean
 }
 
 /**
@@ -44,7 +49,9 @@ export const keptWishes = createStore<Record<string, KeptWish>>(
       Object.fromEntries(Object.entries(all).map(([tripId, kept]) => [tripId, withoutPan(kept)])),
     restore: (saved) =>
       Object.fromEntries(
-        Object.entries(saved as Record<string, KeptWish>).filter(([, kept]) => isWhole(kept)),
+        Object.entries(saved as Record<string, KeptWish>)
+          .filter(([, kept]) => isWhole(kept))
+          .map(([tripId, kept]) => [tripId, { ...kept, wish: withLines(kept.wish) }]),
       ),
   },
 )
@@ -58,6 +65,11 @@ function withoutPan({ wish, ...kept }: KeptWish): KeptWish {
 /** What is held for this tab, and free to whoever chooses anew in it. */
 export function isStillHeld({ held }: KeptWish): boolean {
   return held !== undefined && Date.parse(held.holdExpiresAt) > Date.now()
+}
+
+/** A tab that was open before there were lines knows none. */
+function withLines(wish: Wish): Wish {
+  return { ...wish, endDate: wish.endDate ?? wish.startDate, lines: wish.lines ?? [] }
 }
 
 function isWhole({ wish, open }: KeptWish): boolean {

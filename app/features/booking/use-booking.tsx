@@ -4,7 +4,8 @@ import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { seatRefusal } from '#domain/departures/seat-overflow.ts'
 import type { BookableTrip, BookingChoice } from './bookable.ts'
-import { useKeptWish } from './use-kept-wish.ts'
+import type { KeptWish } from './kept-wishes.ts'
+import { useKeptWish, useOpenDraft } from './use-kept-wish.ts'
 
 /** What the return page adds to a trip's address. */
 const tryAgain = '#try-again'
@@ -18,8 +19,8 @@ const notice = loadOnDemand(() =>
 
 export type Booking = ReturnType<typeof useBooking>
 
-/** Booking a trip: why it can't begin yet, its dialogs, and the payment that is still open. */
-export function useBooking(trip: BookableTrip, choice: BookingChoice) {
+/** Booking a trip: why it can't begin yet, its dialogs, and the payment that is still open. Where none is sold no summary opens by itself. */
+export function useBooking(trip: BookableTrip, choice: BookingChoice, isSold: boolean) {
   const kept = useKeptWish(trip.id)
   const open = kept?.open ?? null
   const [view, setView] = useState<'summary' | 'payment' | null>(null)
@@ -39,24 +40,16 @@ export function useBooking(trip: BookableTrip, choice: BookingChoice) {
     )
   }
 
-  const comeBack = useEffectEvent(() => {
-    if (location.hash !== tryAgain || !kept) return
-    history.replaceState(history.state, '', location.pathname)
-    choice.restore(kept.wish.booking)
-    show(open ? 'payment' : 'summary')
-  })
-  const isKept = kept !== undefined
-  useEffect(() => {
-    if (isKept) comeBack()
-  }, [isKept])
-
+  useGoOn(trip.id, kept, { isShown: view !== null || !isSold, restore: choice.restore, show })
   return {
-    isPaymentOpen: open !== null,
+    /** The payment that is open; all that is said of a sum, guests or a date is then said of it. */
+    payment: open && kept ? kept.wish : null,
     /** Why the last press on Book Now did not open the summary; until something else is chosen. */
     refusal: refused?.of === chosen ? refused.message : null,
     prepare: dialogs.preload,
     begin() {
       if (open) return show('payment')
+      if (departure?.freeSeats === 0) return leadToDates()
       const message = departure ? seatRefusal(guests, departure.freeSeats) : 'Please select a batch date'
       if (!message) return show('summary')
       setRefused({ message, of: chosen })
@@ -67,8 +60,13 @@ export function useBooking(trip: BookableTrip, choice: BookingChoice) {
         <notice.Component
           wish={kept.wish}
           payment={open}
+          isWindowClosed={kept.isWindowClosed ?? false}
           idle={view !== null}
           onShow={() => show('payment')}
+          onGiveUp={() => {
+            choice.restore(kept.wish.booking)
+            show('summary')
+          }}
         />
       </Suspense>
     ),
@@ -89,9 +87,31 @@ export function useBooking(trip: BookableTrip, choice: BookingChoice) {
   }
 }
 
+type GoOn = Pick<BookingChoice, 'restore'> & { isShown: boolean; show: (next: 'summary' | 'payment') => void }
+
+/** Who comes back from the return page, or reloads, finds the choice of the open payment, or the summary that stood open. */
+function useGoOn(tripId: string, kept: KeptWish | undefined, { isShown, restore, show }: GoOn): void {
+  const draft = useOpenDraft(tripId)
+  const isOpen = kept?.open != null
+  const goOn = useEffectEvent(() => {
+    if (isShown) return
+    const isTriedAgain = kept && location.hash === tryAgain
+    if (isTriedAgain) history.replaceState(history.state, '', location.pathname)
+    const chosen = isTriedAgain || isOpen ? kept?.wish.booking : draft?.chosen
+    if (chosen) restore(chosen)
+    if (isTriedAgain && isOpen) show('payment')
+    else if (isTriedAgain || (draft && !isOpen)) show('summary')
+  })
+  const isKept = kept !== undefined
+  const hasDraft = draft !== null
+  useEffect(() => {
+    if (isKept || hasDraft) goOn()
+  }, [isKept, hasDraft])
+}
+
 /** To where 'Select Date' stands on the page. */
 function leadToDates(): void {
   const place = document.querySelector('[data-dates]')
   place?.scrollIntoView({ block: 'center' })
-  place?.querySelector<HTMLElement>('button:not([aria-disabled])')?.focus({ preventScroll: true })
+  place?.querySelector<HTMLElement>('li button:not([aria-disabled])')?.focus({ preventScroll: true })
 }

@@ -1,3 +1,4 @@
+import { useKnownSender } from '#app/features/enquiry/dialogs/use-known-sender.ts'
 import { Field, TextArea, TextInput } from '#app/ui/forms/field.tsx'
 import { Honeypot } from '#app/ui/forms/honeypot.tsx'
 import { SendRow, SentNote } from '#app/ui/forms/send-row.tsx'
@@ -20,7 +21,7 @@ type ApplicationFormProps = {
 
 /** Posts to /api/enquiries with scripts, and to its own page without. */
 export function ApplicationForm({ openingId, answer, sent, onDone, className = '' }: ApplicationFormProps) {
-  const { form, errors, typed, failed, busy } = usePageForm({
+  const { form, errors, typed, failed, busy, fill } = usePageForm({
     answer,
     draft: `application ${openingId}`,
     load: () =>
@@ -39,6 +40,7 @@ export function ApplicationForm({ openingId, answer, sent, onDone, className = '
         tone: 'destructive',
       }),
   })
+  useKnownSender(({ name, email, phone }) => fill({ name, email, phone }))
   if (sent && !answer) return <SentNote text={thanks} className={className} />
   const refusal = answer && Object.keys(answer.errors).length === 0 ? answer.message : errors.openingId
   return (
@@ -46,7 +48,7 @@ export function ApplicationForm({ openingId, answer, sent, onDone, className = '
       method="post"
       action={`/careers?opening=${openingId}#apply`}
       {...form}
-      className={`grid gap-4 ${className}`}
+      className={`grid grid-cols-1 gap-4 ${className}`}
     >
       <Honeypot name="website" />
       <input type="hidden" name="openingId" value={openingId} />
@@ -65,7 +67,7 @@ function ApplicationFields({ errors, typed }: ApplicationFieldsProps) {
   return (
     <>
       <NameField errors={errors} typed={typed} />
-      <div className="grid gap-4 m:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 m:grid-cols-2">
         <EmailField errors={errors} typed={typed} />
         <Field label="Phone" required error={errors.phone}>
           {(field) => (

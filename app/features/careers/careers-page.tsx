@@ -25,7 +25,7 @@ export function CareersPage({ trail, words, chosen, sent, answer }: CareersPageP
         <h2 id="openings-title" className="display text-2xl">
           {words.openingsTitle}
         </h2>
-        <ul className="mt-7 grid items-start gap-4 m:mt-9 m:gap-6 xl:grid-cols-2">
+        <ul className="mt-7 grid grid-cols-1 items-start gap-4 m:mt-9 m:gap-6 xl:grid-cols-2">
           {words.openings.map((opening) => (
             <OpeningCard key={opening.id} opening={opening} onApply={() => setApplied(opening)}>
               {chosen?.id === opening.id && (

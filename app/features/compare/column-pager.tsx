@@ -26,7 +26,7 @@ export function ColumnPager({ trips, hidden, turned, onTurn }: ColumnPagerProps)
           ))}
         </span>
         <span className="flex min-w-0 items-center gap-1.5">
-          <span className="truncate">Swipe or tap for {next && shortTitle(next)}</span>
+          <span>Swipe or tap for {next && shortTitle(next)}</span>
           <Icon node={ArrowRight} size={16} className="shrink-0" />
         </span>
       </button>

@@ -34,7 +34,7 @@ export function PriceCell({ price }: { price: PriceView }) {
 
 export function PackagesCell({ packages }: Pick<ComparedTrip, 'packages'>) {
   return (
-    <ul className="grid max-w-80 gap-2">
+    <ul className="grid max-w-80 grid-cols-1 gap-2">
       {packages.map(({ title, price }) => (
         <li
           key={price.packageId}
@@ -59,7 +59,10 @@ export function DatesCell({ dates }: Pick<ComparedTrip, 'dates'>) {
     <>
       <ul className="grid max-w-80 gap-2">
         {dates.next.map(({ date, seats, run }) => (
-          <li key={date} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <li
+            key={date}
+            className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 max-s:*:whitespace-normal"
+          >
             <span className="whitespace-nowrap">{date}</span>
             <SeatsLeft seats={seats} />
             {run && (

@@ -6,10 +6,11 @@ import { displayPhone } from '#domain/forms/phone-number.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { ContactPageData } from '#server/pages/show-contact.ts'
 
-type ContactCardProps = { site: Site; chat: ContactPageData['words']['chat'] }
+type ContactCardProps = { site: Site; words: Pick<ContactPageData['words'], 'chat' | 'outsideHours'> }
 
 /** The other ways to a person, and when one is there. */
-export function ContactCard({ site, chat }: ContactCardProps) {
+export function ContactCard({ site, words }: ContactCardProps) {
+  const { chat, outsideHours } = words
   return (
     <section
       aria-labelledby="ways-title"
@@ -42,6 +43,7 @@ export function ContactCard({ site, chat }: ContactCardProps) {
           </div>
         ))}
       </dl>
+      <p className="mt-3 text-sm text-pretty text-ink-3">{outsideHours}</p>
     </section>
   )
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { useKnownSender } from '#app/features/enquiry/dialogs/use-known-sender.ts'
 import { Field, TextArea, TextInput } from '#app/ui/forms/field.tsx'
 import { Honeypot } from '#app/ui/forms/honeypot.tsx'
 import { SendRow, SentNote } from '#app/ui/forms/send-row.tsx'
@@ -16,10 +18,11 @@ type ContactFormProps = Pick<ContactPageData, 'sent'> & {
 
 /** Posts to /api/enquiries with scripts, and to its own page without. */
 export function ContactForm({ words, sent, answer }: ContactFormProps) {
-  const { form, errors, typed, failed, busy } = usePageForm({
+  const [timesSent, setTimesSent] = useState(sent && !answer ? 1 : 0)
+  const { form, errors, typed, failed, busy, fill } = usePageForm({
     answer,
     load,
-    onSent: () => toast({ title: thanks, tone: 'success' }),
+    onSent: () => setTimesSent((times) => times + 1),
     onFailed: () =>
       toast({
         title: 'Message failed to send',
@@ -27,17 +30,18 @@ export function ContactForm({ words, sent, answer }: ContactFormProps) {
         tone: 'destructive',
       }),
   })
+  useKnownSender(({ name, email }) => fill({ name, email }))
   const refusal = answer && Object.keys(answer.errors).length === 0 ? answer.message : null
   return (
     <section id="message" aria-labelledby="message-title" className="rounded-l bg-surface p-6 shadow-2 m:p-9">
       <h2 id="message-title" className="display text-2xl">
         {words.title}
       </h2>
-      {sent && !answer && <SentNote text={thanks} className="mt-5" />}
+      {timesSent > 0 && <SentNote key={timesSent} text={thanks} className="mt-5" />}
       <p className="mt-3 text-ink-2">{words.text}</p>
-      <form method="post" action="/contact#message" {...form} className="mt-6 grid gap-4">
+      <form method="post" action="/contact#message" {...form} className="mt-6 grid grid-cols-1 gap-4">
         <Honeypot name="website" />
-        <div className="grid gap-4 m:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 m:grid-cols-2">
           <NameField errors={errors} typed={typed} />
           <EmailField errors={errors} typed={typed} />
         </div>

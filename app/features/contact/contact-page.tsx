@@ -29,7 +29,7 @@ export function ContactPage({
     <>
       <div className="wrap pt-6 m:pt-10">
         <Breadcrumbs trail={trail} />
-        <div className="mt-3 grid items-center gap-x-14 gap-y-7 l:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
+        <div className="mt-3 grid grid-cols-1 items-center gap-x-14 gap-y-7 l:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
           <div>
             <h1 className="display text-3xl">{words.title}</h1>
             <p className="mt-5 max-w-[30em] text-lg text-pretty text-ink-2">{words.intro}</p>
@@ -41,9 +41,9 @@ export function ContactPage({
             className="aspect-[8/5] rounded-l m:rounded-xl l:aspect-[2/1]"
           />
         </div>
-        <div className="mt-10 grid items-start gap-6 m:mt-14 l:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] xl:gap-10">
+        <div className="mt-10 grid grid-cols-1 items-start gap-6 m:mt-14 l:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] xl:gap-10">
           <ContactForm words={words.form} sent={sent} answer={answer} />
-          <ContactCard site={site} chat={words.chat} />
+          <ContactCard site={site} words={words} />
         </div>
       </div>
       <Offices title={words.offices.title} offices={offices} />

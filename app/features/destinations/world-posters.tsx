@@ -8,7 +8,7 @@ export function WorldPosters({ title, text, posters }: DestinationsPageData['wor
       <p className="mt-3 max-w-[40em] text-ink-2">{text}</p>
       <Posters
         posters={posters}
-        sizes="(width < 768px) 44vw, (width < 1280px) 30vw, 190px"
+        sizes="(width < 768px) 44vw, (width < 1280px) 34vw, 190px"
         className="mt-8 grid-cols-2 m:grid-cols-3 xl:grid-cols-6"
       />
     </section>

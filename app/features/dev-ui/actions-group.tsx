@@ -55,7 +55,7 @@ export function ActionsGroup() {
       <Specimen
         name="Long text"
         note="A long label takes a second line instead of leaving its place."
-        className="max-w-[20rem]"
+        className="max-w-[24em]"
       >
         <Button>Ask for the complete day-by-day plan of this journey</Button>
       </Specimen>

@@ -68,8 +68,8 @@ export function CollectionsGroup() {
         {[0, 1, 2, 3].map((place) => (
           <div key={place} className={place > 1 ? 'max-m:hidden' : ''}>
             <Skeleton className="aspect-4/5 rounded-l" />
-            <Skeleton className="mt-4 h-5 w-4/5 rounded-s" />
-            <Skeleton className="mt-2 h-5 w-1/2 rounded-s" />
+            <Skeleton className="mt-4 h-5 w-full rounded-s" />
+            <Skeleton className="mt-2 h-5 w-full rounded-s" />
           </div>
         ))}
       </Specimen>

@@ -26,9 +26,9 @@ export function DevUiPage() {
         The parts that Kafila is made of, in all their states. Try them with the keyboard, at 320 pixels, and
         with motion turned off.
       </p>
-      <div className="mt-10 grid gap-x-14 gap-y-10 l:grid-cols-[12rem_minmax(0,1fr)]">
-        <nav aria-label="Contents" className="l:sticky l:top-26 l:self-start">
-          <ul className="flex flex-wrap gap-x-5 l:grid">
+      <div className="mt-10 grid gap-10">
+        <nav aria-label="Contents">
+          <ul className="flex flex-wrap gap-x-5">
             {contents.map(([id, name]) => (
               <li key={id}>
                 <a
@@ -41,7 +41,7 @@ export function DevUiPage() {
             ))}
           </ul>
         </nav>
-        <div className="grid min-w-0 gap-14 m:gap-20">
+        <div className="grid min-w-0 gap-12">
           <TokensGroup />
           <ActionsGroup />
           <FormsGroup />

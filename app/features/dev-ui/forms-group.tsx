@@ -72,7 +72,7 @@ function LiveForm() {
   const { register, handleSubmit, formState, reset } = useForm<Message>({ mode: 'onTouched' })
   const { errors, isSubmitSuccessful } = formState
   return (
-    <Card className="p-5 m:p-7">
+    <Card className="p-5">
       <form
         noValidate
         aria-label="Sample"

@@ -5,7 +5,7 @@ type GroupProps = { id: string; title: string; intro: string; children: ReactNod
 /** One kind of primitive, under a heading that the page's contents link to. */
 export function Group({ id, title, intro, children }: GroupProps) {
   return (
-    <section aria-labelledby={id} className="border-t border-line pt-10 first:border-0 first:pt-0 m:pt-14">
+    <section aria-labelledby={id} className="border-t border-line pt-8">
       <h2 id={id} className="display text-2xl">
         {title}
       </h2>

@@ -33,11 +33,11 @@ export function PiecesGroup() {
         note="A card that leads somewhere lifts by 4 px under the pointer; all of it can be clicked."
         className="grid gap-6 m:grid-cols-2"
       >
-        <Card className="p-5 m:p-7">
+        <Card className="p-5">
           <p>The price on the page was the price I paid, down to fuel.</p>
           <p className="mt-3 text-sm text-ink-3">At rest: nothing to click</p>
         </Card>
-        <Card as="article" className="p-5 m:p-7">
+        <Card as="article" className="p-5">
           <h4 className="font-strong">
             <CardLink to="#pieces">Root bridges and rain country</CardLink>
           </h4>

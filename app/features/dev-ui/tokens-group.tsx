@@ -1,30 +1,30 @@
 import { Group, Specimen } from './group.tsx'
 
 const colours = [
-  ['bg-paper', 'paper', 'The page'],
-  ['bg-surface', 'surface', 'Cards, fields'],
-  ['bg-paper-2', 'paper-2', 'Chips, hover'],
-  ['bg-line', 'line', 'Rules'],
-  ['bg-edge', 'edge', 'Edges of fields, 3:1'],
-  ['bg-ink', 'ink', 'Text, 15.7:1'],
-  ['bg-ink-2', 'ink-2', 'Second voice, 8:1'],
-  ['bg-ink-3', 'ink-3', 'Small print, 5:1'],
-  ['bg-cream', 'cream', 'Text on pictures'],
-  ['bg-indigo', 'indigo', 'Dark bands'],
-  ['bg-indigo-2', 'indigo-2', 'On indigo'],
-  ['bg-lavender', 'lavender', 'Text on indigo'],
-  ['bg-madder', 'madder', 'The one main action'],
-  ['bg-madder-deep', 'madder-deep', 'Its hover'],
-  ['bg-madder-tint', 'madder-tint', 'Under madder text'],
-  ['bg-marigold', 'marigold', 'Action on dark, stars'],
-  ['bg-marigold-deep', 'marigold-deep', 'Its text'],
-  ['bg-marigold-tint', 'marigold-tint', 'Under that text'],
-  ['bg-peacock', 'peacock', 'Links, icons, focus'],
-  ['bg-peacock-tint', 'peacock-tint', 'Under peacock text'],
-  ['bg-leaf', 'leaf', 'Good news'],
-  ['bg-leaf-tint', 'leaf-tint', 'Under leaf text'],
-  ['bg-alert', 'alert', 'Errors'],
-  ['bg-alert-tint', 'alert-tint', 'Under alert text'],
+  ['paper', 'The page'],
+  ['surface', 'Cards, fields'],
+  ['paper-2', 'Chips, hover'],
+  ['line', 'Rules'],
+  ['edge', 'Edges of fields, 3:1'],
+  ['ink', 'Text, 15.7:1'],
+  ['ink-2', 'Second voice, 8:1'],
+  ['ink-3', 'Small print, 5:1'],
+  ['cream', 'Text on pictures'],
+  ['indigo', 'Dark bands'],
+  ['indigo-2', 'On indigo'],
+  ['lavender', 'Text on indigo'],
+  ['madder', 'The one main action'],
+  ['madder-deep', 'Its hover'],
+  ['madder-tint', 'Under madder text'],
+  ['marigold', 'Action on dark, stars'],
+  ['marigold-deep', 'Its text'],
+  ['marigold-tint', 'Under that text'],
+  ['peacock', 'Links, icons, focus'],
+  ['peacock-tint', 'Under peacock text'],
+  ['leaf', 'Good news'],
+  ['leaf-tint', 'Under leaf text'],
+  ['alert', 'Errors'],
+  ['alert-tint', 'Under alert text'],
 ] as const
 
 const sizes = [
@@ -32,7 +32,7 @@ const sizes = [
   ['display text-2xl', '2xl', 'Leaving soon'],
   ['display text-xl', 'xl', 'Winter skies of Spiti'],
   ['text-lg', 'lg', 'Eight days over five of the highest roads on earth.'],
-  ['text-base', 'base', 'Mechanics ride with the group, fuel is in the price, and so is the oxygen.'],
+  ['', 'base', 'Mechanics ride with the group, fuel is in the price, and so is the oxygen.'],
   ['text-sm', 'sm', 'Pictures are illustrations.'],
 ] as const
 
@@ -43,15 +43,15 @@ const weights = [
   ['font-price tabular-nums', 'price 700, ₹26,500'],
 ] as const
 
-const spaces = ['w-1', 'w-2', 'w-3', 'w-4', 'w-6', 'w-8', 'w-12', 'w-18', 'w-28'] as const
+const spaces = [4, 8, 12, 16, 24, 32, 48, 72, 112]
 
 const radii = [
-  ['rounded-xs', 'xs 4'],
-  ['rounded-s', 's 8'],
-  ['rounded-m', 'm 14'],
-  ['rounded-l', 'l 22'],
-  ['rounded-xl', 'xl 32'],
-  ['rounded-pill', 'pill'],
+  ['xs', 'xs 4'],
+  ['s', 's 8'],
+  ['m', 'm 14'],
+  ['l', 'l 22'],
+  ['xl', 'xl 32'],
+  ['pill', 'pill'],
 ] as const
 
 const shadows = [
@@ -68,9 +68,9 @@ export function TokensGroup() {
       intro="A travel poster drawn in India, lit by the hour: paper and ink, one madder action a view, peacock for what leads on."
     >
       <Specimen name="Colour" className="grid grid-cols-2 gap-x-4 gap-y-5 s:grid-cols-3 l:grid-cols-6">
-        {colours.map(([look, name, use]) => (
+        {colours.map(([name, use]) => (
           <div key={name} className="min-w-0">
-            <div className={`h-18 rounded-m shadow-1 ring-1 ring-ink/5 ring-inset ${look}`} />
+            <div className="h-20 rounded-m shadow-1" style={{ background: `var(--color-${name})` }} />
             <p className="mt-2 text-[0.9375rem] font-label">{name}</p>
             <p className="text-sm text-ink-3">{use}</p>
           </div>
@@ -82,7 +82,7 @@ export function TokensGroup() {
         className="grid gap-5"
       >
         {sizes.map(([look, name, sample]) => (
-          <div key={name} className="grid items-baseline gap-x-6 m:grid-cols-[4rem_1fr]">
+          <div key={name} className="grid items-baseline gap-x-6">
             <span className="text-sm text-ink-3">{name}</span>
             <span className={`min-w-0 ${look}`}>{sample}</span>
           </div>
@@ -102,17 +102,18 @@ export function TokensGroup() {
       >
         {spaces.map((space) => (
           <div key={space} className="grid justify-items-center gap-1.5">
-            <div className={`h-6 rounded-xs bg-peacock ${space}`} />
-            <span className="text-sm text-ink-3 tabular-nums">{Number(space.slice(2)) * 4}</span>
+            <div className="h-6 bg-indigo" style={{ width: space }} />
+            <span className="text-sm text-ink-3 tabular-nums">{space}</span>
           </div>
         ))}
       </Specimen>
       <div className="grid gap-12 l:grid-cols-2">
-        <Specimen name="Radius" className="grid grid-cols-3 gap-4 s:grid-cols-6 l:grid-cols-3">
-          {radii.map(([look, name]) => (
+        <Specimen name="Radius" className="grid grid-cols-3 gap-4">
+          {radii.map(([radius, name]) => (
             <div
               key={name}
-              className={`grid h-20 place-items-center bg-indigo text-sm font-label text-white ${look}`}
+              className="grid h-20 place-items-center bg-indigo text-sm font-label text-white"
+              style={{ borderRadius: `var(--radius-${radius})` }}
             >
               {name}
             </div>
@@ -122,7 +123,7 @@ export function TokensGroup() {
           {shadows.map(([look, name]) => (
             <div
               key={look}
-              className={`grid h-28 place-items-center rounded-l bg-surface text-center text-sm ${look}`}
+              className={`grid h-20 place-items-center rounded-l bg-surface text-center text-sm ${look}`}
             >
               <span>
                 <b className="block font-label">{look}</b>

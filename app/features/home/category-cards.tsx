@@ -8,11 +8,11 @@ export function CategoryCards({ categories }: { categories: CategoryCardData[] }
     <section aria-labelledby="categories-title" className="wrap pt-7 m:pt-11">
       <h2
         id="categories-title"
-        className="display mb-4 text-[clamp(1.8125rem,1.56rem+1.2vw,2.75rem)] leading-[1.06] m:mb-7 m:text-center"
+        className="display mb-4 text-[min(clamp(1.8125rem,1.56rem+1.2vw,2.75rem),11vw)] leading-[1.06] m:mb-7 m:text-center"
       >
         Ways to travel
       </h2>
-      <ul className="mx-auto grid max-w-260 grid-cols-4 gap-2.5 m:gap-10">
+      <ul className="mx-auto grid max-w-260 grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] gap-2.5 m:gap-10">
         {categories.map(({ slug, title, subtitle, text, to, picture }) => (
           <li key={slug} className="group relative text-center">
             <Picture

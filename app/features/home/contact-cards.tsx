@@ -28,6 +28,7 @@ export function ContactCards({ words }: { words: HomePageData['contact'] }) {
             {displayPhone(site.phone)}
           </a>
           <span className="block">{words.call.text}</span>
+          <span className="block">{words.call.outside}</span>
         </ContactCard>
         <ContactCard icon={MapPin} title={words.visit.title}>
           {site.offices.map((office) => (

@@ -44,7 +44,7 @@ export function Counters({ numbers }: { numbers: HomePageData['numbers'] }) {
   return (
     <ul
       ref={list}
-      className="wrap grid grid-cols-[repeat(4,auto)] justify-between pt-6 m:justify-center m:gap-x-22 m:pt-10"
+      className="wrap flex flex-wrap justify-between gap-x-4 pt-6 m:justify-center m:gap-x-22 m:pt-10"
     >
       {Object.entries(numbers).map(([label, value]) => (
         <li key={label} className="text-center m:flex m:items-center m:gap-2.5">

@@ -5,17 +5,16 @@ import { Carousel } from '#app/ui/collections/carousel.tsx'
 import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { SectionHead } from './section-head.tsx'
 
-const sizes = '(width < 480px) 74vw, (width < 768px) 92vw, (width < 1024px) 59vw, 384px'
+const sizes = '(width < 480px) 74vw, (width < 768px) 280px, (width < 1280px) 34vw, 388px'
 
-/** Cards beside the words; on wide screens three in view. */
+/** On wide screens four in view. */
 export function CustomisedTrips({ words, trips }: HomeSections['customised-trips']) {
   return (
     <div className="wrap">
       <Carousel
         label={words.title}
-        className="l:grid l:grid-cols-[260px_minmax(0,1fr)] l:items-center l:gap-x-14 xl:grid-cols-[300px_minmax(0,1fr)]"
-        itemClass="w-[72%] s:w-70 m:w-[calc((100%-24px)/2)] l:w-[calc((100%-48px)/3)] min-[1800px]:w-[calc((100%-72px)/4)]"
-        header={(buttons) => <SectionHead {...words} buttons={buttons} beside />}
+        itemClass="w-[72%] s:w-70 m:w-[calc((100%-48px)/3)] xl:w-[calc((100%-72px)/4)] 2xl:w-[calc((100%-96px)/5)]"
+        header={(buttons) => <SectionHead {...words} buttons={buttons} />}
       >
         {trips.map((trip, i) => (
           <TripCard key={trip.id} trip={trip} flat sizes={sizes} priority={i < firstCards && 'when-awake'} />

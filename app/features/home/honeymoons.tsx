@@ -6,18 +6,17 @@ import type { TripCardData } from '#server/cards/trip-card.ts'
 import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { SectionHead } from './section-head.tsx'
 
-/** Framed posters on dusk; every second one hangs a little lower. */
+/** Framed posters on dusk. */
 export function Honeymoons({ words, trips }: HomeSections['honeymoon']) {
   return (
     <div className="wrap">
       <Carousel
         label={words.title}
-        className="l:grid l:grid-cols-[250px_minmax(0,1fr)] l:items-center l:gap-x-14"
-        itemClass="w-[60%] s:w-58 l:w-[calc((100%-66px)/4)] even:pt-4 l:even:pt-5 min-[1800px]:w-[calc((100%-88px)/5)]"
+        itemClass="w-[60%] s:w-58 l:w-[calc((100%-66px)/4)] xl:w-[calc((100%-88px)/5)] 2xl:w-[calc((100%-110px)/6)]"
         listClass="max-m:gap-3.5 pb-5! l:gap-[22px]! text-ink"
         header={(buttons) => (
           <div className="[&_button]:text-ink [&_p]:text-[oklch(0.89_0.035_340)]">
-            <SectionHead {...words} buttons={buttons} beside />
+            <SectionHead {...words} buttons={buttons} />
           </div>
         )}
       >

@@ -48,19 +48,19 @@ function Leaf({ weekend, first }: { weekend: LongWeekend; first: boolean }) {
   return (
     <article className="relative flex h-full flex-col rounded-l bg-surface p-4 pb-3 shadow-2">
       <div className="flex items-baseline justify-between gap-2">
-        <p className="display text-[1.4375rem] leading-[1.05]">{name}</p>
+        <p className="display text-[1.4375rem] leading-[1.05] l:min-h-[2.1em]">{name}</p>
         <p className="shrink-0 text-sm text-ink-3">{month}</p>
       </div>
       <p className="mt-1 text-[0.9375rem] text-ink-2">
         <b className="font-strong text-ink">{away}</b> {leave}
         <span className="sr-only">. {holidayOn}</span>
       </p>
-      <ol aria-hidden className="mt-3 flex justify-between text-center text-[0.8125rem] text-ink-3">
+      <ol aria-hidden className="mt-3 flex justify-between text-center text-[13px] text-ink-3">
         {days.map(({ letter, number, kind }) => (
           <li key={number}>
             {letter}
             <span
-              className={`mt-1 block rounded-pill font-label text-ink tabular-nums ${days.length > 8 ? 'size-5 leading-5' : 'size-8 text-[0.9375rem] leading-8 max-[350px]:size-6.5 max-[350px]:leading-6.5'} ${dayLooks[kind]}`}
+              className={`mt-1 block rounded-pill font-label text-ink tabular-nums ${days.length > 8 ? 'size-5 leading-5' : 'size-8 text-[15px] leading-8 max-[350px]:size-6.5 max-[350px]:leading-6.5'} ${dayLooks[kind]}`}
             >
               {number}
             </span>
@@ -68,7 +68,7 @@ function Leaf({ weekend, first }: { weekend: LongWeekend; first: boolean }) {
         ))}
       </ol>
       {note && <p className="mt-2 text-[0.8125rem] leading-tight text-ink-3">{note}</p>}
-      <div className="mt-auto grid grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-x-3 pt-3">
+      <div className="mt-auto flex flex-wrap items-center gap-x-3 pt-3">
         <Picture
           data={trip.picture}
           sizes="64px"
@@ -76,7 +76,7 @@ function Leaf({ weekend, first }: { weekend: LongWeekend; first: boolean }) {
           priority={first && 'when-awake'}
           className="size-16 rounded-m"
         />
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-[6rem]">
           <h3>
             <TripTitle trip={trip} nameClass="leading-tight font-strong text-pretty" />
           </h3>
@@ -85,7 +85,7 @@ function Leaf({ weekend, first }: { weekend: LongWeekend; first: boolean }) {
             {seats && <b className="ml-2 font-strong text-marigold-deep">{seats}</b>}
           </p>
         </div>
-        <p className="text-right leading-tight">
+        <p className="ml-auto text-right leading-tight">
           <b className="font-price tabular-nums">{trip.price.priceText}</b>
           {trip.price.badge && <b className="block text-sm font-strong text-leaf">{trip.price.badge}</b>}
           {trip.price.gstNote && <span className="block text-sm text-ink-2">{trip.price.gstNote}</span>}

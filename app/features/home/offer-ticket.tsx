@@ -16,7 +16,7 @@ export function OfferTicket({ percent, code, wide, phone }: HomeSections['offer'
         style={{ mask: bites, WebkitMask: bites }}
       >
         <div className="py-5 pr-4 pl-5 m:self-center m:px-12 m:py-0">
-          <h2 className="display text-[clamp(1.875rem,1.6rem+1.4vw,2.875rem)] leading-[1.06]">
+          <h2 className="display text-[min(clamp(1.875rem,1.6rem+1.4vw,2.875rem),10vw)] leading-[1.06]">
             {percent}% off first booking
           </h2>
           <p className="mt-2 text-[0.9375rem] m:text-base">

@@ -19,7 +19,7 @@ export function PhotoGallery({ words, pictures }: HomeSections['photo-gallery'])
       <div className="max-l:wrap l:mx-[clamp(12px,1.8vw,28px)]">
         <StripList
           label={words.title}
-          className="max-l:strip grid auto-cols-[150px] grid-flow-col grid-rows-[116px_116px] gap-2 rounded-m l:grid-flow-row l:grid-cols-6 l:grid-rows-[minmax(0,11.5vw)_minmax(0,11.5vw)] l:gap-3"
+          className="max-l:strip grid auto-cols-[9.375rem] grid-flow-col grid-rows-[7rem_7rem] gap-2 rounded-m l:grid-flow-row l:grid-cols-6 l:grid-rows-[minmax(0,11.5vw)_minmax(0,11.5vw)] l:gap-3"
         >
           {pictures.map(({ location, picture }, i) => (
             <li key={location} className={`relative ${i === 0 ? 'col-span-2 row-span-2' : ''}`}>

@@ -6,7 +6,7 @@ import { TripLines } from './trip-lines.tsx'
 
 const regions = ['North', 'South', 'East', 'West'] as const
 
-/** Four columns; on narrow screens tabs. */
+/** Four columns; on narrow screens tabs, on phones with the first three trips of each. */
 export function Regions({ words, lines, views }: HomeSections['regional-trips']) {
   return (
     <div className="wrap">
@@ -28,7 +28,7 @@ export function Regions({ words, lines, views }: HomeSections['regional-trips'])
                     data={views[region]}
                     sizes="(width < 1024px) 92vw, (width < 1800px) 300px, 380px"
                     priority={i === 0 && 'when-awake'}
-                    className="aspect-[16/5.4] w-full rounded-l rounded-bl-none l:aspect-[16/8.6]"
+                    className="aspect-[16/4.6] w-full rounded-l rounded-bl-none l:aspect-[16/8.6]"
                   />
                   <h3 className="display paper-tab text-[1.5rem] leading-none">{label}</h3>
                 </div>
@@ -36,7 +36,7 @@ export function Regions({ words, lines, views }: HomeSections['regional-trips'])
                 <TripLines
                   trips={lines[region]}
                   heading="h4"
-                  className="max-l:strip max-l:grid max-l:auto-cols-[88%] max-l:grid-flow-col max-l:grid-rows-3 max-l:gap-x-5 m:max-l:auto-cols-[48%]"
+                  className="max-m:[&>:nth-child(n+4)]:hidden m:max-l:grid m:max-l:grid-cols-2 m:max-l:gap-x-8"
                 />
               </>
             ),

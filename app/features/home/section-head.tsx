@@ -16,43 +16,25 @@ type SectionHeadProps = SectionWords & {
   buttons?: ReactNode
   /** On phones a line that only describes is left out, except beside buttons, which need the room anyway. */
   says?: 'always' | 'wide'
-  /** On wide screens the heading stands beside what it is over. */
-  beside?: boolean
 }
 
-const titleLook = 'display text-[clamp(1.8125rem,1.56rem+1.2vw,2.75rem)] leading-[1.06]'
+const titleLook = 'display text-[min(clamp(1.8125rem,1.56rem+1.2vw,2.75rem),11vw)] leading-[1.06]'
 
 /** The heading of a section; on phones 'See all' stands in its line. */
-export function SectionHead({ title, text, more, buttons, says, beside }: SectionHeadProps) {
+export function SectionHead({ title, text, more, buttons, says }: SectionHeadProps) {
   const shows = says ?? (buttons ? 'always' : 'wide')
-  const columns = beside
-    ? 'm:max-l:grid-cols-[minmax(0,1fr)_auto_auto] l:mb-0 l:block'
-    : 'm:grid-cols-[minmax(0,1fr)_auto_auto]'
   return (
-    <div
-      className={`mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-y-1 m:mb-6 m:items-end ${columns}`}
-    >
-      <h2 className={`${titleLook} ${more ? '' : 'col-span-2 m:col-span-1'}`}>{title}</h2>
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 m:mb-6 m:grid m:grid-cols-[minmax(0,1fr)_auto_auto] m:items-end">
+      <h2 className={`${titleLook} min-w-0`}>{title}</h2>
       {text && (
         <p
-          className={`col-start-1 row-start-2 max-w-[40em] text-[0.9375rem] leading-snug text-pretty text-ink-2 m:text-base ${beside ? 'l:mt-3' : ''} ${shows === 'wide' ? 'max-m:hidden' : ''} ${buttons ? '' : 'max-m:col-span-2'}`}
+          className={`max-w-[40em] text-[0.9375rem] leading-snug text-pretty text-ink-2 max-m:order-1 m:col-start-1 m:row-start-2 m:text-base ${shows === 'wide' ? 'max-m:hidden' : ''} ${buttons ? 'max-m:flex-1 max-m:basis-[calc(100%-112px)]' : 'max-m:basis-full'}`}
         >
           {text}
         </p>
       )}
-      {more && (
-        <SeeAll
-          {...more}
-          className={`col-start-2 row-start-1 ml-4 justify-self-end m:row-span-2 ${beside ? 'l:mt-2 l:ml-0' : ''}`}
-        />
-      )}
-      {buttons && (
-        <div
-          className={`col-start-2 row-start-2 ml-4 justify-self-end m:col-start-3 m:row-span-2 m:row-start-1 ${beside ? 'l:mt-3 l:ml-0' : ''}`}
-        >
-          {buttons}
-        </div>
-      )}
+      {more && <SeeAll {...more} className="m:col-start-2 m:row-span-2 m:row-start-1" />}
+      {buttons && <div className="max-m:order-1 m:col-start-3 m:row-span-2 m:row-start-1">{buttons}</div>}
     </div>
   )
 }

@@ -8,8 +8,8 @@ export function StatePackages({ words, states }: HomeSections['state-packages'])
   return (
     <div className="wrap relative l:grid l:grid-cols-[minmax(0,1fr)_clamp(380px,34vw,560px)] l:items-center l:gap-x-12">
       <div className="relative z-1 min-w-0">
-        <div className="max-l:mb-4 l:mb-6 max-m:[&_p]:max-w-[60%]">
-          <SectionHead {...words} says="always" beside />
+        <div className="max-m:[&_p]:pr-[40%]">
+          <SectionHead {...words} says="always" />
         </div>
         <PlacePosters
           posters={states}

@@ -9,7 +9,7 @@ export function Testimonials({ words, told }: HomeSections['testimonials']) {
     <div className="max-l:wrap">
       <Carousel
         label={words.title}
-        itemClass="w-[84%] s:w-100 l:w-full"
+        itemClass="w-full s:w-100 l:w-full"
         listClass="max-m:gap-3.5"
         header={(buttons) => <SectionHead {...words} buttons={buttons} />}
       >

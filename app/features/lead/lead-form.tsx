@@ -1,4 +1,5 @@
 import { Mail, MessageCircle, Phone } from 'lucide'
+import { useKnownSender } from '#app/features/enquiry/dialogs/use-known-sender.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/forms/field.tsx'
 import { Select } from '#app/ui/forms/select.tsx'
@@ -18,7 +19,7 @@ type LeadFormProps = {
 
 /** Opens a chat with all that is filled in. Without scripts the ways to a person stand in its place. */
 export function LeadForm({ site, words, choices }: LeadFormProps) {
-  const { form, errors, busy } = usePageForm({
+  const { form, errors, busy, fill } = usePageForm({
     load: () => import('./on-demand/send-lead.ts').then(({ createSendLead }) => createSendLead(site)),
     onSent: () => tellOpened(site),
     onRefused: () =>
@@ -29,6 +30,7 @@ export function LeadForm({ site, words, choices }: LeadFormProps) {
       }),
     onFailed: () => tellNotOpened(site.phone),
   })
+  useKnownSender(({ name, email, phone }) => fill({ fullName: name, email, whatsappNumber: phone }))
   return (
     <section aria-labelledby="lead-title" className="rounded-l bg-surface p-6 text-ink shadow-3 m:p-8">
       <h2 id="lead-title" className="display text-xl">

@@ -18,9 +18,9 @@ export function LegalPage({ title, intro, trail, updated, sections }: LegalPageP
       <p className="mt-5 max-w-[34em] text-lg text-pretty text-ink-2">{intro}</p>
       <p className="mt-3 text-sm text-ink-3">Last changed on {updated}</p>
       <FoldedContents sections={sections} className="mt-8" />
-      <div className="mt-10 grid items-start gap-x-16 l:mt-16 l:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
+      <div className="mt-10 grid grid-cols-1 items-start gap-x-16 l:mt-16 l:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
         <ContentsBeside sections={sections} />
-        <div className="grid max-w-[42em] gap-12 m:gap-14">
+        <div className="grid max-w-[42em] grid-cols-1 gap-12 m:gap-14">
           {sections.map((section, index) => (
             <SectionText key={section.id} section={section} number={index + 1} />
           ))}
@@ -40,7 +40,7 @@ function SectionText({ section, number }: { section: LegalSection; number: numbe
         </span>
         <span className="display min-w-0">{title}</span>
       </h2>
-      <div className="mt-4 grid gap-4 leading-relaxed text-pretty m:pl-10">
+      <div className="mt-4 grid grid-cols-1 gap-4 leading-relaxed text-pretty m:pl-10">
         {keyed(paragraphs, textOf).map(([key, runs], index) => (
           <div key={key} className="contents">
             <p>{runs.map(drawRun)}</p>

@@ -3,24 +3,26 @@ import { focusPlace } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { facets } from '#domain/listings/trip-facets.ts'
-import { choose, noFilter, type TripFilter, toggleMonth } from '#domain/listings/trip-filter.ts'
+import { choose, noFilter, toggleMonth } from '#domain/listings/trip-filter.ts'
+import type { ListingPart } from '#server/listings/listings.ts'
 import { sayAmounts, sayChoice } from './filter-labels.ts'
 import { addressOf, type ListingAddress } from './listing-address.ts'
 
 export type LookedUp = { words: string; without: ListingAddress }
 type ActiveFiltersProps = {
   address: ListingAddress
-  filter: TripFilter
+  part: Pick<ListingPart, 'filter' | 'firstMonth' | 'when'>
   /** What a search looked up, and the list without it. */
   lookedUp?: LookedUp | null
 }
 
 /** What narrows the list, whether it was chosen or understood from words; each chip takes itself away. */
-export function ActiveFilters({ address, filter, lookedUp = null }: ActiveFiltersProps) {
-  const chips = chipsOf(address, filter)
+export function ActiveFilters({ address, part, lookedUp = null }: ActiveFiltersProps) {
+  const { filter } = part
+  const chips = chipsOf(address, part)
   if (chips.length === 0) return null
   return (
-    <ul aria-label="Active filters" className="flex items-center gap-2 m:flex-wrap">
+    <ul aria-label="Active filters" className="flex items-center gap-2 l:flex-wrap">
       {lookedUp && (
         <Chip to={addressOf(lookedUp.without, filter)} name={`Remove from the search: ${lookedUp.words}`}>
           {lookedUp.words.charAt(0).toUpperCase() + lookedUp.words.slice(1)}
@@ -45,13 +47,16 @@ export function ActiveFilters({ address, filter, lookedUp = null }: ActiveFilter
   )
 }
 
-function chipsOf(address: ListingAddress, filter: TripFilter) {
+function chipsOf(address: ListingAddress, { filter, firstMonth, when }: ActiveFiltersProps['part']) {
   const price = sayAmounts(filter)
   return [
+    ...(when
+      ? [{ facet: 'Time', label: when, to: addressOf(address, { ...filter, when: null, page: 1 }) }]
+      : []),
     ...facets.flatMap(({ name, label: facet }) =>
       (filter.chosen[name] ?? []).map((value) => ({
         facet,
-        label: sayChoice(name, value),
+        label: sayChoice(name, value, firstMonth),
         to: addressOf(address, name === 'month' ? toggleMonth(filter, value) : choose(filter, name, null)),
       })),
     ),

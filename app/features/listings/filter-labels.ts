@@ -1,3 +1,4 @@
+import { monthsAhead } from '#domain/calendar/months-ahead.ts'
 import { readDayRange, sayDayRange } from '#domain/listings/duration-range.ts'
 import type { FilterName } from '#domain/listings/offered-filters.ts'
 import { type FacetName, facets } from '#domain/listings/trip-facets.ts'
@@ -9,12 +10,17 @@ export const filterNames = {
   ...Object.fromEntries(facets.map(({ name, label }) => [name, label])),
 } as Record<FilterName, string>
 
-/** 'December', '4 or 5 days', and '6 to 8 days', which no list of choices holds. */
-export function sayChoice(name: FacetName, value: string): string {
+/** 'Dec 2026', '4 or 5 days', and '6 to 8 days', which no list of choices holds. A month is the next of its name from `firstMonth` on. */
+export function sayChoice(name: FacetName, value: string, firstMonth: string): string {
+  if (name === 'month') return monthsAhead(firstMonth).find((month) => month.value === value)?.label ?? value
   const choice = facets
     .find((facet) => facet.name === name)
     ?.choices.find((offered) => offered.value === value)
-  if (choice) return choice.label
+  return choice?.label ?? sayLength(value)
+}
+
+/** '6 to 8 days' */
+export function sayLength(value: string): string {
   const range = readDayRange(value)
   return range ? sayDayRange(range) : value
 }
@@ -27,9 +33,9 @@ export function sayAmounts({ min, max }: Pick<TripFilter, 'min' | 'max'>): strin
 }
 
 /** What is chosen in a filter, in few words; null where nothing is. */
-export function sayChosen(name: FilterName, filter: TripFilter): string | null {
+export function sayChosen(name: FilterName, filter: TripFilter, firstMonth: string): string | null {
   if (name === 'price') return sayAmounts(filter)
   const values = filter.chosen[name] ?? []
   if (values.length > 2) return `${values.length} months`
-  return values.map((value) => sayChoice(name, value)).join(', ') || null
+  return values.map((value) => sayChoice(name, value, firstMonth)).join(', ') || null
 }

@@ -1,15 +1,15 @@
 import { SlidersHorizontal } from 'lucide'
-import { type ComponentProps, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import { shortList } from '#domain/listings/short-list.ts'
-import { countChosen, noFilter } from '#domain/listings/trip-filter.ts'
+import { countChosen } from '#domain/listings/trip-filter.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
 import { ActiveFilters, type LookedUp } from './active-filters.tsx'
 import { filterNames, sayChosen } from './filter-labels.ts'
-import { addressOf, type ListingAddress } from './listing-address.ts'
+import { addressOf, type ListingAddress, waysOn } from './listing-address.ts'
 import { pillLook } from './pill-look.ts'
 import { SortSelect } from './sort-select.tsx'
 import { TripResults } from './trip-results.tsx'
@@ -21,6 +21,8 @@ const drawer = loadOnDemand(() =>
 
 const empty = loadOnDemand(() => import('./on-demand/empty-list.tsx').then(({ EmptyList }) => EmptyList))
 
+const noneLeft = loadOnDemand(() => import('./on-demand/none-left.tsx').then(({ NoneLeft }) => NoneLeft))
+
 /** The page is painted first; the filters behind their buttons come right after it. */
 const pops = loadOnDemand(() => import('./on-demand/filter-pops.tsx').then(({ FilterPops }) => FilterPops))
 
@@ -30,40 +32,53 @@ type FilteredTripsProps = {
   /** Where a page of this list is had as data. */
   partAt: (page: number) => string
   lookedUp?: LookedUp | null
-}
-
-function Empty(props: ComponentProps<typeof empty.Component>) {
-  return (
-    <Suspense>
-      <empty.Component {...props} />
-    </Suspense>
-  )
+  /** In place of the number of trips, where the page has no other. */
+  heading?: ReactNode
 }
 
 /** A list under its filters, which stay in sight where it is long; on phones they open from the side. All of it lives in the address. */
-export function FilteredTrips({ address, part, partAt, lookedUp }: FilteredTripsProps) {
+export function FilteredTrips({ address, part, partAt, lookedUp, heading }: FilteredTripsProps) {
   const control = useFilter(address, part.filter)
   const [drawerOpen, setDrawerOpen] = useState(false)
   if (part.all === 0) {
     return (
       <div className="wrap">
-        <Empty because="category" clearTo={address.path} />
+        <Suspense>
+          <empty.Component />
+        </Suspense>
       </div>
     )
   }
   return (
     <>
-      <FilterBar address={address} control={control} part={part} onDrawer={() => setDrawerOpen(true)} />
+      <FilterBar
+        address={address}
+        control={control}
+        part={part}
+        lookedUp={lookedUp}
+        onDrawer={() => setDrawerOpen(true)}
+      />
       <section id="trips" tabIndex={-1} aria-label="Trips" className="wrap outline-none">
-        <h2 className="sr-only">Trips</h2>
-        <div className="-mx-5 flex items-center gap-x-3 overflow-x-auto px-5 py-3 [scrollbar-width:none] m:mx-0 m:flex-wrap m:overflow-visible m:px-0 m:py-3.5">
-          <p role="status" className="flex min-h-11 shrink-0 items-center font-strong tabular-nums">
+        <div className="flex items-center gap-3 pb-2 m:py-3">
+          {heading}
+          <h2 className="sr-only">Trips</h2>
+          <p role="status" className={heading ? 'sr-only' : 'font-strong tabular-nums'}>
             {countTrips(part.total)}
           </p>
-          <ActiveFilters address={address} filter={part.filter} lookedUp={lookedUp} />
+          <SortSelect control={control} offered={part.sorts} />
+          <div className="hidden noscript:block">
+            <Button type="submit" form="trip-filters" tone="ghost" size="s">
+              Sort
+            </Button>
+          </div>
         </div>
-        {part.total === 0 ? (
-          <Empty because="filters" clearTo={addressOf(address, noFilter)} />
+        {part.nearest ? (
+          <Suspense>
+            <noneLeft.Component
+              ways={waysOn(part.nearest, address, lookedUp?.without)}
+              trips={part.nearest.trips}
+            />
+          </Suspense>
         ) : (
           <TripResults
             key={addressOf(address, part.filter)}
@@ -86,13 +101,13 @@ export function FilteredTrips({ address, part, partAt, lookedUp }: FilteredTrips
   )
 }
 
-type FilterBarProps = Pick<FilteredTripsProps, 'address' | 'part'> & {
+type FilterBarProps = Pick<FilteredTripsProps, 'address' | 'part' | 'lookedUp'> & {
   control: ReturnType<typeof useFilter>
   onDrawer: () => void
 }
 
-/** On phones a button and what is asked for most, elsewhere every filter behind a button of its own. */
-function FilterBar({ address, control, part, onDrawer }: FilterBarProps) {
+/** On phones a button, elsewhere every filter behind a button of its own; then what narrows the list, on phones also what is asked for most. */
+function FilterBar({ address, control, part, lookedUp, onDrawer }: FilterBarProps) {
   const { filter } = control
   const active = countChosen(filter)
   const isLong = part.all >= shortList
@@ -106,9 +121,9 @@ function FilterBar({ address, control, part, onDrawer }: FilterBarProps) {
   return (
     <div
       data-filter-bar={isLong ? 'long' : 'short'}
-      className={`border-b border-line bg-paper ${isLong ? 'sticky top-17 z-20 m:top-21 [@media(scripting:none)]:static' : 'relative z-20'}`}
+      className={`bg-paper ${isLong ? 'sticky top-15 z-20 m:top-21 [@media(scripting:none)]:static flat:static' : 'relative z-20'}`}
     >
-      <div className="wrap flex items-center gap-2 py-2.5 max-l:w-full max-l:overflow-x-auto max-l:px-[clamp(20px,4.4vw,64px)] max-l:[scrollbar-width:none] max-l:has-[#filters:target]:flex-wrap">
+      <div className="wrap flex items-center gap-2 py-2 max-l:w-full max-l:overflow-x-auto max-l:mask-[linear-gradient(to_right,transparent,#000_20px,#000_calc(100%-20px),transparent)] max-l:px-[clamp(20px,4.4vw,64px)] max-l:[scrollbar-width:none] max-l:has-[#filters:target]:flex-wrap l:flex-wrap">
         <a {...opensDrawer} className={pillLook(active > 0, 'l:hidden')}>
           <Icon node={SlidersHorizontal} size={18} />
           {active > 0 ? `Filters (${active})` : 'Filters'}
@@ -123,20 +138,15 @@ function FilterBar({ address, control, part, onDrawer }: FilterBarProps) {
             <pops.Component address={address} control={control} part={part} />
           </Suspense>
         </aside>
-        <SortSelect control={control} offered={part.sorts} />
-        <div className="hidden noscript:block">
-          <Button type="submit" form="trip-filters" tone="ghost" size="s">
-            Sort
-          </Button>
-        </div>
-        {part.offered.slice(0, 2).map((name) => {
-          const chosen = sayChosen(name, filter)
-          return (
-            <a key={name} {...opensDrawer} className={pillLook(chosen !== null, 'l:hidden noscript:hidden')}>
-              {chosen ?? filterNames[name]}
-            </a>
-          )
-        })}
+        <ActiveFilters address={address} part={part} lookedUp={lookedUp} />
+        {part.offered.slice(0, 2).map(
+          (name) =>
+            sayChosen(name, filter, part.firstMonth) === null && (
+              <a key={name} {...opensDrawer} className={pillLook(false, 'l:hidden noscript:hidden')}>
+                {filterNames[name]}
+              </a>
+            ),
+        )}
       </div>
     </div>
   )

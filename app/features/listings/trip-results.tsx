@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
 import { SampleRatings } from '#app/features/trips/cards/sample-ratings.tsx'
-import { TripCard } from '#app/features/trips/cards/trip-card.tsx'
+import { listedRows, TripCard } from '#app/features/trips/cards/trip-card.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { isPlainClick } from '#app/ui/claim-click.ts'
 import { PageLink } from '#app/ui/page-link.tsx'
@@ -10,7 +10,7 @@ import { addressOf, type ListingAddress } from './listing-address.ts'
 import { countShown } from './trip-count.ts'
 import { useLoadedList } from './use-loaded-list.ts'
 
-const sizes = '(width < 480px) 92vw, (width < 1024px) 46vw, (width < 1280px) 30vw, 300px'
+const sizes = '(width < 480px) 92vw, (width < 1024px) 46vw, (width < 1280px) 34vw, 300px'
 
 type TripResultsProps = {
   address: ListingAddress
@@ -54,11 +54,11 @@ export function TripResults({ address, part, partAt, stale }: TripResultsProps) 
         ref={grid}
         data-wide
         aria-busy={stale || busy || undefined}
-        className={`grid gap-x-5 gap-y-10 transition-opacity s:grid-cols-2 l:grid-cols-3 l:gap-x-6 xl:grid-cols-4 2xl:grid-cols-5 ${stale ? 'opacity-50' : ''}`}
+        className={`grid gap-x-5 gap-y-7 transition-opacity s:gap-y-10 s:grid-cols-2 l:grid-cols-3 l:gap-x-6 xl:grid-cols-4 2xl:grid-cols-5 ${stale ? 'opacity-50' : ''}`}
       >
         {cards.map((trip, i) => (
-          <li key={trip.id} className="min-w-0">
-            <TripCard trip={trip} priority={i < firstCards} sizes={sizes} />
+          <li key={trip.id} className={`min-w-0 ${listedRows}`}>
+            <TripCard trip={trip} priority={i < firstCards} sizes={sizes} listed />
           </li>
         ))}
       </ul>
@@ -69,7 +69,7 @@ export function TripResults({ address, part, partAt, stale }: TripResultsProps) 
           : ''}
       </p>
       {remaining > 0 && (
-        <div className="mt-3 grid justify-items-center">
+        <div className="mt-3 grid grid-cols-1 justify-items-center">
           <PageLink
             to={pageAt(nextPage)}
             rel="next"
@@ -79,7 +79,7 @@ export function TripResults({ address, part, partAt, stale }: TripResultsProps) 
               event.preventDefault()
               void showMore()
             }}
-            className={buttonLook('ghost', 'm', 'min-w-64 aria-disabled:cursor-progress')}
+            className={buttonLook('ghost', 'm', 'w-64 aria-disabled:cursor-progress')}
           >
             {busy && (
               <span

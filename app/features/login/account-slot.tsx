@@ -1,4 +1,4 @@
-import { ChevronDown, UserRound } from 'lucide'
+import { UserRound } from 'lucide'
 import { useState } from 'react'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -7,6 +7,7 @@ import { Avatar } from './avatar.tsx'
 import { LoginButton } from './login-button.tsx'
 import { goToProfile } from './login-host.tsx'
 import { type Session, useSession } from './session.ts'
+import { useFollowTraveller, useKnownDetails } from './use-known-details.ts'
 
 const userMenu = loadOnDemand(() => import('./on-demand/user-menu.tsx').then(({ UserMenu }) => UserMenu))
 
@@ -15,8 +16,9 @@ const look = buttonLook('ghost', 's', 'max-m:ring-0 px-0!')
 /** The header's place for the account. It has one size, whatever stands in it. */
 export function AccountSlot() {
   const session = useSession()
+  useFollowTraveller(session)
   return (
-    <div className="relative grid size-11 shrink-0 m:w-23 noscript:hidden">
+    <div className="relative grid size-11 shrink-0 m:w-28 noscript:hidden">
       {session === 'unknown' ? (
         <span className="animate-pulse rounded-pill bg-paper-2 max-m:m-1" />
       ) : session ? (
@@ -34,6 +36,7 @@ export function AccountSlot() {
 function AccountButton({ session }: { session: Session }) {
   const [open, setOpen] = useState(false)
   const { phone } = session
+  const name = useKnownDetails()?.name.split(' ')[0]
   return (
     <>
       <button
@@ -41,14 +44,17 @@ function AccountButton({ session }: { session: Session }) {
         type="button"
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-label={phone ? `Account, number ending in ${phone.slice(-2)}` : 'Account'}
         onPointerEnter={userMenu.preload}
         onFocus={userMenu.preload}
         onClick={() => userMenu.load().then(() => setOpen(!open), goToProfile)}
         className={look}
       >
-        <Avatar phone={phone} />
-        <Icon node={ChevronDown} size={16} className="max-m:hidden" />
+        <Avatar phone={phone} className="size-9 m:ml-1" />
+        <span className="mr-2 -ml-1 truncate max-m:sr-only">{name || 'Account'}</span>
+        <span className="sr-only">
+          {name && 'account, '}
+          {phone && `number ending in ${phone.slice(-2)}`}
+        </span>
       </button>
       {open && <userMenu.Component phone={phone} onClose={() => setOpen(false)} />}
     </>

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
 import { loginDialog, openLogin } from './login-host.tsx'
 
-type Props = { className: string; children: ReactNode; onOpen?: () => void; id?: string }
+type Props = {
+  className: string
+  children: ReactNode
+  onOpen?: () => void
+  id?: string
+  /** Stands in the field already, as it was typed elsewhere. */
+  phone?: string
+}
 
 /** Opens 'Login with Phone'. Without its script it leads to the profile, which says what it needs. */
-export function LoginButton({ onOpen, ...rest }: Props) {
+export function LoginButton({ onOpen, phone, ...rest }: Props) {
   return (
     <a
       href="/profile"
@@ -14,7 +21,7 @@ export function LoginButton({ onOpen, ...rest }: Props) {
       onClick={(event) =>
         loginDialog.open(event, () => {
           onOpen?.()
-          openLogin()
+          openLogin(phone)
         })
       }
       {...rest}

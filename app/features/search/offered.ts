@@ -5,7 +5,8 @@ import type { SuggestAnswer, Suggestion } from './suggestion-cache.ts'
 export type Offered =
   | { kind: 'trip'; href: string; trip: Suggestion }
   | { kind: 'place'; href: string; label: string; within: string }
-  | { kind: 'all'; href: string; label: string }
+  | { kind: 'all' | 'recent' | 'popular'; href: string; label: string }
+  | { kind: 'weekend'; href: string; label: string; within: string }
 
 /** The trips first, then places, then the way to all that a term finds. */
 export function offeredIn({ suggestions, places = [], total = 0 }: SuggestAnswer, term: string): Offered[] {

@@ -1,5 +1,6 @@
 import { createCache } from '#app/ui/create-cache.ts'
-import type { SuggestAnswer, Suggestion } from '#server/search/endpoints.ts'
+import type { StartAnswer, SuggestAnswer } from '#server/search/endpoints.ts'
+import type { Suggestion } from '#server/search/suggestion.ts'
 
 export type { SuggestAnswer, Suggestion }
 export type SearchScope = 'home' | 'overlay'
@@ -11,7 +12,7 @@ export const answerLifetime = 2 * minute
 const dataLifetime = 5 * minute
 
 const suggestions = createCache<SuggestAnswer>({ lifetime: answerLifetime })
-const popular = createCache<string[]>({ lifetime: dataLifetime })
+const starts = createCache<StartAnswer>({ lifetime: dataLifetime })
 
 /** What to offer under a search box. One try; a failure is an empty list and is asked again next time. */
 export async function askSuggestions(
@@ -27,14 +28,14 @@ export async function askSuggestions(
   return answer ?? { suggestions: [] }
 }
 
-/** The words people search for most, for the overlay. */
-export async function askPopularSearches(): Promise<string[]> {
+/** What there is to begin with: the words people search for most, and trips of next weekend. */
+export async function askStart(): Promise<StartAnswer> {
   const path = '/api/search/popular'
-  const cached = popular.get(path)
+  const cached = starts.get(path)
   if (cached) return cached
-  const answer = await ask<{ keywords: string[] }>(path)
-  if (answer) popular.set(path, answer.keywords)
-  return answer?.keywords ?? []
+  const answer = await ask<StartAnswer>(path)
+  if (answer) starts.set(path, answer)
+  return answer ?? { keywords: [], weekend: null }
 }
 
 async function ask<T>(path: string, signal?: AbortSignal): Promise<T | null> {

@@ -18,23 +18,33 @@ export type Combobox = ReturnType<typeof useCombobox>
 
 /**
  * A text field with a list of suggestions, after the combobox pattern of the ARIA practices. The field is left to the
- * browser (typing draws nothing anew); `box` is spread on what holds field and list.
+ * browser (typing draws nothing anew); `box` is spread on what holds field and list. With `starts` an empty field offers
+ * where to begin; on phones the overlay does that.
  */
-export function useCombobox(scope: SearchScope) {
+export function useCombobox(scope: SearchScope, { starts = false } = {}) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const boxRef = useRef<HTMLDivElement>(null)
-  const { options, nothingFor, open, active, answered, offer, forget, close, reopen } = useSuggestions(scope)
+  const { options, nothingFor, open, active, answered, offer, offerStarts, forget, close, reopen } =
+    useSuggestions(scope)
   const optionId = (index: number) => `${id}-${index}`
 
   const activeId = open && active >= 0 ? optionId(active) : undefined
   useCloseFromOutside(boxRef, open, close)
   useScrollIntoView(activeId)
 
+  /** Whether there was anything to begin with to ask for. */
+  function begin(): boolean {
+    if (!starts || input.current?.value.trim() || isPhone()) return false
+    offerStarts().catch(() => {})
+    return true
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
+      if (!open && begin()) return
       if (event.altKey) event.key === 'ArrowDown' ? reopen() : close()
       else reopen(nextOption(open ? active : -1, options.length, event.key === 'ArrowDown' ? 1 : -1))
     } else if (event.key === 'Enter' && activeId) {
@@ -75,25 +85,37 @@ export function useCombobox(scope: SearchScope) {
     },
     field: {
       ref: input,
-      type: 'text',
-      name: searchParameter,
-      maxLength: longestTerm,
-      role: 'combobox',
-      inputMode: 'search',
-      enterKeyHint: 'search',
-      autoComplete: 'off',
-      autoCapitalize: 'off',
-      spellCheck: false,
-      'aria-autocomplete': 'list',
+      ...fieldOfWords,
       'aria-expanded': open,
       'aria-controls': open ? id : undefined,
       'aria-activedescendant': activeId,
-      onFocus: suggestionList.preload,
+      onFocus() {
+        if (!begin()) suggestionList.preload()
+      },
       onInput: () => offer(input.current?.value ?? ''),
-      onClick: () => reopen(),
+      onClick: () => begin() || reopen(),
       onKeyDown,
     } as const,
   }
+}
+
+/** What every search field is. */
+const fieldOfWords = {
+  type: 'text',
+  name: searchParameter,
+  maxLength: longestTerm,
+  role: 'combobox',
+  inputMode: 'search',
+  enterKeyHint: 'search',
+  autoComplete: 'off',
+  autoCapitalize: 'off',
+  spellCheck: false,
+  'aria-autocomplete': 'list',
+} as const
+
+/** Where the search has the whole screen. */
+export function isPhone(): boolean {
+  return matchMedia('(width < 768px)').matches
 }
 
 /** Closes the list on a press outside its box. */

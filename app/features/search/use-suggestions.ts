@@ -66,6 +66,20 @@ export function useSuggestions(scope: SearchScope) {
     }, searchDelay)
   }
 
+  /** What to begin with, where nothing is typed. */
+  async function offerStarts(): Promise<void> {
+    if (popup.open) return
+    cancel()
+    const asked = new AbortController()
+    request.current = asked
+    const [{ listStarts }] = await Promise.all([import('./on-demand/list-starts.ts'), suggestionList.load()])
+    const options = await listStarts()
+    if (asked.signal.aborted) return
+    startTransition(() =>
+      setPopup({ options, nothingFor: null, open: options.length > 0, active: -1, answered: true, asked }),
+    )
+  }
+
   /** False when nothing was open nor on its way. */
   function close(): boolean {
     if (isWaiting()) {
@@ -82,5 +96,5 @@ export function useSuggestions(scope: SearchScope) {
     setPopup((last) => (last.options.length > 0 ? { ...last, open: true, active, answered: true } : last))
   }
 
-  return { ...popup, offer, forget, close, reopen }
+  return { ...popup, offer, offerStarts, forget, close, reopen }
 }

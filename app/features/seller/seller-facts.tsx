@@ -10,7 +10,9 @@ export function SellerFacts({ className = '' }: { className?: string }) {
   if (!site) return null
   const { legalName, address, cin, gstin, grievanceOfficer: officer } = site.seller
   return (
-    <dl className={`grid gap-x-8 gap-y-4 rounded-l bg-surface p-6 shadow-1 m:grid-cols-2 m:p-8 ${className}`}>
+    <dl
+      className={`grid grid-cols-1 gap-x-8 gap-y-4 rounded-l bg-surface p-6 shadow-1 m:grid-cols-2 m:p-8 ${className}`}
+    >
       <Fact name="Sold by">{legalName}</Fact>
       <Fact name="Registered office">{address}</Fact>
       <Fact name="CIN">{cin}</Fact>

@@ -1,22 +1,22 @@
 import { Baby, BedDouble, CircleCheck, Coins, Flag, MapPin, Users } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { nothingAdded, type PayLocally } from '#domain/trips/pay-locally.ts'
-import type { KeyFacts } from '#server/pages/trip/key-facts.ts'
+import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 
-type BesideThePriceProps = { payLocally: PayLocally | null; keyFacts: KeyFacts }
+type BesideThePriceProps = Pick<TripPageData, 'payLocally' | 'notIncluded' | 'keyFacts'>
 
 /** What is still to pay, what is asked first, and the way to all the rest. */
-export function BesideThePrice({ payLocally, keyFacts }: BesideThePriceProps) {
+export function BesideThePrice({ payLocally, notIncluded, keyFacts }: BesideThePriceProps) {
   return (
     <>
-      <StillToPay payLocally={payLocally} />
+      <StillToPay payLocally={payLocally} notIncluded={notIncluded} />
       <KeyFactsList keyFacts={keyFacts} />
     </>
   )
 }
 
-/** What comes on top of the price on the way, or that nothing does. */
-function StillToPay({ payLocally }: Pick<BesideThePriceProps, 'payLocally'>) {
+/** What comes on top of the price on the way, or that nothing does, beside what the price does not hold. */
+function StillToPay({ payLocally, notIncluded }: Omit<BesideThePriceProps, 'keyFacts'>) {
   return (
     <p className="flex gap-2 text-sm text-pretty text-ink-2">
       <Icon
@@ -24,17 +24,37 @@ function StillToPay({ payLocally }: Pick<BesideThePriceProps, 'payLocally'>) {
         size={16}
         className={`mt-0.5 shrink-0 ${payLocally ? 'text-marigold-deep' : 'text-leaf'}`}
       />
-      {payLocally ? (
-        <span>
-          <b className="font-label text-ink">
-            {payLocally.label}: {payLocally.each} per person.
-          </b>{' '}
-          <WhatFor charges={payLocally.charges} /> Not part of the price.
-        </span>
-      ) : (
-        nothingAdded
-      )}
+      <span>
+        {payLocally ? (
+          <>
+            <b className="font-label text-ink">
+              {payLocally.label}: {payLocally.each} per person.
+            </b>{' '}
+            <WhatFor charges={payLocally.charges} /> Not part of the price.
+          </>
+        ) : (
+          nothingAdded
+        )}{' '}
+        {notIncluded && <NotIncluded {...notIncluded} />}
+      </span>
     </p>
+  )
+}
+
+function NotIncluded({ what, more }: NonNullable<BesideThePriceProps['notIncluded']>) {
+  return (
+    <>
+      Not included: {what}
+      {more > 0 && (
+        <>
+          , and{' '}
+          <a href="#inclusions" className="text-peacock underline underline-offset-4">
+            {more} more
+          </a>
+        </>
+      )}
+      .
+    </>
   )
 }
 
@@ -57,7 +77,7 @@ const icons = { Meet: MapPin, Ends: Flag, Group: Users, Rooms: BedDouble, Childr
 const wayLook =
   'inline-flex min-h-11 items-center font-label text-peacock underline underline-offset-4 hover:text-ink'
 
-const named = Object.keys(icons) as (keyof KeyFacts)[]
+const named = Object.keys(icons) as (keyof BesideThePriceProps['keyFacts'])[]
 
 /** In the card of a wide, low screen the dates need its room, and all of this stands beside it. */
 function KeyFactsList({ keyFacts }: Pick<BesideThePriceProps, 'keyFacts'>) {

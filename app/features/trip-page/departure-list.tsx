@@ -1,21 +1,22 @@
-import { ChevronDown, CircleAlert, CircleCheck } from 'lucide'
-import { useEffect, useId, useRef, useState } from 'react'
-import { DepartureRuns } from '#app/features/trips/departure-runs.tsx'
-import { SeatsLeft } from '#app/features/trips/seats-left.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { CircleAlert } from 'lucide'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { tabForKey } from '#app/ui/collections/tab-keyboard.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { showDate } from '#domain/calendar/calendar-date.ts'
-import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
+import { type DepartureMonth, departureMonths, monthOf } from '#domain/departures/departure-months.ts'
+import type { ListedDeparture } from '#server/departures/list-departures.ts'
+import type { MissedDeparture } from '#server/departures/list-missed-departures.ts'
 import { choiceLook } from './choice-look.ts'
+import { DepartureLine, departureRow, MissedLine } from './departure-line.tsx'
 import type { TripChoice } from './use-trip-choice.ts'
 
-/** Dates that stand open at first; the others come by one press. */
-const openAtFirst = 6
+type DepartureListProps = {
+  choice: TripChoice
+  missed: MissedDeparture[]
+  refusal: string | null
+}
 
-const line = 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1'
-
-/** The dates on offer with their free seats; a second press on a date lets go of it. */
-export function DepartureList({ choice, refusal }: { choice: TripChoice; refusal: string | null }) {
+/** The dates on offer, a month at a time, with their free seats; a second press on a date lets go of it. */
+export function DepartureList({ choice, missed, refusal }: DepartureListProps) {
   const id = useId()
   const { departures, departure: chosenDeparture, guests } = choice
   return (
@@ -25,10 +26,10 @@ export function DepartureList({ choice, refusal }: { choice: TripChoice; refusal
       </h3>
       {departures && departures.length > 0 ? (
         <>
-          <DatesToChoose choice={choice} departures={departures} />
+          <DatesByMonth choice={choice} departures={departures} missed={missed} />
           <ul className="hidden noscript:block">
             {departures.map((departure) => (
-              <li key={departure.id} className={`border-b border-line py-2 ${line}`}>
+              <li key={departure.id} className={`border-b border-line py-2 ${departureRow}`}>
                 <DepartureLine departure={departure} guests={guests} />
               </li>
             ))}
@@ -55,66 +56,134 @@ export function DepartureList({ choice, refusal }: { choice: TripChoice; refusal
   )
 }
 
-type DatesToChooseProps = { choice: TripChoice; departures: OfferedDeparture[] }
+type DatesByMonthProps = Pick<DepartureListProps, 'choice' | 'missed'> & {
+  departures: ListedDeparture[]
+}
 
-/** The list grows in place, and the focus goes on to what has come. */
-function DatesToChoose({ choice, departures }: DatesToChooseProps) {
-  const { departure: chosenDeparture, toggleDeparture, guests } = choice
-  const list = useRef<HTMLUListElement>(null)
-  const [grown, setGrown] = useState<'no' | 'by press' | 'by choice'>('no')
-  useEffect(() => {
-    if (grown === 'by press') list.current?.children[openAtFirst]?.querySelector('button')?.focus()
-  }, [grown])
-  // It never folds again, as it would under the finger that lets go of a later date.
-  const isChosenFurther = departures.findIndex(({ id }) => id === chosenDeparture?.id) >= openAtFirst
-  if (grown === 'no' && isChosenFurther) setGrown('by choice')
-  const shown = grown === 'no' ? departures.slice(0, openAtFirst) : departures
+/** The month of the chosen date stands open, else the first with a seat; a press on another opens that. */
+function DatesByMonth({ choice, departures, missed }: DatesByMonthProps) {
+  const id = useId()
+  const months = departureMonths(departures, choice.today)
+  const { departure: chosen } = choice
+  const [opened, open] = useState<{ month: string; of: string | undefined } | null>(null)
+  const first = (months.find(({ onSale }) => onSale > 0) ?? months[0])?.month
+  // Another date that was chosen elsewhere, as by coming back to a payment, is led to.
+  const month = opened && opened.of === chosen?.id ? opened.month : chosen ? monthOf(chosen) : first
+  const isIn = (date: { startDate: string }) => monthOf(date) === month
   return (
     <div className="noscript:hidden">
-      <ul ref={list} className="mt-2 grid gap-2">
-        {shown.map((departure) => {
-          const chosen = departure.id === chosenDeparture?.id
-          const idle = departure.freeSeats === 0 && !chosen
-          return (
-            <li key={departure.id}>
-              <button
-                type="button"
-                aria-pressed={chosen}
-                aria-disabled={idle || undefined}
-                onClick={idle ? undefined : () => toggleDeparture(departure.id)}
-                className={`min-h-13 w-full py-2 pr-2.5 pl-3.5 aria-disabled:cursor-not-allowed aria-disabled:bg-paper-2 aria-disabled:ring-0 ${line} ${choiceLook}`}
-              >
-                <DepartureLine departure={departure} guests={guests} chosen={chosen} />
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-      {shown.length < departures.length && (
-        <Button tone="quiet" size="s" className="mt-2 w-full" onClick={() => setGrown('by press')}>
-          Show all dates
-          <Icon node={ChevronDown} size={18} />
-        </Button>
+      {months.length > 1 && (
+        <MonthTabs
+          id={id}
+          months={months}
+          shown={month ?? ''}
+          onShow={(next) => open({ month: next, of: chosen?.id })}
+        />
       )}
+      <div
+        {...(months.length > 1 && { id: `${id}panel`, role: 'tabpanel', 'aria-labelledby': `${id}${month}` })}
+      >
+        <ul className="mt-2 grid gap-2">
+          {seatsFirst(departures.filter(isIn), chosen?.id).map((departure) => (
+            <li key={departure.id}>
+              <DateToChoose
+                departure={departure}
+                choice={choice}
+                onToggle={(of) => open({ month: monthOf(departure), of })}
+              />
+            </li>
+          ))}
+          {missed.filter(isIn).map((departure) => (
+            <li key={departure.id} className={`rounded-m bg-paper-2 px-3.5 py-2 text-ink-2 ${departureRow}`}>
+              <MissedLine departure={departure} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }
 
-type DepartureLineProps = { departure: OfferedDeparture; guests: number; chosen?: boolean }
+/** What is sold out never stands first; a chosen date stays where it is under the hand. */
+function seatsFirst(departures: ListedDeparture[], chosen: string | undefined): ListedDeparture[] {
+  const isLater = ({ id, freeSeats }: ListedDeparture) => Number(freeSeats === 0 && id !== chosen)
+  return departures.toSorted((a, b) => isLater(a) - isLater(b))
+}
 
-function DepartureLine({ departure, guests, chosen }: DepartureLineProps) {
-  const { startDate, endDate, freeSeats, run } = departure
+type DateToChooseProps = {
+  departure: ListedDeparture
+  choice: TripChoice
+  /** With the id of what is chosen from now on. */
+  onToggle: (chosen: string | undefined) => void
+}
+
+function DateToChoose({ departure, choice, onToggle }: DateToChooseProps) {
+  const chosen = departure.id === choice.departure?.id
+  const idle = departure.freeSeats === 0 && !chosen
+  function toggle(): void {
+    onToggle(chosen ? undefined : departure.id)
+    choice.toggleDeparture(departure.id)
+  }
   return (
-    <>
-      <span className="w-full font-label">
-        {showDate(startDate)} <span className="font-normal text-ink-2">to {showDate(endDate)}</span>
-        {chosen && <Icon node={CircleCheck} size={18} className="mb-0.5 ml-2 inline" />}
-      </span>
-      {run && <DepartureRuns run={run} />}
-      <SeatsLeft seats={freeSeats} />
-      {freeSeats > 0 && guests > freeSeats && (
-        <span className="w-full text-sm font-label text-marigold-deep">Not enough for {guests} guests</span>
-      )}
-    </>
+    <button
+      type="button"
+      aria-pressed={chosen}
+      aria-disabled={idle || undefined}
+      onClick={idle ? undefined : toggle}
+      className={`min-h-13 w-full px-3.5 py-2 aria-disabled:cursor-not-allowed aria-disabled:bg-paper-2 aria-disabled:ring-0 ${departureRow} ${choiceLook}`}
+    >
+      <DepartureLine departure={departure} guests={choice.guests} />
+    </button>
   )
+}
+
+type MonthTabsProps = {
+  id: string
+  months: DepartureMonth[]
+  shown: string
+  onShow: (month: string) => void
+}
+
+function MonthTabs({ id, months, shown, onShow }: MonthTabsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  function moveByKey(event: KeyboardEvent): void {
+    const at = months.findIndex(({ month }) => month === shown)
+    const next = tabForKey(event.key, at, months.length) ?? -1
+    const to = months[next]
+    if (!to) return
+    event.preventDefault()
+    onShow(to.month)
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+  return (
+    <div
+      ref={row}
+      role="tablist"
+      aria-label="Months"
+      onKeyDown={moveByKey}
+      className="-mx-6 mt-1 flex gap-2 overflow-x-auto px-6 py-1 [scrollbar-width:none]"
+    >
+      {months.map(({ month, label, onSale }) => (
+        <button
+          key={month}
+          type="button"
+          role="tab"
+          id={`${id}${month}`}
+          aria-selected={month === shown}
+          aria-controls={`${id}panel`}
+          tabIndex={month === shown ? 0 : -1}
+          onClick={() => onShow(month)}
+          className="grid min-h-13 shrink-0 cursor-pointer content-center rounded-m px-3.5 py-2 text-center leading-tight ring-[1.5px] ring-inset ring-edge -outline-offset-3 transition-colors hover:bg-paper aria-selected:bg-indigo aria-selected:text-cream aria-selected:ring-0"
+        >
+          <span className="font-label">{label}</span>{' '}
+          <span className="text-sm/normal">{datesText(onSale)}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function datesText(onSale: number): string {
+  if (onSale === 0) return 'sold out'
+  return onSale === 1 ? '1 date' : `${onSale} dates`
 }

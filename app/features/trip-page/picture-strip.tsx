@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
-import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { CaptionedPicture } from './picture-viewer.tsx'
 
 const shown = 4
 const viewer = loadOnDemand(() => import('./picture-viewer.tsx').then(({ PictureViewer }) => PictureViewer))
@@ -32,9 +33,9 @@ const corners = [
 const focusRing =
   'outline-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:rounded-[inherit] focus-visible:after:shadow-[inset_0_0_0_4px_var(--color-peacock),inset_0_0_0_7px_var(--color-white)]'
 
-type PictureStripProps = { pictures: PictureData[]; title: string }
+type PictureStripProps = { pictures: CaptionedPicture[]; title: string }
 
-/** The first four pictures of a trip; each opens all of them, full-screen, at its place. */
+/** The first four pictures of a trip, with the number of the rest on its cover; each opens all of them, full-screen, at its place. */
 export function PictureStrip({ pictures, title }: PictureStripProps) {
   /** The picture at which the viewer is open. */
   const [openAt, setOpenAt] = useState<number | null>(null)
@@ -46,8 +47,9 @@ export function PictureStrip({ pictures, title }: PictureStripProps) {
     <figure>
       <ul className="grid grid-cols-3 gap-2 overflow-hidden rounded-l m:h-[clamp(300px,min(39vw,44svh),500px)] m:grid-cols-[minmax(0,10fr)_repeat(2,minmax(0,3fr))] m:grid-rows-2 m:rounded-xl">
         {pictures.slice(0, shown).map((picture, i) => {
-          const moreLabel = i === shown - 1 && more > 0 && `+${more} more photos`
-          const label = `Open picture ${i + 1} of ${pictures.length}: ${picture.alt}`
+          const moreLabel = i === 0 && more > 0 && `+${more} more photos`
+          const said = picture.caption ? `${picture.caption.label}. ${picture.alt}` : picture.alt
+          const label = `Open picture ${i + 1} of ${pictures.length}: ${said}`
           return (
             <li key={picture.src} className={places[i]}>
               <a
@@ -61,7 +63,7 @@ export function PictureStrip({ pictures, title }: PictureStripProps) {
               >
                 <Picture data={picture} sizes={sizes[i] ?? ''} priority={i === 0} className="size-full" />
                 {moreLabel && (
-                  <span className="absolute inset-0 grid place-items-center bg-scrim/62 p-2 text-center text-[0.9375rem] leading-[1.2] font-strong text-balance text-cream l:inset-auto l:right-4 l:bottom-4 l:rounded-pill l:bg-surface/95 l:px-4.5 l:py-2.75 l:text-ink noscript:hidden">
+                  <span className="absolute right-4 bottom-4 rounded-pill bg-surface/95 px-4.5 py-2.75 text-[min(0.9375rem,4vw)] leading-[1.2] font-strong text-ink noscript:hidden">
                     {moreLabel}
                   </span>
                 )}

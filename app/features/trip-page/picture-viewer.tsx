@@ -7,8 +7,11 @@ import { Picture, type PictureData } from '#app/ui/picture.tsx'
 import { reachedByKeys } from '#app/ui/reached-by-keys.ts'
 import { useSnapRail } from './use-snap-rail.ts'
 
+/** Its caption says what it is: 'Where you sleep', and in which rooms. */
+export type CaptionedPicture = PictureData & { caption?: { label: string; text: string } }
+
 type PictureViewerProps = {
-  pictures: PictureData[]
+  pictures: CaptionedPicture[]
   title: string
   /** The index of the picture that shows first. */
   start: number
@@ -23,6 +26,7 @@ export function PictureViewer({ pictures, title, start, onClose }: PictureViewer
   const rail = useSnapRail(index, setIndex)
   const captionId = useId()
   const last = pictures.length - 1
+  const shown = pictures[index]
 
   function turnByKey(event: KeyboardEvent): void {
     modal.onKeyDown(event)
@@ -84,7 +88,8 @@ export function PictureViewer({ pictures, title, start, onClose }: PictureViewer
         <b className="font-strong text-marigold tabular-nums">
           {index + 1} of {pictures.length}
         </b>
-        <span>{pictures[index]?.alt}</span>
+        {shown?.caption && <b className="font-strong">{shown.caption.label}</b>}
+        <span>{shown?.caption?.text ?? shown?.alt}</span>
       </p>
     </dialog>
   )

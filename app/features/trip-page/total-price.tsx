@@ -1,6 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { formatPaise } from '#domain/money/money.ts'
 import type { QuoteResult } from '#domain/money/price.ts'
+import { includedTaxText } from '#domain/money/tax.ts'
 import { type Package, priceViewOf } from '#domain/trips/package.ts'
 
 /** Where no price can be reckoned, a traveller is led to us instead. */
@@ -18,6 +19,7 @@ export function TotalPrice({ quote: result, chosen, discount }: TotalPriceProps)
     )
   const { quote } = result
   const each = priceViewOf(chosen, discount)
+  const included = includedTaxText(quote.included)
   return (
     <div>
       {quote.originalPaise !== null && (
@@ -40,6 +42,7 @@ export function TotalPrice({ quote: result, chosen, discount }: TotalPriceProps)
           {each.priceText}
         </span>{' '}
         per person{each.gstNote && ` ${each.gstNote}`}
+        {included && `. ${included}.`}
       </p>
     </div>
   )

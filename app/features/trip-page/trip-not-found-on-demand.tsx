@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 
 const tripNotFound = loadOnDemand(() =>
@@ -6,10 +6,10 @@ const tripNotFound = loadOnDemand(() =>
 )
 
 /** The page of a trip that exists does without its script. */
-export function TripNotFoundOnDemand() {
+export function TripNotFoundOnDemand(props: ComponentProps<typeof tripNotFound.Component>) {
   return (
     <Suspense>
-      <tripNotFound.Component />
+      <tripNotFound.Component {...props} />
     </Suspense>
   )
 }

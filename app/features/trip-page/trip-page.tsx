@@ -44,8 +44,9 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
   const booking = useBooking(
     { id, title, discount, overseas, policy, payLocally, picture: pictures[0] },
     choice,
+    !onRequest,
   )
-  const canBook = booking.isPaymentOpen || (!onRequest && choice.quote.ok && hasSeats(choice))
+  const canBook = booking.payment !== null || (!onRequest && choice.quote.ok && hasSeats(choice))
   const bookable = canBook ? booking : null
   const ask = { tripTitle: trip.title, chat: page.chat, choice, open, prepare }
   return (
@@ -61,6 +62,8 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
             booking={bookable}
             keyFacts={page.keyFacts}
             payLocally={payLocally}
+            notIncluded={page.notIncluded}
+            missed={page.missed}
           />
           <Reading before={page.before} trip={trip} cancellation={page.cancellation} route={page.route} />
         </div>

@@ -31,11 +31,13 @@ export function TripRouteSection({ route: { map, profile, rows, farEnds } }: { r
           {keyed(rows, ({ place }) => place).map(([key, { place, altitude, night, nights }], index) => (
             <li
               key={key}
-              className={`relative grid grid-cols-[1fr_auto_4.2em] items-baseline gap-x-3 py-1.25 pl-7 ${night ? halt : pass} ${index < rows.length - 1 ? lineToNext : ''}`}
+              className={`relative flex flex-wrap items-baseline gap-x-3 py-1.25 pl-7 ${night ? halt : pass} ${index < rows.length - 1 ? lineToNext : ''}`}
             >
-              <span>{place}</span>{' '}
+              <span className="grow basis-[7rem]">{place}</span>{' '}
               <span className="text-sm/normal font-normal text-ink-3">{night && nightsInWords(nights)}</span>{' '}
-              <span className="text-right font-normal text-ink-2 tabular-nums">{inMetres(altitude)}</span>
+              <span className="min-w-[4.2em] text-right font-normal text-ink-2 tabular-nums">
+                {inMetres(altitude)}
+              </span>
             </li>
           ))}
         </ol>

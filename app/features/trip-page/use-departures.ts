@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useEachTime } from '#app/ui/use-each-time.ts'
-import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
+import type { ListedDeparture } from '#server/departures/list-departures.ts'
 
 const staleAfter = 5_000
 
@@ -8,7 +8,7 @@ const staleAfter = 5_000
  * Departures with their seats, read again once the page is awake, whenever the traveller comes back to it, and when asked
  * for. Null while they can't be read.
  */
-export function useDepartures(tripId: string, fromPage: OfferedDeparture[] | null, onRequest: boolean) {
+export function useDepartures(tripId: string, fromPage: ListedDeparture[] | null, onRequest: boolean) {
   const [departures, setDepartures] = useState(fromPage)
   const readAgain = useEachTime(onRequest ? null : tripId, (id) => {
     if (id === null) return
@@ -35,19 +35,20 @@ export function useDepartures(tripId: string, fromPage: OfferedDeparture[] | nul
 
 /** The API speaks of slots, as specified. */
 type Answer = {
-  departures: (Pick<OfferedDeparture, 'id' | 'startDate' | 'endDate' | 'run'> & {
+  departures: (Pick<ListedDeparture, 'id' | 'startDate' | 'endDate' | 'run' | 'taken'> & {
     totalSlots: number
     availableSlots: number
   })[]
 }
 
-function departuresOf({ departures }: Answer): OfferedDeparture[] {
-  return departures.map(({ totalSlots, availableSlots, id, startDate, endDate, run }) => ({
+function departuresOf({ departures }: Answer): ListedDeparture[] {
+  return departures.map(({ totalSlots, availableSlots, id, startDate, endDate, run, taken }) => ({
     id,
     startDate,
     endDate,
     totalSeats: totalSlots,
     freeSeats: availableSlots,
     run,
+    taken,
   }))
 }

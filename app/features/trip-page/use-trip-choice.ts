@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useOwnSeats } from '#app/features/booking/use-own-seats.ts'
+import { onSaleFrom } from '#domain/departures/departure-months.ts'
 import { defaultGuests, defaultGuestsOnSuggestedTrips } from '#domain/departures/guests.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import { quote } from '#domain/money/price.ts'
@@ -9,22 +10,30 @@ import { useDepartures } from './use-departures.ts'
 
 export type TripChoice = ReturnType<typeof useTripChoice>
 
-type Source = Pick<TripPageData, 'trip' | 'packages' | 'departures' | 'overseas' | 'onRequest'>
+type Source = Pick<
+  TripPageData,
+  'trip' | 'packages' | 'departures' | 'askedDate' | 'today' | 'overseas' | 'onRequest'
+>
 
 /** What a traveller has chosen so far, and what it costs, or why no price can be told for it. */
 export function useTripChoice(
-  { trip, packages, departures, overseas, onRequest }: Source,
+  { trip, packages, departures, askedDate, today, overseas, onRequest }: Source,
   suggested: boolean,
 ) {
   const [packageId, choosePackageId] = useState<string>()
   const [guests, setGuests] = useState(suggested ? defaultGuestsOnSuggestedTrips : defaultGuests)
-  const [departureId, setDepartureId] = useState<string | null>(null)
+  // Whoever asked for a time finds its date chosen.
+  const [departureId, setDepartureId] = useState(
+    () => (askedDate && departures && onSaleFrom(departures, askedDate)?.id) || null,
+  )
   const { departures: read, readAgain } = useDepartures(trip.id, departures, onRequest)
   const offered = useOwnSeats(trip.id, read)
   const chosenPackage = choosePackage(packages, packageId)
   const quoteFor = (guests: number) =>
     quote({ package: chosenPackage, guests, overseas, discount: trip.discount })
   return {
+    /** The day on which the page was made. */
+    today,
     packages,
     package: chosenPackage,
     choosePackage: choosePackageId,

@@ -35,8 +35,7 @@ export function ContactButton({ whatsapp, phone }: ContactButtonProps) {
     <aside
       aria-label="Contact us"
       data-contact-button
-      data-floats
-      className="fixed right-4 bottom-[calc(16px+env(safe-area-inset-bottom)+var(--bottom-bar,0px)+var(--tray-list,0px))] z-30 m:right-8 m:bottom-[calc(32px+var(--bottom-bar,0px)+var(--tray-list,0px))] print:hidden"
+      className="fixed right-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-30 m:right-8 m:bottom-8 print:hidden"
     >
       <details ref={box} className="group">
         <summary

@@ -22,7 +22,7 @@ export function FooterContent() {
   if (!site) return null
   return (
     <>
-      <div className="wrap grid gap-x-10 gap-y-5 py-6 m:grid-cols-2 m:gap-y-12 m:py-18 l:grid-cols-[1.2fr_1fr_1.1fr_1.4fr] xl:grid-cols-[1.2fr_1.5fr_1fr_1.3fr]">
+      <div className="wrap grid grid-cols-1 gap-x-10 gap-y-5 py-6 m:grid-cols-2 m:gap-y-12 m:py-18 l:grid-cols-[1.2fr_1fr_1.1fr_1.4fr] xl:grid-cols-[1.2fr_1.5fr_1fr_1.3fr]">
         <div className="max-m:flex max-m:flex-wrap max-m:items-center max-m:justify-between">
           <img
             src="/logo-light.svg"
@@ -37,7 +37,7 @@ export function FooterContent() {
         </div>
         <nav aria-label="Quick links" id="site-links">
           <h2 className={headingLook}>Quick links</h2>
-          <ul className="grid grid-cols-2 gap-x-6 l:grid-cols-1 xl:grid-cols-2">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 l:grid-cols-1 xl:grid-cols-2">
             {quickLinks.map((link) => (
               <li key={link.path}>
                 <PageLink to={link.path} className={linkLook}>
@@ -49,7 +49,7 @@ export function FooterContent() {
         </nav>
         <div>
           <h2 className={headingLook}>Contact</h2>
-          <p className="max-m:grid max-m:grid-cols-2 max-m:gap-x-6">
+          <p className="max-m:grid max-m:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] max-m:gap-x-6">
             <a href={`tel:+${site.phone}`} className={linkLook}>
               {displayPhone(site.phone)}
             </a>

@@ -1,9 +1,10 @@
-import { CircleAlert, Clock, Hourglass, type IconNode, Info } from 'lucide'
+import { CircleAlert, CircleCheck, Clock, Hourglass, type IconNode, Info } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 
 const tones = {
   bad: { ground: 'bg-alert-tint', ink: 'text-alert', icon: CircleAlert },
+  good: { ground: 'bg-leaf-tint', ink: 'text-leaf', icon: CircleCheck },
   info: { ground: 'bg-peacock-tint', ink: 'text-peacock', icon: Clock },
   wait: { ground: 'bg-marigold-tint', ink: 'text-marigold-deep', icon: Hourglass },
   plain: { ground: 'bg-paper-2', ink: 'text-ink-2', icon: Info },

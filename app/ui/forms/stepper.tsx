@@ -31,10 +31,10 @@ export function Stepper({
   return (
     <fieldset
       aria-describedby={hint ? `${id}-hint` : undefined}
-      className={`flex min-w-0 items-center justify-between gap-4 ${className}`}
+      className={`flex min-w-0 flex-wrap items-center justify-between gap-x-4 ${className}`}
     >
       <legend className="sr-only">{label}</legend>
-      <div className="min-w-0">
+      <div className="min-w-0 grow basis-[5rem]">
         <p aria-hidden className="font-label">
           {label}
         </p>

@@ -39,6 +39,8 @@ export function usePageForm({ answer, draft = '', load, onSent, onWaits, onFaile
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)
   const underWay = useRef(false)
+  const element = useRef<HTMLFormElement>(null)
+  const isEmptied = useRef(false)
 
   async function send(form: HTMLFormElement): Promise<void> {
     const script = await load().catch(() => null)
@@ -55,6 +57,7 @@ export function usePageForm({ answer, draft = '', load, onSent, onWaits, onFaile
     setBusy(false)
     if (sent.ok || sent.waits) {
       empty(form)
+      isEmptied.current = true
       dropDraft(draft)
       if (sent.ok) onSent?.()
       else onWaits?.()
@@ -73,7 +76,16 @@ export function usePageForm({ answer, draft = '', load, onSent, onWaits, onFaile
     typed,
     failed,
     busy,
+    /** Fills in what is known, by the names of fields, where nothing is written yet. What was sent stays empty. */
+    fill(known: Record<string, string>) {
+      if (isEmptied.current) return
+      for (const [name, text] of Object.entries(known)) {
+        const field = element.current?.elements.namedItem(name)
+        if (field instanceof HTMLInputElement && field.value === '') field.value = text
+      }
+    },
     form: {
+      ref: element,
       noValidate: true,
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault()

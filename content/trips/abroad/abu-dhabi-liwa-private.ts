@@ -225,5 +225,17 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'cultural', 'luxury'],
   cover: 'liwa/gold',
-  gallery: ['night-market/gold', 'liwa/detail-1', 'liwa/night', 'liwa/detail-2', 'liwa/dusk', 'liwa/dawn'],
+  gallery: [
+    'liwa/night-desert-tent',
+    'sand-road/gold',
+    'liwa/detail-2',
+    'night-market/gold',
+    'liwa/detail-1',
+    'liwa/dusk',
+  ],
+  captions: {
+    night: 2,
+    travel: 'By four-wheel drive with a licensed desert driver',
+    high: 'Moreeb, a dune of about 300 m, climbed on foot at sunset',
+  },
 }

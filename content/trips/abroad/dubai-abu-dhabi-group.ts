@@ -255,12 +255,16 @@ export const trip: TripContent = {
   tags: ['international', 'cultural'],
   cover: 'dubai/dusk',
   gallery: [
+    'dubai/creek-night-city-room',
+    'gulf-train/day',
     'dubai/creek-gold',
     'night-market/dusk',
     'dubai/detail-1',
     'dubai/gold-white-tent',
-    'dubai/creek-dusk',
-    'dubai/creek-day',
-    'dubai/creek-night',
   ],
+  captions: {
+    night: 1,
+    travel: 'By metro in Dubai, and by coach to Abu Dhabi',
+    high: 'By abra across the creek to the gold and spice souks',
+  },
 }

@@ -240,12 +240,16 @@ export const trip: TripContent = {
   tags: ['international', 'adventure', 'wildlife'],
   cover: 'dubai/gold-white-tent',
   gallery: [
+    'dubai/dawn-desert-tent',
+    'sand-road/gold',
+    'dubai/creek-dusk',
     'dubai/gold',
     'dubai/creek-gold',
     'dubai/dawn',
-    'dubai/creek-dusk',
-    'dubai/dusk',
-    'dubai/creek-day',
-    'dubai/night',
   ],
+  captions: {
+    night: 2,
+    travel: 'By car with driver, and by a licensed vehicle inside the reserve',
+    high: 'The creek at Al Fahidi, where the first night is',
+  },
 }

@@ -254,12 +254,16 @@ export const trip: TripContent = {
   tags: ['international', 'familySpecial'],
   cover: 'dubai/dawn',
   gallery: [
+    'dubai/creek-night-city-room',
     'dubai/creek-day',
     'night-market/gold',
     'dubai/detail-1',
     'dubai/dusk',
     'dubai/gold',
-    'dubai/creek-night',
-    'dubai/night',
   ],
+  captions: {
+    night: 1,
+    travel: 'By private van, and by one-dirham abra across the creek',
+    high: 'Falafel and parrots in the souk',
+  },
 }

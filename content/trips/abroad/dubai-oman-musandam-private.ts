@@ -266,12 +266,16 @@ export const trip: TripContent = {
   tags: ['international', 'adventure', 'beach'],
   cover: 'musandam/day',
   gallery: [
+    'musandam/gold-twin-room',
+    'sand-road/dusk',
+    'musandam/detail-1',
     'dubai/creek-gold',
     'night-market/night',
-    'musandam/detail-1',
     'musandam/gold-boat',
-    'musandam/gold',
-    'dubai/creek-dusk',
-    'musandam/dusk',
   ],
+  captions: {
+    night: 3,
+    travel: 'By car with driver from Dubai to Khasab',
+    high: 'A full day by wooden dhow in Khor ash Sham',
+  },
 }

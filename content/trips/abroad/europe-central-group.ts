@@ -285,5 +285,17 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'cultural'],
   cover: 'prague/dusk',
-  gallery: ['prague/day', 'prague/gold', 'prague/detail-1', 'prague/dawn-boat', 'prague/dawn'],
+  gallery: [
+    'prague/gold-city-room',
+    'euro-rail/day',
+    'prague/detail-1',
+    'prague/day',
+    'prague/gold',
+    'prague/dawn-boat',
+  ],
+  captions: {
+    night: 1,
+    travel: 'By train from Prague to Vienna, Bratislava and Budapest',
+    high: 'Charles Bridge early in the morning',
+  },
 }

@@ -373,12 +373,18 @@ export const trip: TripContent = {
   tags: ['international', 'cultural'],
   cover: 'paris/gold',
   gallery: [
-    'switzerland/dusk',
+    'switzerland/gold-pine-room',
+    'euro-rail/gold',
     'italy/canal-day',
+    'switzerland/dusk',
     'paris/detail-1',
     'italy/dawn',
     'italy/detail-1',
     'switzerland/lucerne-day',
-    'paris/gold-white-balcony',
   ],
+  captions: {
+    night: 2,
+    travel: 'By train all the way, from the TGV to the Frecciarossa',
+    high: 'Venice, slept in on the islands',
+  },
 }

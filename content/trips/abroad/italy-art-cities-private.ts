@@ -280,5 +280,17 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'cultural'],
   cover: 'italy/gold',
-  gallery: ['italy/canal-gold', 'italy/detail-1', 'italy/day', 'italy/dawn', 'italy/gold-arch'],
+  gallery: [
+    'italy/day-green-twin-room',
+    'euro-rail/dawn',
+    'italy/canal-gold',
+    'italy/detail-1',
+    'italy/day',
+    'italy/dawn',
+  ],
+  captions: {
+    night: 2,
+    travel: 'By train from Rome to Orvieto, Florence, Padua and Venice',
+    high: 'Venice, with a boat pass for 48 hours',
+  },
 }

@@ -227,12 +227,16 @@ export const trip: TripContent = {
   tags: ['international', 'familySpecial', 'beach'],
   cover: 'maldives/sandbank-day',
   gallery: [
-    'maldives/night',
+    'maldives/gold-villa-room',
+    'sea-crossing/fast-day',
     'reef/dawn',
+    'maldives/night',
     'maldives/atoll-day',
     'hammock/dawn',
-    'maldives/dusk',
-    'maldives/gold',
-    'maldives/dusk-palms',
   ],
+  captions: {
+    night: 1,
+    travel: 'By shared speedboat, with life jackets in children’s sizes',
+    high: 'An hour on the reef with a marine biologist',
+  },
 }

@@ -236,12 +236,18 @@ export const trip: TripContent = {
   tags: ['honeymoonSpecial', 'international', 'beach', 'luxury'],
   cover: 'maldives/day',
   gallery: [
+    'maldives/dusk-villa-room',
     'maldives/atoll-gold',
+    'beach-table/gold',
     'maldives/sandbank-dusk',
     'maldives/detail-1',
     'reef/dawn',
     'maldives/detail-2',
     'hammock/dawn',
-    'beach-table/gold',
   ],
+  captions: {
+    night: 2,
+    travel: 'By seaplane, thirty-five minutes over the reefs',
+    high: 'A dinner for two, laid at the tide line',
+  },
 }

@@ -244,10 +244,16 @@ export const trip: TripContent = {
   tags: ['international', 'adventure', 'wildlife'],
   cover: 'reef/day',
   gallery: [
-    'maldives/atoll-day',
+    'maldives/sandbank-dawn-sea-cabin',
+    'maldives/dawn-white-boat',
     'maldives/sandbank-gold',
+    'maldives/atoll-day',
     'maldives/detail-2',
-    'maldives/night',
     'hammock/day',
   ],
+  captions: {
+    night: 1,
+    travel: 'By safari boat, from atoll to atoll',
+    high: 'A beach barbecue on an empty sandbank',
+  },
 }

@@ -226,10 +226,17 @@ export const trip: TripContent = {
   tags: ['international', 'beach', 'budget'],
   cover: 'hammock/dusk',
   gallery: [
+    'maldives/day-garden-room',
+    'sea-crossing/fast-gold',
+    'reef/day',
     'maldives/atoll-dusk',
     'maldives/sandbank-day',
     'maldives/detail-2',
     'maldives/dawn-white-boat',
-    'reef/day',
   ],
+  captions: {
+    night: 2,
+    travel: 'By our own speedboat between the atolls',
+    high: 'Snorkelling over a turtle reef from Maafushi',
+  },
 }

@@ -217,12 +217,18 @@ export const trip: TripContent = {
   tags: ['international', 'beach', 'luxury'],
   cover: 'maldives/dusk-palms',
   gallery: [
+    'maldives/gold-villa-room',
+    'sea-crossing/fast-gold',
+    'maldives/detail-1',
     'maldives/atoll-day',
     'maldives/sandbank-dusk',
     'reef/dusk',
     'hammock/dusk',
     'beach-table/night',
-    'maldives/day',
-    'maldives/dusk',
   ],
+  captions: {
+    night: 1,
+    travel: 'By covered speedboat, forty to fifty minutes',
+    high: 'Villas on stilts over the lagoon, each with its own ladder',
+  },
 }

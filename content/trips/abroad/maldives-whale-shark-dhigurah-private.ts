@@ -235,10 +235,17 @@ export const trip: TripContent = {
   tags: ['international', 'wildlife', 'beach', 'adventure'],
   cover: 'maldives/atoll-gold',
   gallery: [
+    'maldives/day-garden-room',
+    'sea-crossing/fast-day',
+    'reef/gold',
     'maldives/dusk-palms',
     'maldives/sandbank-gold',
     'maldives/detail-2',
-    'reef/gold',
     'hammock/gold',
   ],
+  captions: {
+    night: 1,
+    travel: 'By private boat on up to four mornings',
+    high: 'In the water with a guide, along the reef of South Ari',
+  },
 }

@@ -274,12 +274,16 @@ export const trip: TripContent = {
   tags: ['international', 'cultural'],
   cover: 'amsterdam/gold',
   gallery: [
-    'amsterdam/night',
+    'amsterdam/day-green-twin-room',
+    'euro-rail/gold',
     'paris/dawn',
-    'amsterdam/day-boat',
-    'paris/gold-white-balcony',
+    'amsterdam/night',
     'amsterdam/detail-1',
     'paris/detail-1',
-    'amsterdam/day',
   ],
+  captions: {
+    night: 2,
+    travel: 'By train from Paris to Antwerp and Amsterdam',
+    high: 'Paris, with Giverny at opening time',
+  },
 }

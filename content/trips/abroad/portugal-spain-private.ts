@@ -277,5 +277,17 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'cultural'],
   cover: 'iberia/gold',
-  gallery: ['iberia/dusk-balcony', 'iberia/day', 'iberia/dusk', 'iberia/dawn', 'iberia/detail-1'],
+  gallery: [
+    'iberia/dusk-green-twin-room',
+    'euro-rail/day',
+    'iberia/detail-1',
+    'iberia/dusk-balcony',
+    'iberia/day',
+    'iberia/dusk',
+  ],
+  captions: {
+    night: 1,
+    travel: 'By private car, and by train from Seville to Granada',
+    high: 'A tram in the old streets of Lisbon',
+  },
 }

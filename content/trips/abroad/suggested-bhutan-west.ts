@@ -236,7 +236,20 @@ export const trip: TripContent = {
     { place: 'chele-la' },
   ],
   difficulty: 'moderate',
+  walksFar: true,
   tags: ['international', 'cultural'],
   cover: 'bhutan/day',
-  gallery: ['bhutan/dawn', 'bhutan/dusk', 'bhutan/gold', 'bhutan/dawn-flags', 'bhutan/detail-1'],
+  gallery: [
+    'bhutan/gold-pine-room',
+    'hill-road/dawn',
+    'bhutan/detail-1',
+    'bhutan/dawn',
+    'bhutan/dusk',
+    'bhutan/gold',
+  ],
+  captions: {
+    night: 2,
+    travel: 'By private car with a licensed guide',
+    high: 'The walk up to Taktsang, the Tiger’s Nest',
+  },
 }

@@ -255,5 +255,17 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'cultural'],
   cover: 'nepal/day',
-  gallery: ['nepal/gold', 'nepal/dawn-flags', 'nepal/detail-1', 'nepal/dusk', 'nepal/dawn'],
+  gallery: [
+    'nepal/dusk-twin-room',
+    'hill-road/gold',
+    'nepal/detail-1',
+    'nepal/gold',
+    'nepal/dusk',
+    'nepal/dawn',
+  ],
+  captions: {
+    night: 1,
+    travel: 'By private car or van to Bandipur and Pokhara',
+    high: 'Boudhanath at lamp-lighting',
+  },
 }

@@ -265,10 +265,16 @@ export const trip: TripContent = {
   tags: ['international', 'luxury', 'winter'],
   cover: 'switzerland/dawn',
   gallery: [
+    'switzerland/dusk-pine-room',
+    'switzerland/detail-1',
     'switzerland/lucerne-gold',
     'switzerland/day-train',
-    'switzerland/detail-1',
     'switzerland/day',
     'switzerland/dusk',
   ],
+  captions: {
+    night: 2,
+    travel: 'By train, eight hours of it on the Glacier Express',
+    high: 'Lucerne and its wooden bridge, on the last night',
+  },
 }

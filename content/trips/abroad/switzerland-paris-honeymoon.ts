@@ -289,12 +289,16 @@ export const trip: TripContent = {
   tags: ['honeymoonSpecial', 'international', 'luxury'],
   cover: 'switzerland/day',
   gallery: [
+    'switzerland/gold-pine-room',
+    'switzerland/detail-1',
+    'paris/dusk',
     'switzerland/gold',
     'paris/detail-1',
-    'switzerland/day-train',
-    'paris/dusk',
-    'switzerland/detail-1',
     'paris/gold',
-    'switzerland/dawn',
   ],
+  captions: {
+    night: 3,
+    travel: 'By TGV, GoldenPass Express and lake steamer',
+    high: 'Dinner for two on the Seine',
+  },
 }

@@ -259,12 +259,17 @@ export const trip: TripContent = {
   tags: ['offbeat', 'wildlife', 'beach'],
   cover: 'andaman/creek-day',
   gallery: [
+    'andaman/beach-dawn-garden-room',
+    'coast-road/day',
+    'andaman/beach-gold-palms',
     'andaman/dawn',
     'reef/dawn',
-    'andaman/beach-dawn-white-boat',
-    'andaman/beach-gold-palms',
-    'andaman/beach-day-cave',
     'hammock/dawn',
     'andaman/detail-1',
   ],
+  captions: {
+    night: 2,
+    travel: 'By private car up the trunk road, with vehicle ferries',
+    high: 'Ross and Smith, two islands joined by a sandbar',
+  },
 }

@@ -243,12 +243,18 @@ export const trip: TripContent = {
   special: 'Dinner on the sand',
   cover: 'beach-table/dusk',
   gallery: [
-    'andaman/gold',
+    'andaman/beach-gold-garden-room',
+    'sea-crossing/gold',
     'andaman/creek-dusk',
+    'andaman/gold',
     'andaman/detail-2',
     'andaman/beach-dusk',
-    'andaman/beach-dawn-white-boat',
     'reef/day',
     'hammock/day',
   ],
+  captions: {
+    night: 1,
+    travel: 'By catamaran, in the premium cabin',
+    high: 'Night kayaking among the mangroves',
+  },
 }

@@ -218,12 +218,17 @@ export const trip: TripContent = {
   special: 'For patient travellers',
   cover: 'andaman/beach-day',
   gallery: [
-    'andaman/dusk',
+    'andaman/beach-gold-garden-room',
+    'sea-crossing/day',
     'andaman/creek-gold',
+    'andaman/dusk',
     'andaman/detail-1',
     'reef/dusk',
-    'andaman/beach-dawn-white-boat',
     'hammock/dusk',
-    'andaman/beach-dusk',
   ],
+  captions: {
+    night: 1,
+    travel: 'By ship with the islanders to Hut Bay',
+    high: 'Up a creek by boat, if the tide allows',
+  },
 }

@@ -221,12 +221,16 @@ export const trip: TripContent = {
   special: 'Learn to dive',
   cover: 'reef/gold',
   gallery: [
+    'andaman/beach-day-green-twin-room',
+    'sea-crossing/day',
+    'andaman/beach-dusk',
     'andaman/dusk',
     'hammock/gold',
-    'andaman/beach-dawn-white-boat',
     'andaman/beach-day',
-    'andaman/day',
-    'andaman/gold',
-    'andaman/dawn',
   ],
+  captions: {
+    night: 1,
+    travel: 'By ferry from Port Blair to Havelock and back',
+    high: 'Radhanagar on the last afternoon',
+  },
 }

@@ -246,12 +246,18 @@ export const trip: TripContent = {
   tags: ['beach', 'stateHighlight'],
   cover: 'andaman/day',
   gallery: [
+    'andaman/beach-gold-garden-room',
+    'sea-crossing/dawn',
+    'reef/gold',
     'andaman/beach-dusk',
     'andaman/creek-day',
     'andaman/detail-1',
-    'reef/gold',
     'andaman/detail-2',
     'hammock/dawn',
-    'andaman/gold',
   ],
+  captions: {
+    night: 2,
+    travel: 'By catamaran between the three islands',
+    high: 'Mask and snorkel over live coral at Elephant Beach',
+  },
 }

@@ -226,12 +226,18 @@ export const trip: TripContent = {
   tags: ['adventure', 'beach'],
   cover: 'reef/dusk',
   gallery: [
+    'andaman/beach-dawn-garden-room',
+    'sea-crossing/gold',
     'andaman/beach-dusk',
     'andaman/creek-dusk',
     'andaman/detail-1',
     'andaman/dawn',
     'andaman/detail-2',
     'hammock/day',
-    'andaman/beach-dawn-white-boat',
   ],
+  captions: {
+    night: 1,
+    travel: 'By catamaran, with room for dive bags',
+    high: 'An evening at Radhanagar on the day without dives',
+  },
 }

@@ -171,12 +171,16 @@ export const trip: TripContent = {
   tags: ['beach', 'offbeat'],
   cover: 'andaman/beach-gold-palms',
   gallery: [
-    'andaman/day',
+    'andaman/beach-dawn-garden-room',
+    'coast-road/cycles-day',
     'reef/dawn',
+    'andaman/day',
     'andaman/detail-2',
     'hammock/dusk',
-    'andaman/beach-day',
-    'andaman/gold',
-    'andaman/beach-dusk',
   ],
+  captions: {
+    night: 1,
+    travel: 'By bicycle, from the sunrise shore to the sunset shore',
+    high: 'Snorkelling from the beach at Bharatpur',
+  },
 }

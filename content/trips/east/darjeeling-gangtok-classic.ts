@@ -256,12 +256,17 @@ export const trip: TripContent = {
   tags: ['stateHighlight', 'cultural'],
   cover: 'darjeeling/day',
   gallery: [
+    'sikkim/dawn-twin-room',
+    'hill-road/day',
     'monastery-hall/dusk',
     'forest-trail/dawn',
     'sikkim/dawn-rhododendron',
-    'darjeeling/dawn-blue-train',
-    'sikkim/gold-flags',
     'darjeeling/detail-1',
     'sikkim/detail-1',
   ],
+  captions: {
+    night: 2,
+    travel: 'By hill car, with four to six guests in each',
+    high: 'Rumtek, seat of the Karmapas',
+  },
 }

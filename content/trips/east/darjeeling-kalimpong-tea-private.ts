@@ -197,10 +197,16 @@ export const trip: TripContent = {
   tags: ['luxury', 'cultural'],
   cover: 'darjeeling/dawn',
   gallery: [
-    'monastery-hall/gold',
+    'darjeeling/day-garden-room',
+    'hill-road/gold',
     'forest-trail/day',
-    'darjeeling/dawn-blue-train',
+    'monastery-hall/gold',
     'hill-bazaar/dawn',
     'darjeeling/detail-1',
   ],
+  captions: {
+    night: 1,
+    travel: 'By SUV with driver from Bagdogra and back',
+    high: 'Forest walks at Takdah, far from the Mall',
+  },
 }

@@ -335,12 +335,16 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure'],
   cover: 'sikkim/dawn',
   gallery: [
-    'trek-camp/dawn',
-    'sandakphu/dawn',
-    'sandakphu/dusk-blue-tent',
+    'sikkim/night-trek-tent',
     'trek-camp/pass-day',
+    'trek-camp/dawn',
     'sandakphu/detail-1',
     'forest-trail/dusk',
     'monastery-hall/day',
   ],
+  captions: {
+    night: 4,
+    travel: 'On foot, with a crew from Yuksom',
+    high: 'The camps below Kanchenjunga',
+  },
 }

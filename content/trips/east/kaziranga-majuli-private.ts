@@ -221,10 +221,16 @@ export const trip: TripContent = {
   tags: ['wildlife', 'cultural'],
   cover: 'kaziranga/dawn',
   gallery: [
-    'kaziranga/gold',
+    'kaziranga/dusk-garden-room',
+    'safari/dawn',
     'kaziranga/detail-1',
+    'kaziranga/gold',
     'kaziranga/dusk',
     'kaziranga/day',
-    'kaziranga/gold-leaves',
   ],
+  captions: {
+    night: 1,
+    travel: 'By jeep, on three safaris in three ranges',
+    high: 'Rhinos, with a naturalist of your own',
+  },
 }

@@ -250,13 +250,20 @@ export const trip: TripContent = {
     { place: 'guwahati' },
   ],
   difficulty: 'moderate',
+  walksFar: true,
   tags: ['backpacking', 'budget', 'adventure', 'cultural'],
   cover: 'meghalaya/river-day',
   gallery: [
+    'meghalaya/river-dusk-trek-tent',
+    'green-road/bus-day',
+    'meghalaya/day',
     'meghalaya/dawn',
     'hill-bazaar/dusk',
-    'meghalaya/day-rain',
     'meghalaya/detail-1',
-    'meghalaya/day',
   ],
+  captions: {
+    night: 4,
+    travel: 'On the road between Shillong, Sohra and Shnongpdeng',
+    high: 'Two nights at the root bridges of Nongriat',
+  },
 }

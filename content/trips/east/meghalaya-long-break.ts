@@ -216,13 +216,20 @@ export const trip: TripContent = {
     { place: 'guwahati' },
   ],
   difficulty: 'moderate',
+  walksFar: true,
   tags: ['longWeekend', 'stateHighlight', 'adventure'],
   cover: 'meghalaya/day',
   gallery: [
+    'meghalaya/river-gold-pine-room',
+    'green-road/day',
     'meghalaya/river-dawn',
     'hill-bazaar/gold',
     'meghalaya/detail-1',
     'meghalaya/day-rain',
-    'meghalaya/gold-cave',
   ],
+  captions: {
+    night: 3,
+    travel: 'By car with local drivers throughout',
+    high: 'Rowing on the Umngot at Dawki',
+  },
 }

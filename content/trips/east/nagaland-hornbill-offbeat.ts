@@ -236,9 +236,22 @@ export const trip: TripContent = {
     { place: 'dimapur' },
   ],
   difficulty: 'moderate',
+  walksFar: true,
   tags: ['offbeat', 'cultural'],
   special: '1–10 December',
   festival: 'Hornbill Festival',
   cover: 'nagaland/gold',
-  gallery: ['nagaland/detail-1', 'nagaland/dawn', 'nagaland/dusk', 'nagaland/day', 'nagaland/dawn-leaves'],
+  gallery: [
+    'nagaland/dawn-pine-room',
+    'green-road/gold',
+    'nagaland/detail-1',
+    'nagaland/dawn',
+    'nagaland/dusk',
+    'nagaland/day',
+  ],
+  captions: {
+    night: 2,
+    travel: 'By Sumo with a Naga driver, from Dimapur and back',
+    high: 'The morungs of Kisama, at the Hornbill Festival',
+  },
 }

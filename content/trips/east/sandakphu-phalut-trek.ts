@@ -292,12 +292,17 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure'],
   cover: 'sandakphu/dawn',
   gallery: [
+    'sandakphu/dusk-pine-room',
+    'trek-camp/pass-dusk',
     'forest-trail/gold',
     'trek-camp/night',
-    'sandakphu/dusk-blue-tent',
-    'trek-camp/pass-dusk',
     'darjeeling/day',
     'monastery-hall/dusk',
     'hill-bazaar/dawn',
   ],
+  captions: {
+    night: 4,
+    travel: 'On foot along the Singalila Ridge',
+    high: 'Red panda country around Gairibas',
+  },
 }

@@ -270,11 +270,16 @@ export const trip: TripContent = {
   tags: ['familySpecial'],
   cover: 'sikkim/dusk',
   gallery: [
+    'sikkim/day-green-twin-room',
+    'hill-road/dawn',
+    'sikkim/detail-1',
     'monastery-hall/gold',
     'hill-bazaar/day',
-    'sikkim/dawn-rhododendron',
-    'sikkim/detail-1',
-    'sikkim/gold-flags',
     'sikkim/day',
   ],
+  captions: {
+    night: 1,
+    travel: 'By car, one for a family of four',
+    high: 'Yaks and prayer wheels on the way to Yumthang',
+  },
 }

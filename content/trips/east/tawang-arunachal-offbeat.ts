@@ -272,12 +272,16 @@ export const trip: TripContent = {
   special: 'ILP arranged',
   cover: 'tawang/day',
   gallery: [
+    'tawang/night-twin-room',
+    'hill-road/dawn',
     'monastery-hall/day',
     'tawang/detail-1',
-    'tawang/gold-flags',
     'tawang/detail-2',
-    'tawang/night',
     'tawang/dawn',
-    'tawang/dusk',
   ],
+  captions: {
+    night: 3,
+    travel: 'By Innova or Scorpio from Guwahati, over Sela',
+    high: 'Tawang’s monastery at the hour of morning chant',
+  },
 }

@@ -197,12 +197,16 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure', 'budget'],
   cover: 'pir-panjal/day',
   gallery: [
+    'pir-panjal/night-trek-tent',
+    'forest-trail/gold',
+    'pir-panjal/detail-2',
     'trek-camp/gold',
     'pir-panjal/detail-1',
-    'pir-panjal/detail-2',
-    'pir-panjal/night',
-    'pir-panjal/dawn-tent',
     'pir-panjal/dawn',
-    'pir-panjal/gold',
   ],
+  captions: {
+    night: 2,
+    travel: 'On foot from Solang, with light packs',
+    high: 'Over the moraine to Beas Kund',
+  },
 }

@@ -199,11 +199,16 @@ export const trip: TripContent = {
   tags: ['adventure'],
   cover: 'bir/gold',
   gallery: [
+    'bir/dawn-pine-room',
+    'hill-road/coach-dawn',
+    'bir/detail-1',
     'monastery-hall/dusk',
     'forest-trail/dawn',
-    'bir/detail-1',
     'bir/dawn-flags',
-    'bir/day-pines',
-    'bir/gold-balcony',
   ],
+  captions: {
+    night: 2,
+    travel: 'By air-conditioned coach between Delhi and Bir',
+    high: 'A tandem flight from Billing with a licensed pilot',
+  },
 }

@@ -190,12 +190,16 @@ export const trip: TripContent = {
   tags: ['cultural'],
   cover: 'himachal-pradesh/day',
   gallery: [
+    'himachal-pradesh/gold-garden-room',
+    'hill-road/day',
     'forest-trail/day',
     'himachal-pradesh/detail-1',
-    'himachal-pradesh/day-blossom',
     'himachal-pradesh/detail-2',
-    'himachal-pradesh/gold-balcony',
-    'himachal-pradesh/dusk-pines',
     'himachal-pradesh/dusk',
   ],
+  captions: {
+    night: 1,
+    travel: 'By car with driver, from Pathankot and back',
+    high: 'The cedar trail in Kalatop',
+  },
 }

@@ -210,14 +210,20 @@ export const trip: TripContent = {
     { place: 'bir', night: true },
   ],
   difficulty: 'moderate',
+  walksFar: true,
   tags: ['backpacking', 'budget'],
   cover: 'hill-bazaar/day',
   gallery: [
-    'bir/day',
+    'bir/gold-dorm-room',
+    'hill-road/bus-day',
     'monastery-hall/gold',
+    'bir/day',
     'bir/dawn-flags',
     'forest-trail/dusk',
-    'bir/day-pines',
-    'bir/gold-balcony',
   ],
+  captions: {
+    night: 2,
+    travel: 'By local bus and on foot',
+    high: 'McLeod Ganj and the Dalai Lama’s temple',
+  },
 }

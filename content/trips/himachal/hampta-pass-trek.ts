@@ -233,11 +233,16 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure'],
   cover: 'pir-panjal/hampta-day',
   gallery: [
-    'trek-camp/dawn',
-    'trek-camp/pass-day',
+    'pir-panjal/hampta-dawn-yellow-trek-tent',
     'pir-panjal/hampta-detail-1',
+    'trek-camp/pass-day',
+    'trek-camp/dawn',
     'forest-trail/gold',
     'pir-panjal/hampta-dawn',
-    'pir-panjal/hampta-day-rain',
   ],
+  captions: {
+    night: 3,
+    travel: 'On foot, from Kullu into Lahaul',
+    high: 'The pass itself, at 4,270 m',
+  },
 }

@@ -303,12 +303,17 @@ export const trip: TripContent = {
   tags: ['familySpecial', 'cultural'],
   cover: 'shimla/dawn',
   gallery: [
+    'manali/dusk-twin-room',
+    'hill-road/coach-day',
+    'amritsar/gold',
     'manali/night',
     'forest-trail/dawn',
     'himachal-pradesh/detail-1',
-    'amritsar/gold',
-    'shimla/gold-balcony',
     'hill-bazaar/dusk',
-    'shimla/gold',
   ],
+  captions: {
+    night: 2,
+    travel: 'By push-back coach from Delhi to Amritsar',
+    high: 'An evening at Harmandir Sahib',
+  },
 }

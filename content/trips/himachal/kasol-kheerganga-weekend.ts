@@ -201,15 +201,20 @@ export const trip: TripContent = {
     { place: 'delhi' },
   ],
   difficulty: 'hard',
+  walksFar: true,
   tags: ['adventure', 'budget'],
   cover: 'kasol/day',
   gallery: [
+    'kasol/dusk-pine-room',
     'forest-trail/gold',
+    'kheerganga/day',
     'himachal-pradesh/dusk-pines',
-    'kasol/gold-green-tent',
-    'himachal-pradesh/day-rain',
-    'kasol/dusk-pines',
     'hill-bazaar/dusk',
     'kasol/detail-1',
   ],
+  captions: {
+    night: 2,
+    travel: 'On foot, twenty-four kilometres in a day',
+    high: 'The hot pool at Kheerganga, with the snow line in view',
+  },
 }

@@ -234,12 +234,16 @@ export const trip: TripContent = {
   tags: ['cultural', 'offbeat'],
   cover: 'himachal-pradesh/gold',
   gallery: [
+    'himachal-pradesh/dawn-pine-room',
+    'hill-road/gold',
+    'himachal-pradesh/detail-1',
     'shimla/gold',
     'monastery-court/dawn',
-    'himachal-pradesh/dusk-pines',
     'forest-trail/dawn',
-    'himachal-pradesh/detail-1',
-    'shimla/gold-balcony',
-    'himachal-pradesh/day-rain',
   ],
+  captions: {
+    night: 2,
+    travel: 'By private car with a Kinnauri driver',
+    high: 'Bhimakali at Sarahan, a temple of beam and stone',
+  },
 }

@@ -187,12 +187,16 @@ export const trip: TripContent = {
   tags: ['cultural'],
   cover: 'manali/day-snow',
   gallery: [
+    'himachal-pradesh/day-pine-room',
+    'hill-road/day',
     'himachal-pradesh/dawn',
     'forest-trail/day',
-    'manali/dawn-balcony',
-    'manali/dusk-pines',
-    'himachal-pradesh/day-blossom',
     'manali/detail-1',
     'manali/dawn',
   ],
+  captions: {
+    night: 1,
+    travel: 'By private taxi, for the left-bank day and Sethan',
+    high: 'The village walk to Rumsu, an hour above Naggar',
+  },
 }

@@ -206,12 +206,16 @@ export const trip: TripContent = {
   tags: ['winter', 'adventure'],
   cover: 'manali/dawn',
   gallery: [
-    'himachal-pradesh/dawn',
+    'manali/night-pine-room',
+    'hill-road/van-day',
     'monastery-hall/day',
-    'himachal-pradesh/dusk-pines',
-    'manali/dusk-pines',
-    'himachal-pradesh/day-blossom',
+    'himachal-pradesh/dawn',
     'manali/day-snow',
     'himachal-pradesh/dusk',
   ],
+  captions: {
+    night: 2,
+    travel: 'By tempo traveller from Chandigarh and back',
+    high: 'Kardang monastery, across the valley from Keylong',
+  },
 }

@@ -193,12 +193,16 @@ export const trip: TripContent = {
   tags: ['familySpecial'],
   cover: 'shimla/day',
   gallery: [
-    'himachal-pradesh/dusk',
-    'forest-trail/dusk',
+    'shimla/dusk-green-twin-room',
     'shimla/detail-1',
+    'forest-trail/dusk',
+    'himachal-pradesh/dusk',
     'hill-bazaar/day',
-    'himachal-pradesh/day-blossom',
-    'himachal-pradesh/gold-balcony',
     'shimla/dawn',
   ],
+  captions: {
+    night: 1,
+    travel: 'By toy train from Kalka, in seats together',
+    high: 'A picnic under the cedars of Naldehra',
+  },
 }

@@ -212,12 +212,17 @@ export const trip: TripContent = {
   tags: ['honeymoonSpecial'],
   cover: 'manali/dusk',
   gallery: [
-    'himachal-pradesh/gold',
+    'shimla/gold-pine-room',
+    'hill-road/coach-day',
     'forest-trail/gold',
-    'manali/dusk-pines',
+    'himachal-pradesh/gold',
     'hill-bazaar/dusk',
     'manali/detail-1',
     'shimla/detail-1',
-    'manali/day',
   ],
+  captions: {
+    night: 1,
+    travel: 'By coach, sixteen seats for eight couples',
+    high: 'A quiet forest trail at Craignano near Mashobra',
+  },
 }

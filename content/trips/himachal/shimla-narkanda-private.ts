@@ -165,12 +165,17 @@ export const trip: TripContent = {
   tags: ['offbeat'],
   cover: 'shimla/dusk',
   gallery: [
+    'himachal-pradesh/dawn-pine-room',
+    'hill-road/dawn',
+    'himachal-pradesh/detail-1',
     'himachal-pradesh/day',
     'forest-trail/dawn',
     'shimla/detail-1',
     'hill-bazaar/gold',
-    'shimla/gold-balcony',
-    'shimla/day',
-    'himachal-pradesh/gold',
   ],
+  captions: {
+    night: 1,
+    travel: 'By sedan or small SUV with driver',
+    high: 'Hatu Peak and its carved cedar temple',
+  },
 }

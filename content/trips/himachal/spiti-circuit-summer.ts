@@ -284,12 +284,19 @@ export const trip: TripContent = {
   tags: ['stateHighlight', 'adventure', 'cultural'],
   cover: 'spiti/night',
   gallery: [
-    'himachal-pradesh/day',
+    'himachal-pradesh/dawn-pine-room',
+    'high-road/van-day',
     'monastery-hall/gold',
+    'himachal-pradesh/day',
     'himachal-pradesh/detail-1',
     'monastery-court/gold',
     'himachal-pradesh/detail-2',
     'forest-trail/day',
     'hill-bazaar/day',
   ],
+  captions: {
+    night: 2,
+    travel: 'By tempo traveller or four-by-four, from Shimla to Manali',
+    high: 'Tabo’s clay gods and wall paintings, a thousand years old',
+  },
 }

@@ -239,12 +239,16 @@ export const trip: TripContent = {
   tags: ['luxury', 'offbeat', 'cultural'],
   cover: 'spiti/day',
   gallery: [
-    'jibhi/dawn',
+    'jibhi/gold-pine-room',
+    'high-road/gold',
     'monastery-hall/day',
+    'jibhi/dawn',
     'spiti/detail-1',
-    'himachal-pradesh/dusk',
     'forest-trail/dusk',
-    'spiti/dusk',
-    'jibhi/dusk',
   ],
+  captions: {
+    night: 1,
+    travel: 'By four-wheel drive with a driver from Spiti',
+    high: 'Tabo and Dhankar without a timetable',
+  },
 }

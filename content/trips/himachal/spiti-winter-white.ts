@@ -287,12 +287,17 @@ export const trip: TripContent = {
   special: 'Snow season, Kinnaur road only',
   cover: 'spiti/winter-day',
   gallery: [
+    'spiti/winter-dusk-stove-room',
+    'snow-road/day',
+    'spiti/winter-detail-2',
     'manali/day-snow',
     'monastery-hall/dusk',
     'spiti/winter-detail-1',
-    'spiti/winter-detail-2',
     'manali/detail-1',
-    'spiti/winter-dawn',
-    'spiti/winter-dusk',
   ],
+  captions: {
+    night: 4,
+    travel: 'By four-wheel drive with snow chains, five guests to a car',
+    high: 'Ibex in the Kibber gorge',
+  },
 }

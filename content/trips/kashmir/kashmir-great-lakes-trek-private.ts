@@ -286,12 +286,17 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure'],
   cover: 'kashmir-lakes/day',
   gallery: [
-    'trek-camp/night',
+    'kashmir-lakes/night-trek-tent',
     'trek-camp/pass-dusk',
     'kashmir-lakes/detail-1',
+    'trek-camp/night',
     'forest-trail/gold',
-    'kashmir-lakes/dawn-tent',
     'kashmir-lakes/detail-2',
     'kashmir/detail-2',
   ],
+  captions: {
+    night: 3,
+    travel: 'On foot, with guide, cook and ponymen of your own',
+    high: 'Meadows with gujjar and bakarwal flocks',
+  },
 }

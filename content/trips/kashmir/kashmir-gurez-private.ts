@@ -213,12 +213,16 @@ export const trip: TripContent = {
   tags: ['offbeat', 'cultural'],
   cover: 'kashmir/village-day',
   gallery: [
+    'kashmir/village-dusk-pine-room',
+    'hill-road/day',
     'kashmir/day',
     'forest-trail/dawn',
     'kashmir/detail-1',
     'kashmir/detail-2',
-    'kashmir/gold-chinar',
-    'kashmir/dawn',
-    'kashmir/dusk',
   ],
+  captions: {
+    night: 2,
+    travel: 'By private high-clearance car with a Gurezi driver',
+    high: 'Srinagar’s lakes, on the first and the last night',
+  },
 }

@@ -236,12 +236,16 @@ export const trip: TripContent = {
   tags: ['honeymoonSpecial'],
   cover: 'kashmir/dusk-boat',
   gallery: [
+    'kashmir/gold-cedar-room',
+    'kashmir/detail-1',
+    'gulmarg/detail-1',
     'kashmir/village-dusk',
     'forest-trail/day',
-    'gulmarg/detail-1',
-    'kashmir/detail-1',
-    'kashmir/day-blossom',
     'kashmir/gold',
-    'kashmir/day',
   ],
+  captions: {
+    night: 1,
+    travel: 'By shikara for two hours, and by a car of your own',
+    high: 'The gondola at Gulmarg',
+  },
 }

@@ -254,11 +254,16 @@ export const trip: TripContent = {
   tags: ['stateHighlight', 'familySpecial'],
   cover: 'kashmir/gold',
   gallery: [
+    'kashmir/day-cedar-room',
+    'hill-road/van-day',
+    'gulmarg/detail-1',
     'kashmir/village-gold',
     'forest-trail/dusk',
-    'kashmir/gold-chinar',
     'kashmir/day',
-    'kashmir/dusk',
-    'kashmir/dusk-boat',
   ],
+  captions: {
+    night: 1,
+    travel: 'By tempo traveller or Innova with a Kashmiri driver',
+    high: 'The gondola to Kongdori, above Gulmarg',
+  },
 }

@@ -214,12 +214,16 @@ export const trip: TripContent = {
   special: 'Snow season',
   cover: 'gulmarg/day',
   gallery: [
-    'gulmarg/dawn',
+    'gulmarg/dusk-pine-room',
+    'snow-road/dawn',
+    'gulmarg/detail-2',
     'gulmarg/detail-1',
     'kashmir/detail-2',
-    'gulmarg/dusk',
-    'gulmarg/detail-2',
     'kashmir/day-snow',
-    'gulmarg/day-snow',
   ],
+  captions: {
+    night: 1,
+    travel: 'By chained jeep from Tangmarg',
+    high: 'Two half-days on skis with a certified instructor',
+  },
 }

@@ -251,12 +251,16 @@ export const trip: TripContent = {
   tags: ['cultural', 'pilgrimage'],
   cover: 'amritsar/dawn',
   gallery: [
-    'amritsar/gold',
+    'kashmir/day-cedar-room',
+    'wheat-rail/gold',
     'kashmir/day',
+    'amritsar/gold',
     'gulmarg/detail-1',
     'amritsar/dusk',
-    'kashmir/dusk',
-    'amritsar/gold-white-arch',
-    'amritsar/night',
   ],
+  captions: {
+    night: 3,
+    travel: 'By train from Amritsar to Katra, and on to Srinagar',
+    high: 'Dal Lake, with a night on a houseboat',
+  },
 }

@@ -242,12 +242,17 @@ export const trip: TripContent = {
   festival: 'Apricot Blossom Festival',
   cover: 'ladakh/valley-day-blossom',
   gallery: [
+    'ladakh/valley-gold-pine-room',
     'ladakh/jeep-gold',
+    'monastery-hall/gold',
     'ladakh/summit-dusk',
     'ladakh/detail-2',
-    'monastery-hall/gold',
-    'ladakh/valley-dawn-clouds',
     'monastery-court/dawn',
     'hill-bazaar/dusk',
   ],
+  captions: {
+    night: 1,
+    travel: 'By SUV with a Ladakhi driver, four guests to a car',
+    high: 'Alchi’s murals, months before the coaches',
+  },
 }

@@ -267,12 +267,16 @@ export const trip: TripContent = {
   tags: ['suvPackage', 'offbeat', 'adventure'],
   cover: 'changthang/night',
   gallery: [
-    'ladakh/valley-gold',
+    'pangong/dawn-swiss-tent',
     'ladakh/jeep-dusk',
-    'pangong/dawn-white-tent',
     'ladakh/summit-gold',
-    'ladakh/valley-dawn-clouds',
-    'changthang/dawn',
+    'ladakh/valley-gold',
+    'pangong/dawn-white-tent',
     'monastery-hall/day',
   ],
+  captions: {
+    night: 4,
+    travel: 'By SUV, four guests to a car',
+    high: 'Umling La, at 5,798 m',
+  },
 }

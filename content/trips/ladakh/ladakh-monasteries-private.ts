@@ -210,11 +210,16 @@ export const trip: TripContent = {
   tags: ['cultural'],
   cover: 'monastery-hall/day',
   gallery: [
-    'ladakh/valley-day',
+    'ladakh/valley-gold-pine-room',
     'ladakh/jeep-gold',
     'monastery-court/day',
+    'ladakh/valley-day',
     'hill-bazaar/gold',
     'ladakh/valley-gold',
-    'ladakh/valley-day-blossom',
   ],
+  captions: {
+    night: 1,
+    travel: 'By private car with driver for five days',
+    high: 'A mask-dance festival, if your dates meet one',
+  },
 }

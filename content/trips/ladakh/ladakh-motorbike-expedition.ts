@@ -338,12 +338,17 @@ export const trip: TripContent = {
   tags: ['bikingPackage', 'longWeekend', 'adventure'],
   cover: 'ladakh/day',
   gallery: [
-    'ladakh/camp-gold',
+    'pangong/dawn-swiss-tent',
     'ladakh/pass-dawn',
     'pangong/dusk',
-    'pangong/dawn-white-tent',
+    'ladakh/camp-gold',
     'kashmir/village-day',
     'monastery-hall/dusk',
     'hill-bazaar/dawn',
   ],
+  captions: {
+    night: 6,
+    travel: 'By motorbike, over seven passes',
+    high: 'Pangong, by the Shyok river road',
+  },
 }

@@ -238,12 +238,18 @@ export const trip: TripContent = {
   tags: ['offbeat'],
   cover: 'pangong/dawn',
   gallery: [
-    'ladakh/valley-day',
+    'pangong/dawn-pine-room',
     'ladakh/jeep-gold',
+    'changthang/day',
+    'ladakh/valley-day',
     'ladakh/detail-2',
     'ladakh/summit-gold',
-    'changthang/day',
     'monastery-hall/gold',
     'hill-bazaar/day',
   ],
+  captions: {
+    night: 2,
+    travel: 'By private Innova or four-wheel drive',
+    high: 'Tso Kar, with its salt flats and kiang herds',
+  },
 }

@@ -215,12 +215,16 @@ export const trip: TripContent = {
   tags: ['offbeat', 'luxury'],
   cover: 'changthang/dusk',
   gallery: [
-    'ladakh/valley-dusk',
+    'ladakh/valley-dusk-pine-room',
     'ladakh/jeep-dusk',
     'ladakh/valley-dawn-clouds',
+    'ladakh/valley-dusk',
     'monastery-hall/day',
     'hill-bazaar/dusk',
-    'ladakh/valley-gold',
-    'ladakh/valley-day-blossom',
   ],
+  captions: {
+    night: 1,
+    travel: 'By private SUV, for two people and their gear',
+    high: 'First light on Thiksey',
+  },
 }

@@ -244,12 +244,17 @@ export const trip: TripContent = {
   tags: ['familySpecial', 'cultural'],
   cover: 'ladakh/valley-dusk',
   gallery: [
+    'ladakh/valley-gold-pine-room',
     'ladakh/jeep-gold',
+    'monastery-hall/dusk',
     'ladakh/summit-dusk',
     'ladakh/detail-2',
-    'monastery-hall/dusk',
     'nubra/detail-2',
     'hill-bazaar/gold',
-    'ladakh/valley-day-blossom',
   ],
+  captions: {
+    night: 2,
+    travel: 'By private Innova, with the same driver for six days',
+    high: 'Alchi, two nights beside its old temples',
+  },
 }

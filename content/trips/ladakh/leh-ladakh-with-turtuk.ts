@@ -269,12 +269,18 @@ export const trip: TripContent = {
   tags: ['suvPackage', 'longWeekend', 'stateHighlight', 'cultural'],
   cover: 'nubra/gold',
   gallery: [
-    'pangong/dawn',
+    'pangong/dawn-pine-room',
     'ladakh/jeep-dusk',
-    'nubra/dusk-white-tent',
+    'nubra/detail-1',
+    'pangong/dawn',
     'ladakh/summit-gold',
     'changthang/gold',
     'monastery-hall/gold',
     'hill-bazaar/dawn',
   ],
+  captions: {
+    night: 4,
+    travel: 'By Innova or Xylo, four guests to a car',
+    high: 'Camels on the dunes of Nubra',
+  },
 }

@@ -265,12 +265,18 @@ export const trip: TripContent = {
   tags: ['bikingPackage', 'adventure'],
   cover: 'ladakh/dusk-ride',
   gallery: [
+    'nubra/dusk-swiss-tent',
+    'ladakh/pass-dawn',
+    'pangong/day',
     'nubra/gold',
     'ladakh/camp-night',
     'nubra/detail-1',
-    'ladakh/pass-dawn',
-    'pangong/dawn-white-tent',
     'monastery-hall/day',
     'hill-bazaar/day',
   ],
+  captions: {
+    night: 2,
+    travel: 'By motorbike, over Khardung La and Chang La',
+    high: 'Pangong, after four nights of getting used to the air',
+  },
 }

@@ -261,10 +261,16 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure'],
   cover: 'ladakh/valley-gold',
   gallery: [
+    'changthang/night-yellow-trek-tent',
+    'trek-camp/pass-day',
     'changthang/dawn',
     'trek-camp/gold',
     'ladakh/detail-2',
     'monastery-hall/dusk',
-    'trek-camp/pass-day',
   ],
+  captions: {
+    night: 4,
+    travel: 'On foot over Kongmaru La, about 5,260 m',
+    high: 'Nimaling, the valley’s summer pasture',
+  },
 }

@@ -309,12 +309,17 @@ export const trip: TripContent = {
   tags: ['bikingPackage', 'adventure', 'offbeat'],
   cover: 'ladakh/camp-dusk',
   gallery: [
-    'ladakh/dusk',
+    'ladakh/dawn-swiss-tent',
     'ladakh/pass-dawn',
-    'ladakh/dawn-flags',
-    'kashmir/dawn',
     'changthang/day',
+    'ladakh/dusk',
+    'kashmir/dawn',
     'pangong/day',
     'kashmir/village-dusk',
   ],
+  captions: {
+    night: 6,
+    travel: 'By Royal Enfield Himalayan, from Srinagar to Manali',
+    high: 'Tso Kar’s plain, with kiang and black-necked cranes',
+  },
 }

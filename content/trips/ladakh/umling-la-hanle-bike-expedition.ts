@@ -281,12 +281,17 @@ export const trip: TripContent = {
   tags: ['bikingPackage', 'adventure', 'offbeat'],
   cover: 'ladakh/pass-day',
   gallery: [
+    'changthang/dusk-stove-room',
     'ladakh/dawn',
+    'changthang/night',
     'ladakh/camp-dusk',
-    'pangong/day-flags',
     'ladakh/valley-day',
-    'changthang/dusk',
     'pangong/night',
     'monastery-hall/gold',
   ],
+  captions: {
+    night: 3,
+    travel: 'By motorcycle, with fuel in a support truck',
+    high: 'Hanle by night, in India’s first Dark Sky Reserve',
+  },
 }

@@ -281,11 +281,16 @@ export const trip: TripContent = {
   special: 'Frozen lake season',
   cover: 'pangong/winter-day',
   gallery: [
-    'monastery-hall/day',
+    'pangong/winter-dusk-stove-room',
     'pangong/winter-detail-1',
     'pangong/winter-detail-2',
+    'monastery-hall/day',
     'pangong/winter-detail-3',
     'pangong/winter-dawn',
-    'pangong/winter-dusk',
   ],
+  captions: {
+    night: 3,
+    travel: 'By four-wheel-drive SUV with chains, and a spare one',
+    high: 'Pangong, frozen from shore to shore',
+  },
 }

@@ -263,12 +263,16 @@ export const trip: TripContent = {
   tags: ['offbeat', 'adventure', 'cultural'],
   cover: 'ladakh/valley-day',
   gallery: [
+    'ladakh/dawn-swiss-tent',
     'ladakh/jeep-dusk',
     'ladakh/summit-gold',
     'nubra/detail-2',
     'monastery-hall/dusk',
-    'ladakh/valley-dawn-clouds',
     'hill-bazaar/dusk',
-    'ladakh/valley-dusk',
   ],
+  captions: {
+    night: 3,
+    travel: 'By high-clearance SUV, four guests to a car',
+    high: 'Over Pensi La and Shinku La, with nothing repeated',
+  },
 }

@@ -273,11 +273,17 @@ export const trip: TripContent = {
   tags: ['trek', 'offbeat', 'adventure'],
   cover: 'phugtal/day',
   gallery: [
+    'phugtal/gold-pine-room',
+    'phugtal/detail-2',
     'monastery-hall/gold',
     'trek-camp/dawn',
     'phugtal/detail-1',
     'trek-camp/pass-dusk',
-    'phugtal/detail-2',
     'hill-bazaar/gold',
   ],
+  captions: {
+    night: 4,
+    travel: 'On foot, with ponies for the bags',
+    high: 'Phugtal at dawn, when the drum sounds',
+  },
 }

@@ -241,12 +241,19 @@ export const trip: TripContent = {
   tags: ['longWeekend', 'cultural', 'stateHighlight'],
   cover: 'jaipur/dawn',
   gallery: [
+    'jaisalmer/dusk-desert-tent',
+    'desert-road/van-gold',
+    'rajasthan/detail-2',
     'jaisalmer/gold',
     'rajasthan/well-dawn',
-    'rajasthan/detail-2',
     'rajasthan/gold',
     'jaipur/detail-1',
     'rajasthan/marble-gold',
     'rajasthan/camp-gold',
   ],
+  captions: {
+    night: 4,
+    travel: 'By tempo traveller from Jaipur to Jaisalmer',
+    high: 'The blue lanes of Jodhpur',
+  },
 }

@@ -226,11 +226,16 @@ export const trip: TripContent = {
   tags: ['cultural', 'wildlife'],
   cover: 'rajasthan/camp-dusk',
   gallery: [
+    'jaisalmer/gold-haveli-room',
+    'desert-road/day',
+    'jaisalmer/detail-1',
     'jaisalmer/dusk',
     'rajasthan/marble-day',
-    'jaisalmer/dawn-white-tent',
-    'jaisalmer/detail-1',
     'jaisalmer/detail-2',
-    'jaisalmer/gold',
   ],
+  captions: {
+    night: 2,
+    travel: 'By air-conditioned sedan from Bikaner to Jaisalmer',
+    high: 'Jaisalmer’s fort, and the Patwa houses below it',
+  },
 }

@@ -222,11 +222,16 @@ export const trip: TripContent = {
   tags: ['backpacking', 'budget', 'adventure'],
   cover: 'jaisalmer/gold',
   gallery: [
+    'jaisalmer/dawn-dorm-room',
+    'jaisalmer/detail-2',
     'rajasthan/camp-night',
     'rajasthan/marble-gold',
     'jaisalmer/detail-1',
-    'jaisalmer/dusk-arch',
-    'jaisalmer/dawn-white-tent',
     'jaisalmer/dusk',
   ],
+  captions: {
+    night: 1,
+    travel: 'By camel, two hours out of Khuri',
+    high: 'A night out on the dunes',
+  },
 }

@@ -217,12 +217,18 @@ export const trip: TripContent = {
   tags: ['luxury', 'cultural', 'stateHighlight'],
   cover: 'udaipur/gold',
   gallery: [
+    'udaipur/dusk-haveli-room',
+    'desert-road/gold',
     'rajasthan/dawn',
     'rajasthan/marble-day',
-    'udaipur/dusk-balcony',
     'jaipur/dawn',
     'rajasthan/detail-1',
     'udaipur/detail-1',
     'jaipur/detail-1',
   ],
+  captions: {
+    night: 4,
+    travel: 'By chauffeured SUV, no day above six hours',
+    high: 'Jodhpur and the great forts, at the first slot',
+  },
 }

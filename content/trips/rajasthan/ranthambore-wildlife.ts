@@ -208,10 +208,16 @@ export const trip: TripContent = {
   tags: ['wildlife', 'adventure'],
   cover: 'ranthambore/gold',
   gallery: [
+    'ranthambore/dawn-garden-room',
+    'safari/gold',
+    'ranthambore/detail-1',
     'ranthambore/dawn',
     'ranthambore/dusk',
-    'ranthambore/detail-1',
     'ranthambore/dawn-leaves',
-    'ranthambore/day',
   ],
+  captions: {
+    night: 1,
+    travel: 'By gypsy, on four drives of about three and a half hours',
+    high: 'Tiger country, with a naturalist who reads alarm calls',
+  },
 }

@@ -172,10 +172,16 @@ export const trip: TripContent = {
   tags: ['cultural'],
   cover: 'rajasthan/haveli-gold',
   gallery: [
+    'rajasthan/haveli-dawn-haveli-room',
+    'desert-road/day',
+    'rajasthan/haveli-detail-1',
     'rajasthan/haveli-day',
     'rajasthan/haveli-dusk',
     'rajasthan/haveli-gold-bougainvillea',
-    'rajasthan/haveli-dawn',
-    'rajasthan/haveli-night',
   ],
+  captions: {
+    night: 1,
+    travel: 'By private car for four days',
+    high: 'Painted walls, house after house',
+  },
 }

@@ -191,12 +191,16 @@ export const trip: TripContent = {
   tags: ['cultural'],
   cover: 'rajasthan/gold',
   gallery: [
-    'udaipur/night',
+    'udaipur/dusk-haveli-room',
+    'desert-road/day',
     'rajasthan/marble-gold',
+    'udaipur/night',
     'rajasthan/detail-2',
     'udaipur/detail-1',
-    'udaipur/dawn-white-arch',
-    'udaipur/dusk-balcony',
-    'udaipur/dawn',
   ],
+  captions: {
+    night: 1,
+    travel: 'By sedan, from Udaipur to Jodhpur',
+    high: 'Ranakpur at noon, in halls of white marble',
+  },
 }

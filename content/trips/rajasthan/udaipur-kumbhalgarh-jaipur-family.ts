@@ -240,12 +240,16 @@ export const trip: TripContent = {
   tags: ['familySpecial', 'cultural'],
   cover: 'udaipur/dusk',
   gallery: [
-    'udaipur/dawn-white-arch',
+    'udaipur/gold-twin-room',
+    'desert-road/coach-day',
+    'jaipur/gold',
     'jaipur/night',
     'udaipur/detail-1',
     'jaipur/detail-1',
-    'udaipur/dusk-balcony',
-    'jaipur/gold',
-    'udaipur/gold',
   ],
+  captions: {
+    night: 1,
+    travel: 'By coach with seat belts in every row',
+    high: 'Jaipur, with its sundials and block-printers',
+  },
 }

@@ -197,11 +197,16 @@ export const trip: TripContent = {
   tags: ['cultural', 'monsoon'],
   cover: 'rajasthan/marble-day',
   gallery: [
+    'udaipur/dusk-haveli-room',
+    'desert-road/gold',
     'udaipur/dawn',
-    'udaipur/dawn-white-arch',
-    'udaipur/dusk-balcony',
     'udaipur/detail-1',
     'udaipur/dusk',
     'udaipur/gold',
   ],
+  captions: {
+    night: 1,
+    travel: 'By private car, with a driver used to hill roads',
+    high: 'A slow morning by the lake at Udaipur',
+  },
 }

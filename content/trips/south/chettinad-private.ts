@@ -194,10 +194,16 @@ export const trip: TripContent = {
   tags: ['cultural', 'luxury'],
   cover: 'tamil-nadu/mansion-day',
   gallery: [
+    'tamil-nadu/mansion-dusk-garden-room',
+    'paddy-road/day',
     'tamil-nadu/dawn',
     'tamil-nadu/corridor-dusk',
     'tamil-nadu/detail-1',
     'tamil-nadu/gold',
-    'tamil-nadu/dusk',
   ],
+  captions: {
+    night: 1,
+    travel: 'By private car, from Madurai to Tiruchirappalli',
+    high: 'The temple tanks of the villages',
+  },
 }

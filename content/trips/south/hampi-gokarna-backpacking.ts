@@ -232,5 +232,17 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['backpacking', 'budget', 'beach', 'cultural'],
   cover: 'hampi/gold',
-  gallery: ['hampi/day', 'hampi/detail-1', 'hampi/dusk-cave', 'hampi/dusk', 'hampi/dawn'],
+  gallery: [
+    'hampi/dawn-green-twin-room',
+    'palm-rail/day',
+    'hampi/detail-1',
+    'hampi/day',
+    'hampi/dusk',
+    'hampi/dawn',
+  ],
+  captions: {
+    night: 1,
+    travel: 'By train to Hosapete, and by sleeper bus back',
+    high: 'A coracle, round as a basket, on the Tungabhadra',
+  },
 }

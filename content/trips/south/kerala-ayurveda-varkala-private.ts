@@ -193,12 +193,16 @@ export const trip: TripContent = {
   special: 'Doctor-led rasayana',
   cover: 'varkala/dusk',
   gallery: [
-    'varkala/gold-white-balcony',
+    'varkala/dawn-garden-room',
+    'coast-road/gold',
+    'kerala/day',
     'kerala/dawn',
     'varkala/detail-1',
     'varkala/gold',
-    'kerala/day',
-    'varkala/day',
-    'varkala/dawn',
   ],
+  captions: {
+    night: 1,
+    travel: 'By car, from and to Thiruvananthapuram airport',
+    high: 'A short outing on the backwater at Kappil',
+  },
 }

@@ -278,12 +278,19 @@ export const trip: TripContent = {
   tags: ['longWeekend', 'stateHighlight', 'cultural', 'beach'],
   cover: 'kerala/nets-dusk',
   gallery: [
+    'kerala/gold-boat-room',
+    'green-road/coach-day',
+    'munnar/day',
     'kerala/gold',
     'hammock/gold',
     'kerala/detail-2',
     'varkala/gold',
     'munnar/detail-1',
     'spice-garden/dawn',
-    'munnar/day',
   ],
+  captions: {
+    night: 4,
+    travel: 'By air-conditioned coach, from Kochi to Varkala',
+    high: 'Tea hills at Munnar',
+  },
 }

@@ -216,12 +216,18 @@ export const trip: TripContent = {
   special: 'Your own houseboat',
   cover: 'kerala/dusk',
   gallery: [
+    'kerala/dawn-boat-room',
+    'paddy-road/gold',
     'munnar/day',
     'kerala/nets-day',
     'munnar/detail-1',
     'beach-table/dusk',
-    'kerala/day-rain',
     'hammock/dawn',
     'tamil-nadu/corridor-gold',
   ],
+  captions: {
+    night: 2,
+    travel: 'By a private car of your own throughout',
+    high: 'Breakfast in a tea garden above Munnar, laid for two',
+  },
 }

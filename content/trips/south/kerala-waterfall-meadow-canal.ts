@@ -227,12 +227,16 @@ export const trip: TripContent = {
   tags: ['longWeekend', 'budget', 'cultural'],
   cover: 'kerala/dawn',
   gallery: [
+    'kerala/day-garden-room',
+    'paddy-road/van-day',
     'munnar/gold',
     'kerala/nets-gold',
-    'kerala/day-rain',
     'spice-garden/gold',
-    'kerala/dusk-palms',
-    'kerala/dawn-balcony',
     'kerala/day',
   ],
+  captions: {
+    night: 3,
+    travel: 'By tempo traveller, for the whole loop from Kochi',
+    high: 'Rolling meadows and a tea garden, at 1,100 m',
+  },
 }

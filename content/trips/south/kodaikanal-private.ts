@@ -185,11 +185,16 @@ export const trip: TripContent = {
   tags: [],
   cover: 'tamil-nadu/palnis-day',
   gallery: [
+    'tamil-nadu/palnis-dusk-pine-room',
+    'ghat-road/gold',
+    'tamil-nadu/palnis-detail-1',
     'tamil-nadu/gold',
     'tamil-nadu/corridor-day',
-    'tamil-nadu/palnis-dusk-balcony',
     'tamil-nadu/palnis-dawn',
-    'tamil-nadu/dusk',
-    'tamil-nadu/palnis-gold',
   ],
+  captions: {
+    night: 1,
+    travel: 'By private car with a driver used to hill roads',
+    high: 'Poombarai, heaped round its temple',
+  },
 }

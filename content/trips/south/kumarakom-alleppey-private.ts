@@ -207,12 +207,16 @@ export const trip: TripContent = {
   tags: ['luxury', 'wildlife'],
   cover: 'kerala/day',
   gallery: [
+    'kerala/dawn-boat-room',
+    'paddy-road/cycles-dawn',
+    'kerala/detail-2',
     'kerala/nets-day',
     'kerala/detail-1',
-    'kerala/detail-2',
-    'kerala/day-rain',
-    'kerala/dusk-palms',
     'kerala/gold',
-    'kerala/dusk',
   ],
+  captions: {
+    night: 2,
+    travel: 'By private barge, car and bicycle',
+    high: 'The bird sanctuary at Kumarakom, at dawn',
+  },
 }

@@ -238,11 +238,16 @@ export const trip: TripContent = {
   tags: ['backpacking', 'budget', 'adventure'],
   cover: 'munnar/day',
   gallery: [
-    'kerala/nets-dusk',
+    'munnar/dawn-dorm-room',
+    'green-road/bus-day',
     'spice-garden/dawn',
+    'kerala/nets-dusk',
     'munnar/detail-1',
     'kerala/detail-2',
-    'munnar/gold-balcony',
-    'munnar/day-rain',
   ],
+  captions: {
+    night: 1,
+    travel: 'By KSRTC bus, up the hairpins of Thamarassery',
+    high: 'A planter’s garden at Vythiri',
+  },
 }

@@ -236,12 +236,16 @@ export const trip: TripContent = {
   special: 'Steam rack railway',
   cover: 'nilgiris/day',
   gallery: [
+    'nilgiris/dawn-garden-room',
+    'ghat-road/coach-day',
     'elephants/dawn',
     'nilgiris/detail-1',
     'nilgiris/detail-2',
-    'nilgiris/dawn-leaves',
-    'nilgiris/day-rain',
     'nilgiris/dawn',
-    'nilgiris/gold',
   ],
+  captions: {
+    night: 2,
+    travel: 'By rack railway and small coach',
+    high: 'Elephants at Mudumalai',
+  },
 }

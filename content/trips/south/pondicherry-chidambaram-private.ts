@@ -186,12 +186,16 @@ export const trip: TripContent = {
   tags: ['cultural', 'beach'],
   cover: 'tamil-nadu/day',
   gallery: [
-    'tamil-nadu/shore-gold',
+    'tamil-nadu/mansion-dusk-garden-room',
+    'coast-road/cycles-day',
     'tamil-nadu/corridor-gold',
+    'tamil-nadu/shore-gold',
     'tamil-nadu/mansion-dusk',
     'tamil-nadu/gold',
-    'tamil-nadu/shore-day-palms',
-    'tamil-nadu/shore-dawn',
-    'tamil-nadu/dawn-arch',
   ],
+  captions: {
+    night: 1,
+    travel: 'By private car, and by bicycle in the French streets',
+    high: 'Chidambaram at the evening lamp',
+  },
 }

@@ -226,12 +226,16 @@ export const trip: TripContent = {
   tags: ['pilgrimage', 'cultural'],
   cover: 'tamil-nadu/corridor-day',
   gallery: [
-    'tamil-nadu/dawn-arch',
+    'tamil-nadu/shore-dusk-twin-room',
+    'coast-road/gold',
+    'tamil-nadu/day',
     'tamil-nadu/mansion-day',
     'tamil-nadu/detail-1',
     'tamil-nadu/shore-dusk',
-    'tamil-nadu/shore-day-palms',
-    'tamil-nadu/gold',
-    'tamil-nadu/day',
   ],
+  captions: {
+    night: 3,
+    travel: 'By private car, from Madurai to Thiruvananthapuram',
+    high: 'Temple towers, from Rameswaram to Tiruchendur',
+  },
 }

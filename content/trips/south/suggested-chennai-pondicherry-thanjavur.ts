@@ -192,12 +192,16 @@ export const trip: TripContent = {
   tags: ['cultural'],
   cover: 'tamil-nadu/shore-gold',
   gallery: [
+    'tamil-nadu/mansion-dusk-garden-room',
+    'paddy-road/gold',
     'tamil-nadu/dusk',
     'tamil-nadu/corridor-gold',
-    'tamil-nadu/shore-day-palms',
     'tamil-nadu/dawn',
     'tamil-nadu/day',
-    'tamil-nadu/dawn-arch',
-    'tamil-nadu/shore-dawn',
   ],
+  captions: {
+    night: 2,
+    travel: 'By private air-conditioned car from Chennai',
+    high: 'Thanjavur, the town the bronzes came from',
+  },
 }

@@ -226,12 +226,16 @@ export const trip: TripContent = {
   tags: ['pilgrimage', 'cultural', 'stateHighlight'],
   cover: 'tamil-nadu/gold',
   gallery: [
-    'tamil-nadu/shore-gold',
+    'tamil-nadu/shore-dusk-twin-room',
+    'paddy-road/coach-day',
     'tamil-nadu/corridor-day',
+    'tamil-nadu/shore-gold',
     'tamil-nadu/detail-1',
-    'tamil-nadu/shore-day-palms',
     'tamil-nadu/day',
-    'tamil-nadu/shore-dawn',
-    'tamil-nadu/dawn-arch',
   ],
+  captions: {
+    night: 2,
+    travel: 'By air-conditioned coach, from Chennai to Madurai',
+    high: 'The Great Living Chola Temples, with one guide',
+  },
 }

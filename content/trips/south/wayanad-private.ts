@@ -183,11 +183,16 @@ export const trip: TripContent = {
   tags: ['wildlife', 'cultural'],
   cover: 'spice-garden/day',
   gallery: [
-    'munnar/dusk',
+    'munnar/gold-garden-room',
+    'safari/dawn',
     'elephants/day',
+    'munnar/dusk',
     'kerala/detail-2',
-    'munnar/gold-balcony',
     'munnar/day',
-    'munnar/day-rain',
   ],
+  captions: {
+    night: 1,
+    travel: 'By forest vehicle into Muthanga, in the first slot',
+    high: 'Wild elephants at the forest’s edge',
+  },
 }

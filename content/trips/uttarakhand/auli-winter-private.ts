@@ -192,12 +192,16 @@ export const trip: TripContent = {
   special: 'January to March only',
   cover: 'auli/day',
   gallery: [
-    'auli/detail-1',
-    'auli/dusk',
+    'auli/dusk-pine-room',
+    'snow-road/day',
     'auli/detail-2',
+    'auli/detail-1',
     'uttarakhand/gold',
-    'auli/dawn',
     'rishikesh/dusk-balcony',
-    'auli/day-snow',
   ],
+  captions: {
+    night: 2,
+    travel: 'By four-wheel-drive SUV with chains',
+    high: 'Four ski lessons with a private instructor',
+  },
 }

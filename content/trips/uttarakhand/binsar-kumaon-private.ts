@@ -200,10 +200,16 @@ export const trip: TripContent = {
   tags: ['wildlife', 'cultural', 'offbeat'],
   cover: 'uttarakhand/ridge-day',
   gallery: [
+    'uttarakhand/ridge-dusk-pine-room',
+    'hill-road/gold',
     'forest-trail/gold',
     'hill-bazaar/dawn',
     'uttarakhand/ridge-day-pines',
     'uttarakhand/ridge-gold-balcony',
-    'uttarakhand/ridge-night',
   ],
+  captions: {
+    night: 1,
+    travel: 'By sedan or SUV, for the two of you only',
+    high: 'Sanctuary walks to Gairar and Dalar',
+  },
 }

@@ -212,12 +212,16 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure', 'budget'],
   cover: 'tungnath/dawn',
   gallery: [
+    'uttarakhand/ridge-night-stove-room',
+    'tungnath/detail-3',
+    'tungnath/detail-2',
     'tungnath/detail-1',
     'tungnath/day',
-    'tungnath/detail-3',
-    'tungnath/dusk',
-    'tungnath/detail-2',
     'uttarakhand/detail-1',
-    'tungnath/night',
   ],
+  captions: {
+    night: 2,
+    travel: 'On foot, by the path to Chandrashila',
+    high: 'First light on the Kedar peaks',
+  },
 }

@@ -252,11 +252,17 @@ export const trip: TripContent = {
   tags: ['trek', 'cultural'],
   cover: 'har-ki-dun/day',
   gallery: [
+    'har-ki-dun/night-trek-tent',
     'forest-trail/day',
-    'trek-camp/night',
     'har-ki-dun/detail-1',
+    'trek-camp/night',
     'trek-camp/pass-day',
     'har-ki-dun/detail-2',
     'hill-bazaar/dusk',
   ],
+  captions: {
+    night: 4,
+    travel: 'On foot up the valley from Taluka',
+    high: 'Osla and its carved houses',
+  },
 }

@@ -264,12 +264,16 @@ export const trip: TripContent = {
   special: 'Snow summit',
   cover: 'kedarkantha/dawn',
   gallery: [
-    'kedarkantha/night',
+    'kedarkantha/night-yellow-trek-tent',
     'kedarkantha/detail-1',
-    'kedarkantha/dawn-clouds',
     'kedarkantha/detail-2',
+    'kedarkantha/night',
     'kedarkantha/day-snow',
     'kedarkantha/day',
-    'kedarkantha/dusk',
   ],
+  captions: {
+    night: 3,
+    travel: 'On foot through the snow, from camp to camp',
+    high: 'The summit at sunrise',
+  },
 }

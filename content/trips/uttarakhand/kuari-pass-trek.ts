@@ -241,12 +241,17 @@ export const trip: TripContent = {
   tags: ['trek', 'winter', 'adventure'],
   cover: 'auli/gorson-day',
   gallery: [
-    'auli/gorson-dawn',
+    'auli/gorson-night-trek-tent',
+    'forest-trail/dusk',
+    'trek-camp/pass-day',
     'uttarakhand/detail-1',
-    'auli/gorson-dusk',
     'auli/gold',
-    'auli/gorson-gold',
     'uttarakhand/day',
     'auli/detail-1',
   ],
+  captions: {
+    night: 3,
+    travel: 'On foot through the forests above Dhak',
+    high: 'Kuari Pass, with Nanda Devi and Dronagiri in line',
+  },
 }

@@ -264,10 +264,16 @@ export const trip: TripContent = {
   tags: ['familySpecial', 'wildlife'],
   cover: 'nainital/day',
   gallery: [
+    'nainital/gold-twin-room',
+    'safari/dawn',
+    'elephants/dawn',
     'forest-trail/gold',
     'hill-bazaar/gold',
     'nainital/detail-1',
-    'elephants/dawn',
-    'nainital/dawn-pines',
   ],
+  captions: {
+    night: 1,
+    travel: 'By open jeep in Corbett, six seats to a jeep',
+    high: 'Corbett’s wild elephants, with a naturalist',
+  },
 }

@@ -209,12 +209,18 @@ export const trip: TripContent = {
   tags: ['backpacking', 'budget'],
   cover: 'rishikesh/dawn',
   gallery: [
-    'uttarakhand/day',
+    'rishikesh/gold-dorm-room',
+    'hill-road/bus-gold',
     'forest-trail/dawn',
+    'uttarakhand/day',
     'rishikesh/detail-1',
     'hill-bazaar/dawn',
-    'uttarakhand/gold-leaves',
     'rishikesh/detail-2',
     'uttarakhand/detail-1',
   ],
+  captions: {
+    night: 1,
+    travel: 'By bus and jeep, up to Dhanaulti and Landour',
+    high: 'The Chakkar, three kilometres round Landour',
+  },
 }

@@ -186,12 +186,16 @@ export const trip: TripContent = {
   tags: ['adventure', 'budget'],
   cover: 'rishikesh/day',
   gallery: [
+    'rishikesh/dusk-swiss-tent',
+    'rishikesh/detail-2',
+    'kunjapuri/dawn',
     'rishikesh/dusk',
     'rishikesh/gold',
-    'rishikesh/night',
-    'rishikesh/dusk-balcony',
-    'rishikesh/gold-blue-tent',
     'rishikesh/detail-1',
-    'rishikesh/detail-2',
   ],
+  captions: {
+    night: 1,
+    travel: 'By raft, sixteen kilometres of the Ganga',
+    high: 'Sunrise from Kunjapuri, at 1,645 m',
+  },
 }

@@ -194,12 +194,16 @@ export const trip: TripContent = {
   tags: ['luxury'],
   cover: 'rishikesh/dusk',
   gallery: [
+    'rishikesh/dawn-garden-room',
+    'hill-road/day',
+    'rishikesh/detail-1',
     'uttarakhand/dusk',
     'forest-trail/day',
-    'rishikesh/detail-1',
-    'rishikesh/dusk-balcony',
-    'uttarakhand/day-rain',
     'rishikesh/night',
-    'uttarakhand/dawn-flags',
   ],
+  captions: {
+    night: 1,
+    travel: 'By car with driver, at your disposal',
+    high: 'An evening on a small ghat, away from the loudspeakers',
+  },
 }

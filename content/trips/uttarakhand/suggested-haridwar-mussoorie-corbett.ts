@@ -223,12 +223,17 @@ export const trip: TripContent = {
   tags: ['wildlife', 'cultural'],
   cover: 'rishikesh/gold',
   gallery: [
+    'uttarakhand/gold-pine-room',
+    'wheat-rail/dawn',
+    'safari/gold',
     'uttarakhand/gold',
     'forest-trail/dusk',
     'rishikesh/detail-1',
     'hill-bazaar/day',
-    'rishikesh/dusk-balcony',
-    'rishikesh/dusk',
-    'rishikesh/night',
   ],
+  captions: {
+    night: 3,
+    travel: 'By train to Haridwar, and by car back to Delhi',
+    high: 'Two Corbett safaris, at dawn and in the afternoon',
+  },
 }

@@ -228,15 +228,20 @@ export const trip: TripContent = {
     { place: 'kathgodam' },
   ],
   difficulty: 'moderate',
+  walksFar: true,
   tags: ['backpacking', 'offbeat', 'budget'],
   cover: 'uttarakhand/dusk',
   gallery: [
+    'uttarakhand/ridge-dawn-dorm-room',
+    'hill-road/bus-day',
     'uttarakhand/ridge-dusk',
     'forest-trail/gold',
-    'uttarakhand/day-rain',
     'hill-bazaar/dusk',
     'uttarakhand/detail-1',
-    'uttarakhand/gold-leaves',
-    'uttarakhand/day',
   ],
+  captions: {
+    night: 1,
+    travel: 'By road from Mukteshwar to Munsiyari',
+    high: 'The snow line from Kumaon’s ridges',
+  },
 }

@@ -260,12 +260,16 @@ export const trip: TripContent = {
   special: 'Blooms July to September',
   cover: 'valley-of-flowers/day',
   gallery: [
+    'uttarakhand/gold-pine-room',
+    'forest-trail/dawn',
+    'valley-of-flowers/detail-2',
     'uttarakhand/day',
     'trek-camp/gold',
-    'valley-of-flowers/detail-2',
-    'forest-trail/dawn',
     'valley-of-flowers/dawn',
-    'uttarakhand/dawn',
-    'valley-of-flowers/gold',
   ],
+  captions: {
+    night: 2,
+    travel: 'On foot from the roadhead to Ghangaria',
+    high: 'The heights round Hemkund Sahib',
+  },
 }

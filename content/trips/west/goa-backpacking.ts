@@ -210,12 +210,17 @@ export const trip: TripContent = {
   tags: ['backpacking', 'budget', 'beach'],
   cover: 'goa/river-day',
   gallery: [
+    'goa/dusk-dorm-room',
+    'palm-rail/day',
     'goa/dusk',
     'hammock/day',
     'goa/detail-1',
     'night-market/dusk',
     'goa/detail-2',
-    'goa/day',
-    'goa/gold',
   ],
+  captions: {
+    night: 2,
+    travel: 'By Konkan Railway, from Thivim to Canacona',
+    high: 'Sunset on Arambol beach',
+  },
 }

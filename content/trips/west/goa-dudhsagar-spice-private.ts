@@ -180,11 +180,16 @@ export const trip: TripContent = {
   tags: ['wildlife', 'cultural'],
   cover: 'goa/falls-day',
   gallery: [
+    'spice-garden/dawn-garden-room',
+    'green-road/dawn',
+    'spice-garden/gold',
     'goa/quarter-day',
     'goa/river-dusk',
-    'goa/quarter-gold-bougainvillea',
     'goa/day',
-    'spice-garden/gold',
-    'goa/falls-gold',
   ],
+  captions: {
+    night: 2,
+    travel: 'By private car, and by jeep from Kulem',
+    high: 'Pepper, vanilla and mace on the stem',
+  },
 }

@@ -198,12 +198,17 @@ export const trip: TripContent = {
   tags: ['familySpecial', 'beach'],
   cover: 'goa/dusk-palms',
   gallery: [
-    'hammock/dusk',
+    'goa/river-gold-villa-room',
+    'coast-road/van-day',
     'goa/river-gold',
+    'hammock/dusk',
     'goa/detail-1',
     'goa/quarter-day',
     'goa/detail-2',
-    'goa/quarter-gold-bougainvillea',
-    'goa/gold-white-balcony',
   ],
+  captions: {
+    night: 1,
+    travel: 'By seven-seat car, with child seats of the right size',
+    high: 'By mangrove boat at Chorao, timed to the tide',
+  },
 }

@@ -203,12 +203,16 @@ export const trip: TripContent = {
   special: 'Rafting in the rains',
   cover: 'goa/quarter-dawn-rain',
   gallery: [
-    'goa/night',
+    'goa/quarter-dusk-green-twin-room',
+    'green-road/dawn',
     'goa/river-day',
+    'goa/night',
     'spice-garden/dawn',
     'goa/quarter-dusk',
-    'goa/quarter-day',
-    'goa/dusk-palms',
-    'goa/gold-white-balcony',
   ],
+  captions: {
+    night: 1,
+    travel: 'By jeep over Chorla Ghat',
+    high: 'Divar by ferry, past drowned fields',
+  },
 }

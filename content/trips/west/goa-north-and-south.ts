@@ -225,12 +225,17 @@ export const trip: TripContent = {
   tags: ['beach', 'stateHighlight'],
   cover: 'goa/day',
   gallery: [
+    'goa/dusk-villa-room',
+    'coast-road/van-day',
+    'night-market/gold',
     'goa/quarter-day',
     'goa/river-dusk',
     'goa/detail-2',
     'hammock/gold',
-    'night-market/gold',
-    'goa/dusk',
-    'goa/gold',
   ],
+  captions: {
+    night: 2,
+    travel: 'By tempo traveller for all drives',
+    high: 'The Saturday night market at Arpora',
+  },
 }

@@ -192,12 +192,17 @@ export const trip: TripContent = {
   tags: ['cultural'],
   cover: 'goa/quarter-day',
   gallery: [
-    'goa/quarter-detail-1',
+    'goa/quarter-gold-garden-room',
+    'paddy-road/day',
     'goa/river-gold',
+    'goa/quarter-detail-1',
     'goa/detail-1',
     'goa/dusk-palms',
-    'goa/quarter-gold-bougainvillea',
     'goa/detail-2',
-    'goa/quarter-dusk',
   ],
+  captions: {
+    night: 1,
+    travel: 'By private car to Chandor, and on foot in Panaji',
+    high: 'White churches by the river',
+  },
 }

@@ -251,5 +251,17 @@ export const trip: TripContent = {
   special: 'Full-moon nights',
   festival: 'Rann Utsav',
   cover: 'rann/night',
-  gallery: ['rann/dusk', 'rann/dawn', 'rann/gold', 'rann/dawn-white-tent', 'rann/detail-1'],
+  gallery: [
+    'rann/dusk-mud-room',
+    'salt-road/van-day',
+    'rann/detail-1',
+    'rann/dusk',
+    'rann/dawn',
+    'rann/gold',
+  ],
+  captions: {
+    night: 2,
+    travel: 'By tempo traveller, on a causeway through the salt',
+    high: 'A walk on to the salt at dusk',
+  },
 }

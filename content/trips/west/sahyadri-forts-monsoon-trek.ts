@@ -212,11 +212,16 @@ export const trip: TripContent = {
   tags: ['trek', 'monsoon', 'adventure', 'budget'],
   cover: 'sahyadri/day-rain',
   gallery: [
+    'sahyadri/dusk-mat-room',
+    'sahyadri/detail-2',
+    'sahyadri/detail-1',
     'sahyadri/dusk',
     'sahyadri/day',
-    'sahyadri/detail-1',
-    'sahyadri/detail-2',
     'sahyadri/dawn',
-    'sahyadri/gold',
   ],
+  captions: {
+    night: 1,
+    travel: 'On foot, from fort to fort',
+    high: 'A Maratha fort over the clouds',
+  },
 }

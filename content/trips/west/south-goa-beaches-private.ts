@@ -195,12 +195,17 @@ export const trip: TripContent = {
   tags: ['beach'],
   cover: 'hammock/gold',
   gallery: [
+    'goa/dusk-villa-room',
+    'coast-road/day',
+    'goa/detail-2',
     'goa/gold-white-balcony',
     'goa/river-day',
-    'goa/detail-2',
     'goa/quarter-dusk',
-    'goa/quarter-gold-bougainvillea',
     'night-market/night',
-    'goa/night',
   ],
+  captions: {
+    night: 1,
+    travel: 'By private car on two full-day outings',
+    high: 'The empty sand of Galgibaga and Cola',
+  },
 }

@@ -264,12 +264,16 @@ export const trip: TripContent = {
   tags: ['cultural'],
   cover: 'agra/dawn',
   gallery: [
+    'varanasi/gold-twin-room',
+    'wheat-rail/dawn',
+    'jaipur/night',
     'varanasi/gold',
     'rajasthan/well-day',
-    'varanasi/dusk-boat',
-    'jaipur/night',
     'agra/gold',
-    'agra/day',
-    'agra/dusk',
   ],
+  captions: {
+    night: 4,
+    travel: 'By Gatimaan Express from Delhi to Agra',
+    high: 'Jaipur, between its observatory and Amber',
+  },
 }

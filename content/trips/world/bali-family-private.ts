@@ -274,6 +274,8 @@ export const trip: TripContent = {
   tags: ['international', 'familySpecial', 'beach'],
   cover: 'bali/day',
   gallery: [
+    'bali/terraces-dawn-villa-room',
+    'paddy-road/van-day',
     'bali-coast/dawn',
     'bali/terraces-dusk',
     'bali/detail-1',
@@ -282,4 +284,9 @@ export const trip: TripContent = {
     'hammock/dawn',
     'night-market/dusk',
   ],
+  captions: {
+    night: 2,
+    travel: 'By private van, with the car seats you ask for',
+    high: 'Sanur’s beach, sheltered by its reef',
+  },
 }

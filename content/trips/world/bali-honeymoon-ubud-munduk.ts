@@ -262,12 +262,17 @@ export const trip: TripContent = {
   tags: ['international', 'honeymoonSpecial', 'luxury'],
   cover: 'bali/gold',
   gallery: [
+    'bali/terraces-dusk-villa-room',
+    'paddy-road/gold',
     'bali/lake-dawn',
     'bali/terraces-day',
-    'bali/lake-gold-leaves',
     'hammock/day',
     'bali/detail-1',
     'beach-table/gold',
-    'bali/lake-day',
   ],
+  captions: {
+    night: 1,
+    travel: 'By your own car with a Balinese driver',
+    high: 'The mountain lakes near Munduk',
+  },
 }

@@ -255,12 +255,17 @@ export const trip: TripContent = {
   tags: ['international', 'beach', 'adventure', 'offbeat'],
   cover: 'bali-coast/dusk',
   gallery: [
-    'bali/dawn',
+    'bali-coast/dawn-villa-room',
+    'strait/day',
     'reef/dusk',
+    'bali/dawn',
     'bali-coast/detail-1',
     'hammock/dusk',
     'bali/detail-1',
-    'bali-coast/night',
-    'bali-coast/day',
   ],
+  captions: {
+    night: 2,
+    travel: 'By fast boat from Padang Bai to Gili Air',
+    high: 'Green turtles, a short swim from the shore',
+  },
 }

@@ -206,12 +206,16 @@ export const trip: TripContent = {
   tags: ['international', 'cultural'],
   cover: 'thailand/ruins-gold',
   gallery: [
-    'thailand/wat-dusk',
+    'thailand/wat-night-city-room',
+    'thailand/wat-dawn-boat',
     'night-market/gold',
+    'thailand/wat-dusk',
     'thailand/detail-1',
     'thailand/wat-dusk-rain',
-    'thailand/wat-day-balcony',
-    'thailand/wat-dawn-leaves',
-    'thailand/wat-dawn-boat',
   ],
+  captions: {
+    night: 1,
+    travel: 'By private longtail through the Thonburi klongs',
+    high: 'Market stalls, as at Maeklong beside the rails',
+  },
 }

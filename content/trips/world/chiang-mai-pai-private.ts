@@ -236,10 +236,16 @@ export const trip: TripContent = {
   tags: ['international', 'cultural', 'winter'],
   cover: 'night-market/night',
   gallery: [
+    'thailand/wat-dusk-garden-room',
+    'green-road/dawn',
     'thailand/wat-gold',
     'thailand/wat-night-lanterns',
     'thailand/wat-day-balcony',
-    'thailand/wat-dawn-leaves',
     'thailand/wat-dusk',
   ],
+  captions: {
+    night: 1,
+    travel: 'By private SUV with a driver-guide',
+    high: 'Temples at first light, Doi Suthep at 6 am',
+  },
 }

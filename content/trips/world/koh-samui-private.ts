@@ -211,10 +211,17 @@ export const trip: TripContent = {
   tags: ['international', 'beach', 'monsoon'],
   cover: 'hammock/day',
   gallery: [
+    'thailand/dawn-villa-room',
+    'bay-boat/day',
+    'night-market/night',
     'thailand/dawn',
     'reef/gold',
     'thailand/wat-dawn-boat',
-    'night-market/night',
     'thailand/detail-1',
   ],
+  captions: {
+    night: 1,
+    travel: 'By speedboat to the islands of Ang Thong',
+    high: 'Bophut on a Friday, when its lane turns into a market',
+  },
 }

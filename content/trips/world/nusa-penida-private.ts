@@ -247,12 +247,17 @@ export const trip: TripContent = {
   tags: ['international', 'beach', 'adventure'],
   cover: 'bali-coast/day',
   gallery: [
-    'bali/gold',
+    'bali-coast/dawn-villa-room',
+    'strait/day',
     'reef/dawn',
+    'bali/gold',
     'bali-coast/detail-1',
     'hammock/dawn',
     'bali/detail-1',
-    'bali-coast/gold',
-    'bali/dawn',
   ],
+  captions: {
+    night: 2,
+    travel: 'By fast boat, and by four-wheel drive on Penida',
+    high: 'Manta Bay by small boat, at 7 am',
+  },
 }

@@ -229,5 +229,17 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'beach'],
   cover: 'thailand/day-cave',
-  gallery: ['reef/day', 'hammock/day', 'thailand/detail-1', 'thailand/gold-palms', 'thailand/dawn'],
+  gallery: [
+    'thailand/dawn-villa-room',
+    'sea-crossing/gold',
+    'reef/day',
+    'hammock/day',
+    'thailand/detail-1',
+    'thailand/dawn',
+  ],
+  captions: {
+    night: 2,
+    travel: 'By ferry to Phi Phi and back',
+    high: 'The reef off Long Beach, snorkelled from the sand',
+  },
 }

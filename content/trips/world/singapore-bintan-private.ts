@@ -264,12 +264,17 @@ export const trip: TripContent = {
   tags: ['international', 'beach'],
   cover: 'singapore/day',
   gallery: [
+    'hammock/dusk-villa-room',
+    'harbour/day',
     'singapore/garden-dusk',
     'singapore/shophouses-day',
     'singapore/detail-1',
     'hammock/dusk',
-    'singapore/day-palms',
     'night-market/dusk',
-    'singapore/dusk',
   ],
+  captions: {
+    night: 2,
+    travel: 'By ferry to Bintan, in about sixty minutes',
+    high: 'An evening at Marina Bay',
+  },
 }

@@ -257,12 +257,17 @@ export const trip: TripContent = {
   tags: ['international'],
   cover: 'singapore/gold',
   gallery: [
+    'singapore/night-city-room',
+    'harbour/ship-dusk',
+    'night-market/gold',
     'singapore/garden-dusk',
     'singapore/shophouses-dusk',
     'singapore/detail-1',
     'singapore/cable-dusk',
-    'night-market/gold',
-    'singapore/dusk',
-    'singapore/night',
   ],
+  captions: {
+    night: 1,
+    travel: 'By ship, three nights to Penang and back',
+    high: 'An afternoon ashore in George Town',
+  },
 }

@@ -271,12 +271,16 @@ export const trip: TripContent = {
   tags: ['international', 'familySpecial'],
   cover: 'singapore/garden-dusk',
   gallery: [
+    'singapore/gold-green-twin-room',
+    'city-train/day',
+    'singapore/cable-gold',
     'singapore/gold',
     'singapore/shophouses-day',
-    'singapore/garden-dawn-leaves',
-    'singapore/cable-gold',
-    'singapore/day-palms',
     'singapore/gold-white-balcony',
-    'singapore/dusk',
   ],
+  captions: {
+    night: 1,
+    travel: 'By private coach, with an MRT station beside the hotel',
+    high: 'A full day on Sentosa',
+  },
 }

@@ -209,12 +209,16 @@ export const trip: TripContent = {
   tags: ['international', 'cultural'],
   cover: 'night-market/dusk',
   gallery: [
-    'singapore/gold-white-balcony',
+    'singapore/shophouses-gold-green-twin-room',
+    'city-train/gold',
     'singapore/shophouses-dusk',
+    'singapore/gold-white-balcony',
     'singapore/detail-1',
     'singapore/garden-dusk',
-    'singapore/night',
-    'singapore/day',
-    'singapore/garden-night',
   ],
+  captions: {
+    night: 1,
+    travel: 'By metro, and on foot for four walks',
+    high: 'Shophouse streets, from Jalan Besar to Katong',
+  },
 }

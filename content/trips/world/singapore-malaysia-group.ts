@@ -310,12 +310,17 @@ export const trip: TripContent = {
   tags: ['international', 'cultural'],
   cover: 'singapore/shophouses-gold',
   gallery: [
+    'singapore/night-city-room',
+    'green-road/coach-day',
+    'singapore/garden-night',
     'singapore/night',
     'singapore/cable-day',
-    'singapore/garden-dawn-leaves',
-    'singapore/garden-night',
-    'singapore/day-palms',
     'night-market/night',
     'singapore/detail-1',
   ],
+  captions: {
+    night: 1,
+    travel: 'By private coach to Malacca and Kuala Lumpur',
+    high: 'Singapore’s gardens by night',
+  },
 }

@@ -207,12 +207,16 @@ export const trip: TripContent = {
   tags: ['international', 'beach'],
   cover: 'singapore/cable-day',
   gallery: [
+    'singapore/day-garden-room',
+    'singapore/shophouses-day',
     'singapore/dusk',
     'singapore/garden-dawn-leaves',
-    'singapore/day-palms',
     'singapore/detail-1',
     'singapore/gold-white-balcony',
-    'singapore/night',
-    'singapore/day',
   ],
+  captions: {
+    night: 1,
+    travel: 'By private car between the hotels, and on foot',
+    high: 'The bay at dusk, on the night in the city',
+  },
 }

@@ -309,5 +309,17 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'cultural'],
   cover: 'vietnam/dawn',
-  gallery: ['vietnam/dusk', 'vietnam/day-cave', 'vietnam/detail-1', 'vietnam/gold', 'vietnam/day'],
+  gallery: [
+    'vietnam/dusk-sea-cabin',
+    'paddy-road/day',
+    'vietnam/detail-1',
+    'vietnam/dusk',
+    'vietnam/gold',
+    'vietnam/day',
+  ],
+  captions: {
+    night: 2,
+    travel: 'By private car for transfers',
+    high: 'A night aboard on Ha Long Bay',
+  },
 }

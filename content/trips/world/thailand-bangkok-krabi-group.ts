@@ -246,12 +246,16 @@ export const trip: TripContent = {
   tags: ['international', 'beach', 'cultural'],
   cover: 'thailand/day',
   gallery: [
+    'thailand/wat-gold-twin-room',
+    'thailand/wat-dawn-boat',
+    'hammock/gold',
     'thailand/wat-dusk',
     'reef/dusk',
-    'hammock/gold',
     'night-market/dusk',
-    'thailand/gold',
-    'thailand/dawn',
-    'thailand/day-cave',
   ],
+  captions: {
+    night: 1,
+    travel: 'By cross-river ferry in Bangkok, and by longtail from Ao Nang',
+    high: 'An afternoon on Railay',
+  },
 }

@@ -268,5 +268,17 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'honeymoonSpecial', 'beach', 'wildlife'],
   cover: 'thailand/dusk',
-  gallery: ['hammock/dawn', 'beach-table/night', 'thailand/detail-1', 'thailand/day', 'thailand/gold'],
+  gallery: [
+    'thailand/dawn-boat-room',
+    'bay-boat/day',
+    'beach-table/night',
+    'hammock/dawn',
+    'thailand/detail-1',
+    'thailand/day',
+  ],
+  captions: {
+    night: 3,
+    travel: 'By private car, and by boat to Railay, where no road leads',
+    high: 'A table for two on the beach at Kata',
+  },
 }

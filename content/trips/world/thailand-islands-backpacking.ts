@@ -297,12 +297,17 @@ export const trip: TripContent = {
   tags: ['international', 'backpacking', 'beach', 'budget'],
   cover: 'thailand/gold',
   gallery: [
-    'thailand/wat-gold',
+    'thailand/wat-night-berth-room',
+    'sea-crossing/dawn',
     'reef/gold',
-    'thailand/wat-night-lanterns',
+    'thailand/wat-gold',
     'hammock/day',
     'thailand/detail-1',
     'night-market/gold',
-    'thailand/day',
   ],
+  captions: {
+    night: 1,
+    travel: 'By night train, then by catamaran to Koh Tao',
+    high: 'A try-dive off Koh Tao, with one instructor to two',
+  },
 }

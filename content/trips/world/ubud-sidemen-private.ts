@@ -224,12 +224,16 @@ export const trip: TripContent = {
   tags: ['international', 'cultural', 'offbeat'],
   cover: 'bali/terraces-gold',
   gallery: [
-    'bali/dusk-white-balcony',
+    'bali/dusk-villa-room',
+    'paddy-road/gold',
+    'bali/gold',
     'bali-coast/dawn',
     'bali-coast/detail-1',
     'bali/detail-1',
-    'bali-coast/night',
-    'bali/gold',
-    'bali/dusk',
   ],
+  captions: {
+    night: 2,
+    travel: 'By private car with a driver-guide',
+    high: 'Field walks at first light, when Agung is clear',
+  },
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '#database/client.ts'
 import { bookingReferenceOf } from '#domain/bookings/booking-reference.ts'
 import { holdMinutes } from '#domain/bookings/hold.ts'
-import type { Clock } from '#domain/calendar/clock.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { changeSeats } from '../../departures/seat-store.ts'
 import type { LimitTable } from '../../limits/limits.ts'
 import { moveCredit } from '../../wallet/wallet-store.ts'
@@ -88,7 +88,7 @@ export function createHoldSeats(deps: {
     // Before seats and credit, as a deletion holds it before anything else.
     if (travellerId && !(await holdAccount(tx, travellerId))) throw new Refused('no account')
     if (await isTooMuch(tx, wanted)) throw new Refused('too many held')
-    const seats = { tripId, departureId, held: guests, sold: 0 }
+    const seats = { tripId, departureId, held: guests, sold: 0, today: dateInIndia(at) }
     if (!(await changeSeats(tx, seats, bookingAsPart(tx, booking)))) throw new Refused('no seats')
     const reserve = { from: 'wallet', to: 'reserved', amountPaise: walletPaise, reference, at } as const
     if (

@@ -8,6 +8,7 @@ import type { Quote } from '#domain/money/price.ts'
 import { findPackage, packagesOf } from '#domain/trips/package.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { ListDepartures } from '../../departures/list-departures.ts'
+import type { ListMissedDepartures } from '../../departures/list-missed-departures.ts'
 import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 import { findWallet } from '../../wallet/wallet-store.ts'
 import { hasBookedBefore } from '../booking-store.ts'
@@ -28,13 +29,20 @@ export function createReadNewBooking(deps: {
   findTrip: (id: string) => Trip | null
   plannable: (trip: Trip) => PlannableTrip
   listDepartures: ListDepartures
+  listMissedDepartures: ListMissedDepartures
   encrypt: (text: string) => string
 }): ReadNewBooking {
-  const { db, findTrip, plannable, listDepartures, encrypt } = deps
+  const { db, findTrip, plannable, listDepartures, listMissedDepartures, encrypt } = deps
 
   async function findDeparture(trip: Trip, id: string): Promise<OfferedDeparture | undefined> {
     if (trip.kind !== 'group') return undefined
     return (await listDepartures(plannable(trip))).find((departure) => departure.id === id)
+  }
+
+  async function refuseDate(tripId: string, id: string): Promise<PaymentRefusal> {
+    const missed = (await listMissedDepartures(tripId)).find((departure) => departure.id === id)
+    const error = missed ? `${missed.text}.` : 'This date is no longer on sale.'
+    return refuse('departure_closed', `${error} Please choose another.`)
   }
 
   /** A coupon for a first booking, when the phone had one before; cancelled since or not. */
@@ -54,8 +62,7 @@ export function createReadNewBooking(deps: {
     if (!chosen)
       return no(refuse('invalid_input', 'This trip has no such package.', { field: 'booking.packageId' }))
     const departure = await findDeparture(trip, booking.batchId)
-    if (!departure)
-      return no(refuse('departure_closed', 'This date is no longer on sale. Please choose another.'))
+    if (!departure) return no(await refuseDate(trip.id, booking.batchId))
     const payer = booking.useWallet ? travellerId : null
     const walletPaise = payer ? (await findWallet(db, payer)).balancePaise : 0
     const priced = priceBooking(trip, chosen, { guests, couponCode, walletPaise })

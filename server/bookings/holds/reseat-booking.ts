@@ -1,7 +1,7 @@
 import type { Database } from '#database/client.ts'
 import type { SentBackReason } from '#domain/bookings/sent-back.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
-import { findDeparture } from '../../departures/departure-store.ts'
+import { isOnSale } from '../../departures/departure-store.ts'
 import { type Booking, hasNewerBooking } from '../booking-store.ts'
 import { type Moved, moveBooking } from '../move-booking.ts'
 
@@ -14,7 +14,8 @@ export async function reseatBooking(
   booking: Booking,
   at: Date,
 ): Promise<SentBackReason | null> {
-  if (booking.terms.startDate <= dateInIndia(at)) return 'paid late, on the day of departure or after'
+  const today = dateInIndia(at)
+  if (booking.terms.startDate <= today) return 'paid late, on the day of departure or after'
   if (await hasNewerBooking(tx, booking)) return 'paid late, after a newer booking'
   const why = 'paid late, and the seats were still free'
   try {
@@ -26,8 +27,8 @@ export async function reseatBooking(
   } catch (error) {
     if (!(error instanceof NotSeated)) throw error
     if (error.reason === 'no credit') return 'paid late, and the credit was spent'
-    const departure = await findDeparture(tx, { tripId: booking.tripId, id: booking.departureId })
-    return departure?.onSale ? 'paid late, and the seats were gone' : 'paid late, and the date was off sale'
+    const onSale = await isOnSale(tx, { tripId: booking.tripId, id: booking.departureId }, today)
+    return onSale ? 'paid late, and the seats were gone' : 'paid late, and the date was off sale'
   }
 }
 

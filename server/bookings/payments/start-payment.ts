@@ -70,7 +70,11 @@ export function createStartPayment(deps: StartPaymentDeps): StartPayment {
       if (!read.ok) return read
       const held = await holdSeats({ ...read.wanted, fingerprint, heldBy })
       if (held.ok) return held
-      if (held.reason === 'no seats') return { ok: false, refusal: seatsRefused(0) }
+      if (held.reason === 'no seats') {
+        // Somebody was faster, or the date went off sale meanwhile.
+        const again = await readNewBooking(request, travellerId)
+        return again.ok ? { ok: false, refusal: seatsRefused(0) } : again
+      }
       if (held.reason === 'no account') return { ok: false, refusal: loginOver }
       if (held.reason === 'too many held')
         return { ok: false, refusal: travellerId ? tooManyOfOwn : tooManyOfVisitors }

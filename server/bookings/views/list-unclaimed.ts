@@ -6,6 +6,7 @@ import type { Trip } from '#domain/trips/trip.ts'
 import type { Traveller } from '../../identity/identify-traveller.ts'
 import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
 import { listUnclaimed } from '../booking-store.ts'
+import type { ReadAhead } from '../read-ahead.ts'
 import { type BookingList, coverOf, listOf } from './booking-list.ts'
 
 /**
@@ -20,6 +21,8 @@ export type UnclaimedBooking = {
   status: BookingStatus
   list: BookingList
   image: PictureData
+  /** Whether its departure runs, in words that name no guests; null for what is over or does not stand. */
+  run: string | null
   triesLeft: number
 }
 
@@ -30,11 +33,14 @@ export function createListUnclaimed(deps: {
   clock: Clock
   findTrip: (id: string) => Trip | null
   picture: ResolvePicture
+  readAhead: ReadAhead
 }): ListUnclaimed {
-  const { db, clock, findTrip, picture } = deps
+  const { db, clock, findTrip, picture, readAhead } = deps
   return async ({ phone }) => {
     const today = dateInIndia(clock.now())
-    return (await listUnclaimed(db, phone)).map((booking) => ({
+    const bookings = await listUnclaimed(db, phone)
+    const ahead = await Promise.all(bookings.map((booking) => readAhead(db, booking)))
+    return bookings.map((booking, i) => ({
       claimId: booking.claimId,
       title: booking.terms.title,
       startDate: booking.terms.startDate,
@@ -42,6 +48,7 @@ export function createListUnclaimed(deps: {
       status: booking.status,
       list: listOf(booking, today),
       image: picture(coverOf(findTrip(booking.tripId)), 'tall'),
+      run: ahead[i]?.run?.text ?? null,
       triesLeft: Math.max(0, mostClaimTries - booking.claimTries),
     }))
   }

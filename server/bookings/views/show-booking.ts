@@ -4,7 +4,7 @@ import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import { toRupees } from '#domain/money/money.ts'
 import type { Traveller } from '../../identity/identify-traveller.ts'
 import { isTheirs } from '../booking-owner.ts'
-import { findBooking, listEvents } from '../booking-store.ts'
+import { type Booking, findBooking, listEvents } from '../booking-store.ts'
 import { listPayments, listRefunds } from '../payments/payment-store.ts'
 
 /** A booking as its traveller sees it. Amounts are rupees. */
@@ -36,11 +36,20 @@ export type BookingView = {
 /** Null for a booking that is somebody else's, or none. */
 export type ShowBooking = (reference: string, traveller: Traveller) => Promise<BookingView | null>
 
-export function createShowBooking({ db }: { db: Database }): ShowBooking {
+/** Whoever asks has been found to be allowed to see it. */
+export type ViewBooking = (booking: Booking) => Promise<BookingView>
+
+export function createShowBooking(deps: { db: Database; viewBooking: ViewBooking }): ShowBooking {
+  const { db, viewBooking } = deps
   return async (reference, traveller) => {
     const booking = isBookingReference(reference) ? await findBooking(db, reference) : null
-    if (!booking || !isTheirs(booking, traveller)) return null
-    const { terms } = booking
+    return booking && isTheirs(booking, traveller) ? viewBooking(booking) : null
+  }
+}
+
+export function createViewBooking({ db }: { db: Database }): ViewBooking {
+  return async (booking) => {
+    const { terms, reference } = booking
     return {
       bookingRef: booking.reference,
       status: booking.status,

@@ -1,6 +1,7 @@
 import type { Database } from '#database/client.ts'
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
 import { type RefundStep, refundsAhead } from '#domain/bookings/refund-amount.ts'
+import type { TripAhead } from '#domain/bookings/trip-ahead.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { toRupees } from '#domain/money/money.ts'
 import type { TaxPercent } from '#domain/money/tax.ts'
@@ -9,12 +10,13 @@ import type { Traveller } from '../../identity/identify-traveller.ts'
 import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
 import { sumPaidBack } from '../../wallet/wallet-store.ts'
 import { isTheirs, wasMadeByGuest } from '../booking-owner.ts'
-import { findBooking, listBookingsOf } from '../booking-store.ts'
+import { type Booking, findBooking, listBookingsOf } from '../booking-store.ts'
 import { listRefundsOf, type Refund } from '../payments/payment-store.ts'
+import type { ReadAhead } from '../read-ahead.ts'
 import { openSums } from '../refunds/queue-refund.ts'
 import { readRefundable } from '../refunds/read-refundable.ts'
 import { type BookingList, coverOf, listOf } from './booking-list.ts'
-import type { BookingView, ShowBooking } from './show-booking.ts'
+import type { BookingView, ViewBooking } from './show-booking.ts'
 
 /** What comes back on which day, in rupees; `until` is the last day of a step (23:59 IST), null for the last one. */
 type RefundStepView = {
@@ -41,6 +43,8 @@ export type BookingSummary = Pick<
 > & {
   list: BookingList
   image: PictureData
+  /** Null for what is over or does not stand. */
+  ahead: TripAhead | null
   /** What goes back through PhonePe and has not arrived, in rupees; the moment since when. */
   refund: { amount: number; since: string; accepted: boolean } | null
   /** What PhonePe has refused for good and we send again by hand, in rupees. */
@@ -49,6 +53,9 @@ export type BookingSummary = Pick<
 
 export type MyBooking = BookingView & {
   list: BookingList
+  ahead: BookingSummary['ahead']
+  /** The price line by line, without the ways in which it was paid. */
+  costs: BookingView['lines']
   perPerson: number
   overseas: boolean
   /** The tax in the price, in rupees, with the rates of the sale. */
@@ -68,14 +75,17 @@ export type MyBooking = BookingView & {
 
 export type ListMyBookings = (traveller: Traveller) => Promise<BookingSummary[]>
 export type ShowMyBooking = (reference: string, traveller: Traveller) => Promise<MyBooking | null>
+/** Whoever asks has been found to be allowed to see it. */
+export type ViewMyBooking = (booking: Booking) => Promise<MyBooking>
 
 export function createListMyBookings(deps: {
   db: Database
   clock: Clock
   findTrip: (id: string) => Trip | null
   picture: ResolvePicture
+  readAhead: ReadAhead
 }): ListMyBookings {
-  const { db, clock, findTrip, picture } = deps
+  const { db, clock, findTrip, picture, readAhead } = deps
   return async (traveller) => {
     const today = dateInIndia(clock.now())
     const bookings = await listBookingsOf(db, traveller.id)
@@ -86,7 +96,8 @@ export function createListMyBookings(deps: {
       ),
     )
     const openOf = Map.groupBy(open, ({ reference }) => reference)
-    return bookings.map((booking) => ({
+    const ahead = await Promise.all(bookings.map((booking) => readAhead(db, booking)))
+    return bookings.map((booking, i) => ({
       bookingRef: booking.reference,
       status: booking.status,
       tripId: booking.tripId,
@@ -98,6 +109,7 @@ export function createListMyBookings(deps: {
       holdExpiresAt: booking.holdExpiresAt.toISOString(),
       list: listOf(booking, today),
       image: picture(coverOf(findTrip(booking.tripId)), 'tall'),
+      ahead: ahead[i] ?? null,
       refund: refundOf(openOf.get(booking.reference) ?? []),
       sentByHand: byHand(openOf.get(booking.reference) ?? []),
     }))
@@ -118,25 +130,34 @@ function byHand(open: Refund[]): number {
   return toRupees(refused.reduce((sum, { amountPaise }) => sum + amountPaise, 0))
 }
 
-export function createShowMyBooking(deps: {
-  db: Database
-  clock: Clock
-  showBooking: ShowBooking
-}): ShowMyBooking {
-  const { db, clock, showBooking } = deps
+export function createShowMyBooking(deps: { db: Database; viewMyBooking: ViewMyBooking }): ShowMyBooking {
+  const { db, viewMyBooking } = deps
   return async (reference, traveller) => {
     const booking = isBookingReference(reference) ? await findBooking(db, reference) : null
-    if (!booking || !isTheirs(booking, traveller)) return null
-    const view = await showBooking(reference, traveller)
-    if (!view) return null
+    return booking && isTheirs(booking, traveller) ? viewMyBooking(booking) : null
+  }
+}
+
+export function createViewMyBooking(deps: {
+  db: Database
+  clock: Clock
+  viewBooking: ViewBooking
+  readAhead: ReadAhead
+}): ViewMyBooking {
+  const { db, clock, viewBooking, readAhead } = deps
+  return async (booking) => {
     const today = dateInIndia(clock.now())
-    const { terms } = booking
+    const { terms, reference } = booking
     const refundable = await readRefundable(db, booking)
     const steps = booking.status === 'confirmed' ? refundsAhead(refundable, today) : []
     const refunds = await listRefundsOf(db, [reference])
     return {
-      ...view,
+      ...(await viewBooking(booking)),
       list: listOf(booking, today),
+      ahead: await readAhead(db, booking),
+      costs: terms.lines
+        .filter(({ kind }) => kind !== 'wallet')
+        .map(({ label, paise }) => ({ label, amount: toRupees(paise) })),
       perPerson: toRupees(terms.perPersonPaise),
       overseas: terms.overseas,
       includedTax: {

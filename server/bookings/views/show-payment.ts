@@ -2,12 +2,14 @@ import type { Database } from '#database/client.ts'
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
 import { type BookingStatus, isUnpaid } from '#domain/bookings/booking-status.ts'
 import { whySentBack } from '#domain/bookings/sent-back.ts'
+import type { TripAhead } from '#domain/bookings/trip-ahead.ts'
 import { showDates } from '#domain/calendar/calendar-date.ts'
 import { type Clock, timeInIndia } from '#domain/calendar/clock.ts'
-import { formatPaise } from '#domain/money/money.ts'
+import { formatPaise, toRupees } from '#domain/money/money.ts'
 import { findBooking, listEvents } from '../booking-store.ts'
 import { listPayments, takeLook } from '../payments/payment-store.ts'
 import type { SettlePayment } from '../payments/settle-payment.ts'
+import type { ReadAhead } from '../read-ahead.ts'
 
 /** What the page shows to which PhonePe sends the traveller back: nothing about who that is. */
 export type PaymentView = {
@@ -21,6 +23,11 @@ export type PaymentView = {
   dates: string
   guests: number
   amount: string
+  /** In rupees: what is paid through PhonePe, and the wallet credit beside it. */
+  payable: number
+  wallet: number
+  /** Once it is booked. */
+  ahead: TripAhead | null
   /** Such as '14:47 IST': until then the seats are kept. */
   keptUntil: string
   tripHref: string
@@ -36,8 +43,9 @@ export function createShowPayment(deps: {
   db: Database
   clock: Clock
   settlePayment: SettlePayment
+  readAhead: ReadAhead
 }): ShowPayment {
-  const { db, clock, settlePayment } = deps
+  const { db, clock, settlePayment, readAhead } = deps
 
   async function find(reference: string) {
     return isBookingReference(reference) ? findBooking(db, reference) : null
@@ -71,6 +79,9 @@ export function createShowPayment(deps: {
       dates: showDates(terms),
       guests: booking.guests,
       amount: formatPaise(booking.payablePaise),
+      payable: toRupees(booking.payablePaise),
+      wallet: toRupees(booking.walletPaise),
+      ahead: await readAhead(db, booking),
       keptUntil: `${timeInIndia(booking.holdExpiresAt)} IST`,
       tripHref: `/trip/${booking.tripId}`,
     }

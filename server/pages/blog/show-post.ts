@@ -1,4 +1,4 @@
-import { showDate } from '#domain/calendar/calendar-date.ts'
+import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { blogPath, blogTabOf, postPath } from '#domain/posts/blog-tabs.ts'
 import type { PostBody } from '#domain/posts/post-body.ts'
 import type { Post, Posts } from '../../blog/posts.ts'
@@ -77,7 +77,7 @@ export function createShowPost(deps: Deps): ShowPost {
   }
 }
 
-const shownDate = (iso: string): ShownDate => ({ iso, shown: showDate(iso) })
+const shownDate = (iso: string): ShownDate => ({ iso, shown: showPlainDate(iso) })
 
 function headOf(post: Post, { trail, image }: { trail: Crumb[]; image: string }, deps: Deps): PageHead {
   const { site, siteUrl } = deps

@@ -1,4 +1,4 @@
-import { showDayBeside } from '#domain/calendar/calendar-date.ts'
+import { showPlainDayBeside } from '#domain/calendar/calendar-date.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { monthNames } from '#domain/calendar/month-names.ts'
 import { fewSeatsText } from '#domain/departures/seats.ts'
@@ -71,7 +71,7 @@ function tell({ departure, holidays, days }: Fit, today: string): Omit<LongWeeke
       kind,
     })),
     holidayOn: `${holidays.length > 1 ? 'Holidays' : 'Holiday'} on ${listed(
-      holidays.map(({ day }) => showDayBeside(day, day)),
+      holidays.map(({ day }) => showPlainDayBeside(day, day)),
     )}.`,
     dates: datesOf(startDate, endDate, today),
     seats: fewSeatsText(freeSeats, totalSeats),
@@ -85,8 +85,9 @@ function noteOf(holidays: Fit['holidays']): string | null {
 }
 
 function datesOf(from: string, to: string, today: string): string {
-  const start = from.slice(0, 7) === to.slice(0, 7) ? `${Number(from.slice(8))}` : showDayBeside(from, from)
-  return `${start}–${showDayBeside(to, isSameYear(to, today) ? to : today)}`
+  const start =
+    from.slice(0, 7) === to.slice(0, 7) ? `${Number(from.slice(8))}` : showPlainDayBeside(from, from)
+  return `${start}–${showPlainDayBeside(to, isSameYear(to, today) ? to : today)}`
 }
 
 function isSameYear(a: string, b: string): boolean {

@@ -1,5 +1,5 @@
 import type { Section } from '#content/pages/types.ts'
-import { showDate } from '#domain/calendar/calendar-date.ts'
+import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { type CancellationRow, cancellationRows } from '#domain/money/cancellation.ts'
 import { factsOf } from '#domain/site/facts.ts'
 import { fillTokens } from '#domain/site/fill-tokens.ts'
@@ -60,7 +60,7 @@ export function createShowLegal(
       title,
       intro,
       trail,
-      updated: showDate(updated),
+      updated: showPlainDate(updated),
       sections: sections.map(showSection),
     }
   }

@@ -14,7 +14,8 @@ export function itemList(
       '@type': 'ListItem',
       position: start + i + 1,
       name: title,
-      url: siteUrl + href,
+      // Under a chosen month a card leads to that month of the one page.
+      url: siteUrl + href.replace(/\?.*/, ''),
     })),
   }
 }

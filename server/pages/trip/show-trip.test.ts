@@ -7,6 +7,7 @@ import { openCatalogue } from '../../catalogue/open-catalogue.ts'
 import { plannable } from '../../catalogue/plannable.ts'
 import { createFillDepartures } from '../../departures/fill-departures.ts'
 import { createListDepartures } from '../../departures/list-departures.ts'
+import { createListMissedDepartures } from '../../departures/list-missed-departures.ts'
 import { createListNextDepartures } from '../../departures/list-next-departures.ts'
 import { createLog } from '../../log.ts'
 import { readManifest } from '../../pictures/manifest.ts'
@@ -30,6 +31,7 @@ const cards = createListCards({
 const extras = createTripExtras({ clock, catalogue, cards, picture })
 const deps = {
   listDepartures: createListDepartures({ db, clock }),
+  listMissedDepartures: createListMissedDepartures({ db, clock }),
   clock,
   log,
   catalogue,
@@ -90,4 +92,18 @@ test('a page says whose seats it shows: its own and those of the trips beside it
 test('a page that can’t read its seats says so', async () => {
   const broken = createShowTrip({ ...deps, listDepartures: () => Promise.reject(new Error('away')) })
   expect(await broken('lw6')).toMatchObject({ page: { departures: null }, seatsOf: null })
+})
+
+test('the pictures after the cover say where one sleeps, how one travels and what the high point is', async () => {
+  const captions = (await detail('w1'))?.pictures.map(({ caption }) => caption)
+  expect(captions?.slice(0, 5)).toEqual([
+    undefined,
+    {
+      label: 'Where you sleep',
+      text: 'Shivpuri: Swiss tent in a camp above the river, twin, own washroom. Nights 1 and 2.',
+    },
+    { label: 'How you travel', text: 'By raft, sixteen kilometres of the Ganga.' },
+    { label: 'The high point', text: 'Sunrise from Kunjapuri, at 1,645 m.' },
+    undefined,
+  ])
 })

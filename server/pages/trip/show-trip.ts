@@ -1,4 +1,5 @@
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import type { PlannableTrip } from '#domain/departures/departure.ts'
 import { defaultGuests, defaultGuestsOnSuggestedTrips } from '#domain/departures/guests.ts'
 import { tripChat } from '#domain/forms/trip-chat.ts'
 import {
@@ -8,14 +9,15 @@ import {
 } from '#domain/money/cancellation.ts'
 import type { Site } from '#domain/site/site.ts'
 import { describeFacts } from '#domain/trips/describe-facts.ts'
+import { type NotIncluded, notIncludedOf } from '#domain/trips/not-included.ts'
 import type { Packages } from '#domain/trips/package.ts'
 import type { PayLocally } from '#domain/trips/pay-locally.ts'
 import { isAbroad, type Trip, tripPath } from '#domain/trips/trip.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { ListDepartures } from '../../departures/list-departures.ts'
-import type { OfferedDeparture } from '../../departures/offered-departure.ts'
+import type { ListDepartures, ListedDeparture } from '../../departures/list-departures.ts'
+import type { ListMissedDepartures, MissedDeparture } from '../../departures/list-missed-departures.ts'
 import type { Log } from '../../log.ts'
-import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
+import type { ResolvePicture } from '../../pictures/resolve-picture.ts'
 import { type HeadDeps, type PageHead, pageHead } from '../page-head.ts'
 import type { PageWithSeats } from '../page-with-seats.ts'
 import type { Crumb } from '../structured/breadcrumb-list.ts'
@@ -26,6 +28,7 @@ import { type KeyFacts, keyFactsOf } from './key-facts.ts'
 import { structuredData } from './structured-data.ts'
 import { summaryOf } from './summary-of.ts'
 import type { FindTripExtras, TripExtras } from './trip-extras.ts'
+import { type TripPictureData, tripPictures } from './trip-pictures.ts'
 import { tripTrail } from './trip-trail.ts'
 
 /** What the page says of a trip, as the content has it. */
@@ -56,10 +59,16 @@ export type TripPageData = {
   onRequest: boolean
   overseas: boolean
   /** The cover first. */
-  pictures: PictureData[]
+  pictures: TripPictureData[]
   packages: Packages
   /** Null while seats can't be read. */
-  departures: OfferedDeparture[] | null
+  departures: ListedDeparture[] | null
+  /** Dates that too few had booked in time, and that are not sold. */
+  missed: MissedDeparture[]
+  /** The date that the address asks for. */
+  askedDate: string | null
+  /** The day in India on which the page was made. */
+  today: string
   cancellation: CancellationRow[]
   /** Which table that is. */
   policy: CancellationPolicy
@@ -68,6 +77,7 @@ export type TripPageData = {
   keyFacts: KeyFacts
   /** Null where nothing is added at the end. */
   payLocally: PayLocally | null
+  notIncluded: NotIncluded | null
   /** Where the page stands in the site, itself last. */
   trail: Crumb[]
   extras: TripExtras
@@ -77,11 +87,12 @@ export type TripPageData = {
 }
 
 /** The page of a trip, whichever of its four addresses it was asked by; null for an unknown id. */
-export type ShowTrip = (id: string) => Promise<PageWithSeats<TripPageData> | null>
+export type ShowTrip = (id: string, askedDate?: string | null) => Promise<PageWithSeats<TripPageData> | null>
 
 type Deps = HeadDeps & {
   site: Pick<Site, 'name' | 'whatsapp'>
   listDepartures: ListDepartures
+  listMissedDepartures: ListMissedDepartures
   clock: Clock
   log: Log
   catalogue: Catalogue
@@ -91,13 +102,17 @@ type Deps = HeadDeps & {
 
 export function createShowTrip(deps: Deps): ShowTrip {
   const { catalogue, picture, log } = deps
-  return async (id) => {
+  async function readDates(schedule: PlannableTrip) {
+    const departures = await deps.listDepartures(schedule)
+    return { departures, missed: departures.length > 0 ? await deps.listMissedDepartures(schedule.id) : [] }
+  }
+  return async (id, askedDate = null) => {
     const detail = catalogue.findDetail(id)
     if (!detail) return null
     const { trip, packages, schedule } = detail
-    const departures = await deps.listDepartures(schedule).catch((error: Error) => {
+    const { departures, missed } = await readDates(schedule).catch((error: Error) => {
       log.error({ error }, 'a trip is shown without dates')
-      return null
+      return { departures: null, missed: [] }
     })
     const { extras, seatsOf } = await deps.extras(trip)
     const words = describeFacts(trip)
@@ -107,15 +122,19 @@ export function createShowTrip(deps: Deps): ShowTrip {
       path: tripPath(trip),
       onRequest: trip.kind !== 'group',
       overseas: isAbroad(trip),
-      pictures: [...new Set([trip.cover, ...trip.gallery])].map((name) => picture(name, 'wide')),
+      pictures: tripPictures(trip, words, picture),
       packages,
       departures,
+      missed,
+      askedDate,
+      today: dateInIndia(deps.clock.now()),
       cancellation: cancellationRows(trip.cancellation),
       policy: trip.cancellation,
       facts: headerFacts(trip, departures ?? []),
       before: beforeYouBook(trip, words),
       keyFacts: keyFactsOf(words),
       payLocally: words.payLocally,
+      notIncluded: notIncludedOf(trip.exclusions),
       trail: tripTrail(trip, catalogue),
       extras,
       route: drawRoute(trip),
@@ -129,7 +148,7 @@ export function createShowTrip(deps: Deps): ShowTrip {
 }
 
 function headOf(trip: Trip, page: Omit<TripPageData, 'head'>, deps: Deps): TripPageData['head'] {
-  const { site, siteUrl, clock } = deps
+  const { site, siteUrl } = deps
   return pageHead(deps, {
     title: trip.title,
     description: summaryOf(trip.description),
@@ -138,7 +157,7 @@ function headOf(trip: Trip, page: Omit<TripPageData, 'head'>, deps: Deps): TripP
     structured: structuredData(trip, page, {
       siteUrl,
       siteName: site.name,
-      today: dateInIndia(clock.now()),
+      today: page.today,
     }),
   })
 }

@@ -78,10 +78,10 @@ function priceOf(trip: Trip, option: Packages[number]): number {
   return toRupees(answer.quote.totalPaise)
 }
 
-/** '12 Jun 2027: Confirmed. 19 Jun 2027: Needs 3 more by 5 Jun.', as the page says it: schema.org has no word for a group that is still too small. */
+/** 'Sat 12 Jun 2027: Confirmed. Sat 19 Jun 2027: Runs once 3 more travellers have booked, decided on 5 Jun.', as the page says it: schema.org has no word for a group that is still too small. */
 function datesOf({ departures }: Source): string {
-  const told = departures?.flatMap(({ startDate, run }) =>
-    run ? `${showDate(startDate)}: ${run.text}.` : [],
+  const told = departures?.flatMap(({ startDate, freeSeats, run }) =>
+    freeSeats === 0 ? `${showDate(startDate)}: Sold out.` : run ? `${showDate(startDate)}: ${run.text}.` : [],
   )
   return told?.join(' ') ?? ''
 }

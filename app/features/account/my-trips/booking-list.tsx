@@ -1,16 +1,12 @@
 import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import type { PictureData } from '#app/ui/picture.tsx'
-import type { UnclaimedBooking } from '#server/bookings/views/list-unclaimed.ts'
-import type { BookingSummary } from '#server/bookings/views/show-my-booking.ts'
 import { Unread } from '../unread.tsx'
 import type { AccountData } from '../use-account-data.ts'
 import { BookingCard } from './booking-card.tsx'
+import type { ListedBooking, ListedBookings } from './listed-bookings.ts'
 import { NoBookings } from './no-bookings.tsx'
 import { UnclaimedCard } from './unclaimed-card.tsx'
 import type { TripTab } from './use-trip-tab.ts'
-
-/** As GET /api/account/bookings answers. */
-export type ListedBookings = { bookings: BookingSummary[]; unclaimed: UnclaimedBooking[] }
 
 type BookingListProps = {
   bookings: AccountData<ListedBookings>
@@ -51,9 +47,9 @@ export function BookingList({ bookings, tab, scene }: BookingListProps) {
   )
 }
 
-function bookingsIn(bookings: BookingSummary[], tab: BookingSummary['list']): BookingSummary[] {
+function bookingsIn(bookings: ListedBooking[], tab: ListedBooking['list']): ListedBooking[] {
   const upwards = tab === 'upcoming' ? 1 : -1
-  const waits = ({ status }: BookingSummary) => Number(status === 'held' || status === 'awaiting_payment')
+  const waits = ({ status }: ListedBooking) => Number(status === 'held' || status === 'awaiting_payment')
   return bookings
     .filter(({ list }) => list === tab)
     .sort((a, b) => waits(b) - waits(a) || upwards * a.startDate.localeCompare(b.startDate))

@@ -1,43 +1,81 @@
-import { Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import type { Session } from '#app/features/login/session.ts'
 import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import type { AccountPageData } from '#server/pages/account/show-account.ts'
 import { AccountFrame } from '../account-frame.tsx'
 import { useAccountData } from '../use-account-data.ts'
-import { BookingList, type ListedBookings } from './booking-list.tsx'
+import { BookingList } from './booking-list.tsx'
+import type { ListedBookings } from './listed-bookings.ts'
 import { SavedTrips } from './saved-trips.tsx'
 import { TripTabs } from './trip-tabs.tsx'
+import { useFreshLinks } from './use-fresh-links.ts'
+import { useKeptTrips } from './use-kept-trips.ts'
 import { useOpenBooking } from './use-open-booking.ts'
 import { useSavedTrips } from './use-saved-trips.ts'
+import { useTakenOver } from './use-taken-over.ts'
 import { type TripTab, useTripTab } from './use-trip-tab.ts'
 
 const openBooking = loadOnDemand(() =>
   import('./on-demand/open-booking.tsx').then(({ OpenBooking }) => OpenBooking),
 )
 
+const guestBooking = loadOnDemand(() =>
+  import('./on-demand/guest-booking.tsx').then(({ GuestBooking }) => GuestBooking),
+)
+const keptList = loadOnDemand(() => import('./on-demand/kept-list.tsx').then(({ KeptList }) => KeptList))
+
 type MyTripsPageProps = Omit<AccountPageData<'/my-trips'>, 'head'>
 
 export function MyTripsPage({ title, loggedOut, scenes }: MyTripsPageProps) {
-  const reference = useOpenBooking()
+  const open = useOpenBooking()
   return (
     <AccountFrame
       title={title}
-      bare={reference !== null}
+      bare={open !== null}
       loggedOut={loggedOut}
       kept="Your bookings, papers and saved trips are kept here."
+      visitor={
+        open?.pass && (
+          <Suspense fallback={<Skeleton className="h-96 rounded-l" />}>
+            <guestBooking.Component key={open.reference} pass={open.pass} />
+          </Suspense>
+        )
+      }
     >
       {(session) =>
-        session && reference ? (
-          <Suspense fallback={<Skeleton className="h-96 rounded-l" />}>
-            <openBooking.Component key={reference} reference={reference} />
-          </Suspense>
+        session && open ? (
+          <TakenOver session={session}>
+            <Suspense fallback={<Skeleton className="h-96 rounded-l" />}>
+              <openBooking.Component
+                key={open.reference}
+                reference={open.reference}
+                userId={session.userId}
+              />
+            </Suspense>
+          </TakenOver>
+        ) : session ? (
+          <TakenOver session={session}>
+            <MyTrips session={session} scenes={scenes} />
+          </TakenOver>
         ) : (
-          <MyTrips session={session} scenes={scenes} />
+          <MyTrips session={null} scenes={scenes} />
         )
       }
     </AccountFrame>
   )
+}
+
+/** Waits until what was booked before the login is the account's too. */
+function TakenOver({ session, children }: { session: Session; children: ReactNode }) {
+  return useTakenOver(session.userId) ? children : <Skeleton className="h-96 rounded-l" />
+}
+
+/** With the scripts that show a booking, and the list without a network: there they could not be had. */
+async function keep(bookings: ListedBookings['bookings']): Promise<void> {
+  await Promise.all([openBooking.load(), keptList.load()])
+  const { keepBookings } = await import('./on-demand/keep-bookings.ts')
+  await keepBookings(bookings)
 }
 
 type MyTripsProps = { session: Session | null; scenes: MyTripsPageProps['scenes'] }
@@ -45,12 +83,13 @@ type MyTripsProps = { session: Session | null; scenes: MyTripsPageProps['scenes'
 function MyTrips({ session, scenes }: MyTripsProps) {
   const tab = useTripTab(session !== null)
   const bookings = useAccountData<ListedBookings>(session && '/bookings')
+  useFreshLinks(bookings.refresh)
+  const kept = useKeptTrips(session?.userId ?? null, bookings)
   const saved = useSavedTrips(session)
   const read = bookings.state === 'read' ? bookings.value.bookings : null
   const unclaimed = bookings.state === 'read' ? bookings.value.unclaimed : []
   useEffect(() => {
-    if (read)
-      import('./on-demand/keep-bookings.ts').then(({ keepBookings }) => keepBookings(read)).catch(() => {})
+    if (read) keep(read).catch(() => {})
   }, [read])
   const counts: Partial<Record<TripTab, number>> = {
     saved: saved.state === 'read' ? saved.value.trips.length : 0,
@@ -62,8 +101,16 @@ function MyTrips({ session, scenes }: MyTripsProps) {
       <div className="mt-6">
         {tab === 'saved' ? (
           <SavedTrips saved={saved} scene={scenes.saved} />
+        ) : tab && kept.state === 'found' ? (
+          <Suspense fallback={<Skeleton className="h-52 rounded-l" />}>
+            <keptList.Component kept={kept} shown={tab} />
+          </Suspense>
         ) : (
-          <BookingList bookings={bookings} tab={tab} scene={tab && scenes[tab]} />
+          <BookingList
+            bookings={kept.state === 'looking' ? { ...bookings, state: 'loading' } : bookings}
+            tab={tab}
+            scene={tab && scenes[tab]}
+          />
         )}
       </div>
     </>

@@ -3,3 +3,6 @@ import type { PapersView } from '#server/papers/show-papers.ts'
 
 /** A booking with its papers, as GET /api/account/bookings/{reference} answers. */
 export type OpenBookingData = MyBooking & PapersView
+
+/** What of it is shown also to the tab in which a guest has paid. */
+export type ShownBooking = Omit<OpenBookingData, 'name' | 'email' | 'phone'>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { showDate, showDayBeside } from '#domain/calendar/calendar-date.ts'
 import type { OpenBookingData } from './open-booking-data.ts'
 import { timelineOf } from './timeline.ts'
 
@@ -11,9 +12,23 @@ const booking = {
   payable: 63_898,
   wallet: 4_500,
   toWallet: 0,
-  meetingPlace: 'Hotel in Manali, 12:00 noon',
+  ahead: {
+    startDate: '2027-06-12',
+    endDate: '2027-06-23',
+    toGo: '209 days to go',
+    meet: { time: '12:00 noon', place: 'Hotel Snow View, Manali', mapsHref: null },
+    ends: '2:00 pm, Srinagar airport',
+    run: {
+      state: 'waits',
+      text: 'Runs once 4 more travellers have booked',
+      note: 'All comes back.',
+      booked: 2,
+      smallest: 6,
+      decideOn: '2027-05-29',
+    },
+  },
   holdExpiresAt: '2026-11-15T09:17:00Z',
-  invoiceWanted: { dueOn: '2026-11-22', asksPan: false },
+  invoiceWanted: { dueOn: '2026-11-22', asksPan: false, title: 'Invoice' },
   panEnds: null,
   refunds: [],
   events: [
@@ -26,12 +41,31 @@ const short = (change: object) =>
   timelineOf({ ...booking, ...change }, now).map(({ title, state }) => `${state}: ${title}`)
 
 test('what is next is the invoice, then the trip', () => {
-  expect(short({})).toEqual(['done: Booked and paid', 'here: Next: invoice details', 'ahead: We meet'])
-  expect(timelineOf(booking, now)[0]?.text).toBe(
-    '15 Nov 2026, 14:33 IST. ₹63,898 through PhonePe, ₹4,500 of wallet credit',
-  )
-  expect(short({ invoiceWanted: null })).toEqual(['done: Booked and paid', 'here: We meet'])
-  expect(timelineOf(booking, now).at(-1)?.text).toBe('12 Jun 2027. Hotel in Manali, 12:00 noon')
+  const day = showDayBeside('2027-05-29', '2027-06-12')
+  expect(short({})).toEqual([
+    'done: Booked and paid',
+    'here: Next: invoice details',
+    `ahead: Decided on ${day}: does it run?`,
+    'ahead: We meet',
+    'ahead: The trip ends',
+  ])
+  const steps = timelineOf(booking, now)
+  expect(steps[0]?.text).toMatch(/, 14:33 IST\. Paid with PhonePe ₹63,898 · Credit used ₹4,500$/)
+  expect(steps[2]?.text).toBe('2 of 6 travellers have booked so far. We write to you either way.')
+  expect(steps[3]?.text).toBe(`${showDate('2027-06-12')}, 12:00 noon, Hotel Snow View, Manali`)
+  expect(steps[4]?.text).toBe(`${showDate('2027-06-23')}, 2:00 pm, Srinagar airport`)
+})
+
+test('what is decided about the departure is a step of its own', () => {
+  const withRun = (run: object) =>
+    short({ invoiceWanted: null, ahead: { ...booking.ahead, run: { ...booking.ahead?.run, ...run } } })
+  expect(withRun({ state: 'runs', booked: 6 })).toEqual([
+    'done: Booked and paid',
+    'done: It runs',
+    'here: We meet',
+    'ahead: The trip ends',
+  ])
+  expect(withRun({ state: 'deciding' })[1]).toBe('here: We decide: does it run?')
 })
 
 test('a refund is followed to its end', () => {
@@ -40,13 +74,19 @@ test('a refund is followed to its end', () => {
     { at: '2026-11-15T09:20:00Z', by: 'traveller', status: 'refunding', why: '' },
   ]
   const refund = { amount: 63_398, at: '2026-11-15T09:20:00Z', why: '' }
-  const underWay = { status: 'refunding', events: cancelled, toWallet: 4_500, invoiceWanted: null }
+  const underWay = {
+    status: 'refunding',
+    events: cancelled,
+    toWallet: 4_500,
+    invoiceWanted: null,
+    ahead: null,
+  }
   expect(short({ ...underWay, refunds: [{ ...refund, state: 'pending' }] })).toEqual([
     'done: Booked and paid',
     'done: Cancelled',
     'done: ₹4,500 in your wallet',
     'here: ₹63,398 handed to PhonePe',
-    'ahead: With you by 27 Nov 2026',
+    'ahead: With you by Fri 27 Nov 2026',
   ])
   const events = [...cancelled, { at: '2026-11-18T09:20:00Z', by: 'phonepe', status: 'refunded', why: '' }]
   expect(
@@ -66,6 +106,7 @@ test('who cancelled, and why a payment went back, is told as it was', () => {
       {
         ...booking,
         status: 'refunding',
+        ahead: null,
         events: [...before, { at: '2026-11-15T09:20:00Z', by, status: 'refunding', why }],
       } as OpenBookingData,
       now,
@@ -92,7 +133,7 @@ test('what happens to a booking that stays what it is, is told in its own words'
 })
 
 test('unknown is not failed', () => {
-  const open = { status: 'awaiting_payment', events: [], invoiceWanted: null }
+  const open = { status: 'awaiting_payment', events: [], invoiceWanted: null, ahead: null }
   expect(timelineOf({ ...booking, ...open } as OpenBookingData, now)).toMatchObject([
     { title: 'Waiting for payment', text: expect.stringContaining('asking PhonePe') },
   ])

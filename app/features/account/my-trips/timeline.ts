@@ -1,12 +1,14 @@
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
+import { sayPaidWays } from '#domain/bookings/paid-ways.ts'
 import { whySentBack } from '#domain/bookings/sent-back.ts'
-import { showDate } from '#domain/calendar/calendar-date.ts'
+import { type TripAhead, underWay } from '#domain/bookings/trip-ahead.ts'
+import { showDate, showDayBeside } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { showMoment } from '#domain/calendar/show-moment.ts'
 import { refundExpectedBy } from '#domain/money/cancellation.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { keptUntil } from './booking-words.ts'
-import type { OpenBookingData } from './open-booking-data.ts'
+import type { ShownBooking } from './open-booking-data.ts'
 
 /** What happened, what is next, what comes later; `href` leads to where the next step is done. */
 export type TimelineStep = {
@@ -23,11 +25,19 @@ function whoCancelled(by: string): string {
   return by === 'operator' ? ', by us. This departure does not run.' : '. The seats are free for others.'
 }
 
-export function timelineOf(booking: OpenBookingData, now: Date): TimelineStep[] {
-  return [...happened(booking), ...comesNext(booking, now)]
+export function timelineOf(booking: ShownBooking, now: Date): TimelineStep[] {
+  return [...happened(booking), ...itRuns(booking), ...comesNext(booking, now)]
 }
 
-function happened(booking: OpenBookingData): TimelineStep[] {
+function itRuns({ ahead }: ShownBooking): TimelineStep[] {
+  const run = ahead?.run
+  if (run?.state !== 'runs') return []
+  const { booked, smallest } = run
+  const text = booked < smallest ? 'We have decided so.' : `${booked} have booked, and it takes ${smallest}.`
+  return [{ title: 'It runs', text, state: 'done' }]
+}
+
+function happened(booking: ShownBooking): TimelineStep[] {
   const { events, refunds, toWallet, troubleCredit } = booking
   const wasConfirmed = events.some(({ status }) => status === 'confirmed')
   const steps: TimelineStep[] = []
@@ -39,7 +49,7 @@ function happened(booking: OpenBookingData): TimelineStep[] {
       continue
     }
     if (status === 'confirmed')
-      steps.push({ title: 'Booked and paid', text: `${when}. ${paidWith(booking)}`, state: 'done' })
+      steps.push({ title: 'Booked and paid', text: `${when}. ${sayPaidWays(booking)}`, state: 'done' })
     if (status === 'completed')
       steps.push({ title: 'Trip completed', text: showDate(booking.endDate), state: 'done' })
     if (!isEnd(status)) continue
@@ -76,16 +86,8 @@ function isEnd(status: string): boolean {
   return status === 'cancelled' || status === 'refunding' || status === 'refunded'
 }
 
-function paidWith({ payable, wallet }: OpenBookingData): string {
-  const ways = [
-    payable > 0 && `${formatRupees(payable)} through PhonePe`,
-    wallet > 0 && `${formatRupees(wallet)} of wallet credit`,
-  ]
-  return ways.filter(Boolean).join(', ')
-}
-
-function comesNext(booking: OpenBookingData, now: Date): TimelineStep[] {
-  const { status, refunds, invoiceWanted, startDate, meetingPlace, holdExpiresAt } = booking
+function comesNext(booking: ShownBooking, now: Date): TimelineStep[] {
+  const { status, refunds, invoiceWanted, ahead, holdExpiresAt } = booking
   if (isUnpaid(status))
     return [{ title: 'Waiting for payment', text: keptUntil(holdExpiresAt, now), state: 'here' }]
   if (status === 'refunding')
@@ -93,21 +95,45 @@ function comesNext(booking: OpenBookingData, now: Date): TimelineStep[] {
   const steps: TimelineStep[] = []
   if (invoiceWanted)
     steps.push({
-      title: 'Next: invoice details',
+      title: `Next: ${invoiceWanted.title.toLowerCase()} details`,
       text: `Please by ${showDate(invoiceWanted.dueOn)}. After that it is issued as it stands.`,
       state: 'here',
       link: { label: 'Fill in', href: '#invoice-details' },
     })
-  if (status === 'confirmed' && startDate >= dateInIndia(now))
+  if (ahead) steps.push(...onTheWay(ahead))
+  return steps.map((step, i) => (i === 0 ? { ...step, state: 'here' } : step))
+}
+
+/** What is left of a trip that is booked: whether it runs, the meeting, the end. */
+function onTheWay({ run, toGo, startDate, endDate, meet, ends }: TripAhead): TimelineStep[] {
+  const steps: TimelineStep[] = []
+  if (run?.state === 'waits')
+    steps.push({
+      title: `Decided on ${showDayBeside(run.decideOn, startDate)}: does it run?`,
+      text: `${run.booked} of ${run.smallest} travellers have booked so far. We write to you either way.`,
+      state: 'ahead',
+    })
+  if (run?.state === 'deciding')
+    steps.push({
+      title: 'We decide: does it run?',
+      text: 'Too few have booked. We write to you as soon as it is decided.',
+      state: 'ahead',
+    })
+  if (toGo !== underWay)
     steps.push({
       title: 'We meet',
-      text: meetingPlace ? `${showDate(startDate)}. ${meetingPlace}` : showDate(startDate),
-      state: steps.length === 0 ? 'here' : 'ahead',
+      text: meet ? `${showDate(startDate)}, ${meet.time}, ${meet.place}` : showDate(startDate),
+      state: 'ahead',
     })
+  steps.push({
+    title: 'The trip ends',
+    text: ends ? `${showDate(endDate)}, ${ends}` : showDate(endDate),
+    state: 'ahead',
+  })
   return steps
 }
 
-function refundUnderWay({ amount, state, at }: OpenBookingData['refunds'][number]): TimelineStep[] {
+function refundUnderWay({ amount, state, at }: ShownBooking['refunds'][number]): TimelineStep[] {
   const began = dateInIndia(new Date(at))
   return [
     {

@@ -16,7 +16,7 @@ type UnclaimedCardProps = { booking: UnclaimedBooking; onTried: () => void }
 
 /** A guest's booking that was made with this number: whose it is has to be said before more of it is shown. */
 export function UnclaimedCard({ booking, onTried }: UnclaimedCardProps) {
-  const { title, status, image, triesLeft } = booking
+  const { title, status, image, run, triesLeft } = booking
   return (
     <li className="grid grid-cols-[84px_minmax(0,1fr)] gap-4 rounded-l bg-surface p-5 shadow-2 m:grid-cols-[132px_minmax(0,1fr)_auto] m:gap-6 m:p-6">
       <FramedPicture data={image} sizes="132px" />
@@ -26,6 +26,7 @@ export function UnclaimedCard({ booking, onTried }: UnclaimedCardProps) {
           {title}
         </h2>
         <p className="text-ink-2">{showDates(booking)}</p>
+        {run && <p className="text-sm font-label">{run}</p>}
         <p className="max-w-[30em] text-sm text-pretty text-ink-2">
           A booking was made with your number.{' '}
           {triesLeft > 0

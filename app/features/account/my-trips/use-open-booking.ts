@@ -1,11 +1,18 @@
 import { useLocation } from 'react-router'
+import { type TabPass, tabPasses } from '#app/features/booked/tab-passes.ts'
 import { useSession } from '#app/features/login/session.ts'
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
 
-/** The reference of the booking that the address names. The server does not read it, so none is known until somebody is logged in. */
-export function useOpenBooking(): string | null {
+/** The booking that the address names: to a traveller by its reference, to a visitor by the pass of this tab. */
+export type NamedBooking = { reference: string; pass: TabPass | null }
+
+/** The server does not read the address, so none is known until it is known who looks. */
+export function useOpenBooking(): NamedBooking | null {
   const { search } = useLocation()
   const session = useSession()
-  const named = new URLSearchParams(search).get('booking') ?? ''
-  return session !== null && session !== 'unknown' && isBookingReference(named) ? named : null
+  const reference = new URLSearchParams(search).get('booking') ?? ''
+  const pass = tabPasses.useStore((passes) => passes[reference] ?? null)
+  if (session === 'unknown' || !isBookingReference(reference)) return null
+  if (session) return { reference, pass: null }
+  return pass && { reference, pass }
 }

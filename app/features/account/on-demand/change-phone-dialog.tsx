@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { noteAccount } from '#app/features/login/note-details.ts'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { displayPhone } from '#domain/forms/phone-number.ts'
@@ -23,6 +24,7 @@ export function ChangePhoneDialog({ phone, onClose }: { phone: string; onClose: 
 
   function finish(to: string): void {
     onClose()
+    noteAccount({ phone: displayPhone(to) })
     toast({
       title: 'Phone changed',
       description: `From now on you log in with ${displayPhone(to)}.`,

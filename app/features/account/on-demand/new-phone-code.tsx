@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CodeForm } from '#app/features/login/on-demand/code-form.tsx'
 import { FormNote } from '#app/features/login/on-demand/form-note.tsx'
+import { wrongSmsCode } from '#app/features/login/on-demand/refusals.ts'
 import { ResendLine } from '#app/features/login/on-demand/resend-line.tsx'
 import { useSmsCode } from '#app/features/login/on-demand/use-sms-code.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
@@ -37,7 +38,7 @@ export function NewPhoneCode({ phone, until, onResend, onBack, onDone }: NewPhon
     setTrouble('')
     const changed = await confirmNewPhone(phone, code)
     if (changed.ok) onDone()
-    else if (changed.atCode) setFault(changed.message)
+    else if (changed.atCode) setFault(changed.isWrong ? wrongSmsCode : changed.message)
     else setTrouble(changed.message)
   }
 

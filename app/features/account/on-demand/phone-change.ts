@@ -1,5 +1,6 @@
 import { authClient } from '#app/features/login/on-demand/auth-client.ts'
 import {
+  type CodeRefusal,
   type Failure,
   readCodeFailure,
   readSendFailure,
@@ -27,9 +28,7 @@ function refused(phone: string): Answer<never> {
   return { ok: false, reason: 'refused', errors: { phone } }
 }
 
-export type Changed =
-  | { ok: true }
-  | { ok: false; message: string /** The code itself is at fault. */; atCode: boolean }
+export type Changed = { ok: true } | ({ ok: false } & CodeRefusal)
 
 export async function confirmNewPhone(phone: string, code: string): Promise<Changed> {
   const failure = await failureOf(() =>

@@ -1,5 +1,10 @@
 import { authClient } from '#app/features/login/on-demand/auth-client.ts'
-import { type Failure, readCodeFailure, unexpectedFailure } from '#app/features/login/on-demand/refusals.ts'
+import {
+  type CodeRefusal,
+  type Failure,
+  readCodeFailure,
+  unexpectedFailure,
+} from '#app/features/login/on-demand/refusals.ts'
 import type { Answer } from '../ask-account.ts'
 
 /** Two-step login by the calls of auth-js. An account may have several apps; here they are turned on one and off together. */
@@ -19,15 +24,11 @@ export async function beginApp(siteName: string): Promise<Answer<NewApp>> {
   return { ok: true, value: { id, qrCode: totp.qr_code, secret: totp.secret, uri: totp.uri } }
 }
 
-export type Confirmed =
-  | { ok: true }
-  | { ok: false; message: string /** The code itself is at fault. */; atCode: boolean }
+export type Confirmed = { ok: true } | ({ ok: false } & CodeRefusal)
 
 export async function confirmApp(factorId: string, code: string): Promise<Confirmed> {
   const { failure } = await call(() => authClient().mfa.challengeAndVerify({ factorId, code }))
-  if (!failure) return { ok: true }
-  if (failure.code === 'mfa_verification_failed') return { ok: false, message: 'Invalid OTP', atCode: true }
-  return { ok: false, ...readCodeFailure(failure) }
+  return failure ? { ok: false, ...readCodeFailure(failure) } : { ok: true }
 }
 
 /** Given up before its first code: nobody has to prove anything for that. */

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide'
 import { type FormEvent, useState } from 'react'
+import { wrongAppCode } from '#app/features/login/on-demand/refusals.ts'
 import { Button } from '#app/ui/button.tsx'
 import { keyed } from '#app/ui/collections/keyed.ts'
 import { Field, TextInput } from '#app/ui/forms/field.tsx'
@@ -28,7 +29,7 @@ export function TwoStepSetup({ app, onDone, onGiveUp }: TwoStepSetupProps) {
     const confirmed = await confirmApp(app.id, code)
     setBusy(false)
     if (confirmed.ok) onDone()
-    else if (confirmed.atCode) setFault(confirmed.message)
+    else if (confirmed.atCode) setFault(confirmed.isWrong ? wrongAppCode : confirmed.message)
     else setTrouble(confirmed.message)
   }
 

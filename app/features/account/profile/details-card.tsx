@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { noteAccount } from '#app/features/login/note-details.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import { Field, TextInput } from '#app/ui/forms/field.tsx'
@@ -10,9 +11,13 @@ import { askAccount } from '../ask-account.ts'
 import { Unread } from '../unread.tsx'
 import type { AccountData } from '../use-account-data.ts'
 
-export type Profile = ProfileForm & { phone: string }
+export type Profile = ProfileForm & {
+  phone: string
+  /** What the last booking was made with, where the profile lacks something. */
+  given?: ProfileForm
+}
 
-/** Name and e-mail, which bookings are filled in with. */
+/** Name and email, which bookings are filled in with. */
 export function DetailsCard({ profile }: { profile: AccountData<Profile> }) {
   return (
     <AccountCard title="Details" busy={profile.state === 'loading'}>
@@ -38,7 +43,10 @@ const noErrors: Record<string, string> = {}
 
 function DetailsForm({ profile }: { profile: Profile }) {
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState({ name: profile.name, email: profile.email })
+  const [typed, setTyped] = useState({
+    name: profile.name || (profile.given?.name ?? ''),
+    email: profile.email || (profile.given?.email ?? ''),
+  })
   const [errors, setErrors] = useState(noErrors)
   const [result, setResult] = useState<'saved' | 'failed' | null>(null)
   const [busy, setBusy] = useState(false)
@@ -64,7 +72,9 @@ function DetailsForm({ profile }: { profile: Profile }) {
     const answer = await askAccount<Profile>('/profile', { method: 'PUT', body: checked.value })
     setBusy(false)
     if (answer.ok) {
-      setTyped({ name: answer.value.name, email: answer.value.email })
+      const { name, email } = answer.value
+      setTyped({ name, email })
+      noteAccount({ name, email })
       setResult('saved')
     } else if (answer.reason === 'refused') refuse(answer.errors)
     else if (answer.reason !== 'signed out') setResult('failed')
@@ -95,6 +105,9 @@ function DetailsForm({ profile }: { profile: Profile }) {
           Save
         </Button>
         <Result result={result} />
+        {profile.given && result === null && (
+          <p className="text-sm text-ink-3">Filled in from your last booking. Save to keep it here.</p>
+        )}
       </div>
     </form>
   )

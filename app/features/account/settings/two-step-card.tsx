@@ -3,7 +3,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { toast } from '#app/ui/toast.tsx'
-import { showDate } from '#domain/calendar/calendar-date.ts'
+import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { AccountCard } from '../account-card.tsx'
 import { focusHeadingAbove } from '../focus-heading-above.ts'
@@ -128,7 +128,7 @@ function TurnedOn({ apps, phone, onRemoved }: TurnedOnProps) {
     <div className="mt-4 flex items-center justify-between gap-4">
       <div>
         <Badge tone="leaf">On</Badge>
-        <p className="mt-1.5 text-sm text-ink-3">Since {showDate(dateInIndia(new Date(since)))}</p>
+        <p className="mt-1.5 text-sm text-ink-3">Since {showPlainDate(dateInIndia(new Date(since)))}</p>
       </div>
       <Button tone="ghost" size="s" busy={busy && 'Removing...'} onClick={remove}>
         Remove

@@ -29,9 +29,9 @@ type WalletProps = { loggedIn: boolean; scene: WalletPageProps['scenes']['empty'
 function Wallet({ loggedIn, scene }: WalletProps) {
   const wallet = useAccountData<WalletView>(loggedIn ? '/wallet' : null)
   return (
-    <div className="grid items-start gap-4 l:grid-cols-[minmax(0,1fr)_392px] l:grid-rows-[auto_1fr] l:gap-x-12">
-      <Balance wallet={wallet} />
-      <div className="l:col-1 l:row-[1/3]">
+    <div className="grid items-start gap-4 l:grid-cols-[minmax(0,1fr)_392px] l:gap-x-12">
+      <div className="grid min-w-0 gap-4">
+        <Balance wallet={wallet} />
         {wallet.state === 'read' && wallet.value.entries.length > 0 ? (
           <Ledger entries={wallet.value.entries} />
         ) : wallet.state === 'read' ? (

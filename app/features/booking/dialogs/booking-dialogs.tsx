@@ -1,3 +1,4 @@
+import { noteWindow } from './change-kept.ts'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { showPaymentWindow } from './payment-window.ts'
 import { ResultDialog } from './result-dialog.tsx'
@@ -17,6 +18,7 @@ export function BookingDialogs(props: BookingFlowOptions) {
           departure={choice.departure}
           traveler={traveler}
           draft={draft}
+          isReloaded={flow.isReloaded}
           onDraft={flow.keepDraft}
           onPay={flow.toPayment}
           onClose={onClose}
@@ -28,7 +30,6 @@ export function BookingDialogs(props: BookingFlowOptions) {
     return (
       <ResultDialog
         {...view}
-        picture={trip.picture}
         isLoggedIn={traveler.userId !== null}
         onTryAgain={() => flow.pay(view.wish)}
         onBack={onBack}
@@ -43,7 +44,12 @@ export function BookingDialogs(props: BookingFlowOptions) {
       payment={open}
       isLoggedIn={traveler.userId !== null}
       onPay={flow.pay}
-      onShowWindow={() => open && showPaymentWindow(open.paymentUrl)}
+      onShowWindow={() => {
+        if (!open) return
+        showPaymentWindow(open.paymentUrl)
+        noteWindow(trip.id, false)
+      }}
+      noAnswer={flow.noAnswer}
       onBack={onBack}
       onWithoutCoupon={() => flow.withoutCoupon(view.wish)}
       onSeeDates={onSeeDates}

@@ -1,6 +1,8 @@
+import { keepPass } from '#app/features/booked/tab-passes.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import type { Hold } from '#domain/bookings/payment-request.ts'
 import { isStillHeld, type KeptWish, keptWishes, type OpenPayment, type Wish } from '../kept-wishes.ts'
+import { openDraft } from '../open-draft.ts'
 
 /** The wish with the key under which it is sent. A wish that differs from the last takes its place, and frees what is held for it. */
 export function keepWish(wish: Wish): KeptWish & { idempotencyKey: string } {
@@ -31,8 +33,16 @@ function heldBefore(last: KeptWish | undefined): KeptWish['replaces'] {
 /** PhonePe has the order. Whatever this one took the place of is freed. */
 export function noteOpened(tripId: string, idempotencyKey: string, open: OpenPayment): void {
   noteFreed(keptWishes.get()[tripId]?.replaces?.bookingRef)
+  // From now on the payment is what a reload goes on with.
+  openDraft.set(null)
   // Meanwhile another wish may have taken its place.
   changeSame(tripId, idempotencyKey, { open, held: undefined })
+}
+
+/** Its window was closed, or opened again. */
+export function noteWindow(tripId: string, isWindowClosed: boolean): void {
+  const kept = keptWishes.get()[tripId]
+  if (kept?.open) change(tripId, { ...kept, isWindowClosed })
 }
 
 /** PhonePe did not answer: the same wish goes on, and another one frees its seats. */
@@ -51,12 +61,15 @@ function noteFreed(bookingRef: string | undefined): void {
     if (bookingRef && kept.held?.bookingRef === bookingRef) change(tripId, { ...kept, held: undefined })
 }
 
-/** Settled: a wish that came to nothing is kept for another try, any other is done with. */
+/** Settled: a wish that came to nothing is kept for another try, any other is done with. What a guest has booked, this tab may open. */
 export function noteSettled(bookingRef: string, status: BookingStatus | 'gone'): void {
   for (const [tripId, kept] of Object.entries(keptWishes.get())) {
     if (kept.open?.bookingRef !== bookingRef) continue
+    const { wish, open } = kept
+    if (status === 'confirmed' && wish.userId === null)
+      keepPass({ reference: bookingRef, statusToken: open.statusToken, phone: wish.userDetails.phone })
     const again = status === 'failed' || status === 'expired'
-    change(tripId, again ? { wish: kept.wish, idempotencyKey: null, open: null } : null)
+    change(tripId, again ? { wish, idempotencyKey: null, open: null } : null)
   }
 }
 

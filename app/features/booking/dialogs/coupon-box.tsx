@@ -3,15 +3,20 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/forms/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { formatRupees } from '#domain/money/money.ts'
+import type { OfferedCoupon } from '#server/bookings/list-coupons.ts'
 import type { CouponBoxState } from './use-coupon.ts'
 
 type CouponBoxProps = {
   coupon: CouponBoxState
+  /** Codes that hold for this booking. */
+  offered: OfferedCoupon[]
   /** What is wrong with the rest of the form: it is said here. */
   message: string | null
 }
 
-export function CouponBox({ coupon: { typed, state, type, apply, remove }, message }: CouponBoxProps) {
+export function CouponBox({ coupon, offered, message }: CouponBoxProps) {
+  const { typed, state, type, apply, remove } = coupon
   const box = useRef<HTMLDivElement>(null)
   const last = useRef(state.at)
   const isIdle = state.at === 'none' || state.at === 'error'
@@ -66,6 +71,7 @@ export function CouponBox({ coupon: { typed, state, type, apply, remove }, messa
         )}
       </Field>
       <div role="status">{state.at === 'applied' && <Applied {...state} onRemove={remove} />}</div>
+      {isIdle && offered.length > 0 && <Offered coupons={offered} onApply={apply} />}
       <div role="alert">
         {message && (
           <p className="mt-1.5 flex gap-1.5 text-sm font-label text-alert">
@@ -75,6 +81,31 @@ export function CouponBox({ coupon: { typed, state, type, apply, remove }, messa
         )}
       </div>
     </div>
+  )
+}
+
+type OfferedProps = { coupons: OfferedCoupon[]; onApply: (code: string) => void }
+
+function Offered({ coupons, onApply }: OfferedProps) {
+  return (
+    <ul aria-label="Coupons for this booking" className="mt-3 grid gap-2">
+      {coupons.map(({ code, description, saves }) => (
+        <li key={code}>
+          <button
+            type="button"
+            aria-label={`Apply ${code}: ${description}, saves ${formatRupees(saves)}`}
+            onClick={() => onApply(code)}
+            className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 rounded-m border border-dashed border-edge px-4 py-2 text-left hover:bg-paper-2"
+          >
+            <span className="min-w-0">
+              <b className="font-strong">{code}</b>
+              <span className="block text-sm text-ink-2">{description}</span>
+            </span>
+            <span className="shrink-0 font-strong text-leaf tabular-nums">−{formatRupees(saves)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,17 +1,20 @@
-import { AppWindow, Lock } from 'lucide'
+import { AppWindow, Lock, WifiOff } from 'lucide'
 import { openLogin } from '#app/features/login/login-host.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/forms/note.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { holdMinutes } from '#domain/bookings/hold.ts'
 import { showDate } from '#domain/calendar/calendar-date.ts'
+import { timeInIndia } from '#domain/calendar/clock.ts'
 import { formatRupees, toPaise } from '#domain/money/money.ts'
 import type { OpenPayment, Wish } from '../kept-wishes.ts'
 import { keptUntil } from './kept-until.ts'
 import { PaymentProblem } from './payment-problem.tsx'
+import { hasPaymentWindow } from './payment-window.ts'
 import { Payable } from './price-summary.tsx'
 import { showGuests } from './show-guests.ts'
 import type { Problem, Stage } from './use-payment.ts'
+import { type NoSignal, useSignal } from './use-signal.ts'
 
 type PaymentDialogProps = {
   wish: Wish
@@ -20,6 +23,8 @@ type PaymentDialogProps = {
   /** Once it is open. */
   payment: OpenPayment | null
   isLoggedIn: boolean
+  /** The last question to the server came to nothing. */
+  noAnswer: boolean
   onPay: (wish: Wish) => void
   onShowWindow: () => void
   onBack: () => void
@@ -33,7 +38,8 @@ const takesFocus = { autoFocus: true }
 
 /** The payment itself. Each state says what has happened to the money and the seats, and offers one way on. */
 export function PaymentDialog(props: PaymentDialogProps) {
-  const { stage, problem, isLoggedIn, onClose, onSeeDates } = props
+  const { stage, problem, isLoggedIn, noAnswer, onClose, onSeeDates } = props
+  const noSignal = useSignal(noAnswer)
   const wish = problem?.kind === 'amount' ? { ...props.wish, amount: problem.amount } : props.wish
   return (
     <Dialog
@@ -48,14 +54,20 @@ export function PaymentDialog(props: PaymentDialogProps) {
           <Amount wish={wish} shown={problem?.kind === 'amount' ? problem.shown : null} />
         )}
         <div role="status" className="grid gap-5">
-          {problem ? <PaymentProblem problem={problem} isLoggedIn={isLoggedIn} /> : <StageNote {...props} />}
+          {noSignal ? (
+            <NoSignalNote {...noSignal} wish={wish} payment={props.payment} />
+          ) : problem ? (
+            <PaymentProblem problem={problem} isLoggedIn={isLoggedIn} />
+          ) : (
+            <StageNote {...props} />
+          )}
         </div>
         {problem?.kind === 'seats' ? (
           <Button {...takesFocus} onClick={onSeeDates}>
             See the dates
           </Button>
         ) : (
-          <Actions {...props} wish={wish} />
+          <Actions {...props} wish={wish} isWaitingForSignal={noSignal?.isOffline ?? false} />
         )}
         {stage === 'waiting' && wish.amount > 0 && (
           <p className="text-sm text-ink-3">
@@ -81,6 +93,30 @@ function Amount({ wish, shown }: { wish: Wish; shown: number | null }) {
   )
 }
 
+/** What a payment without a signal leaves as it is. */
+function NoSignalNote({
+  since,
+  isOffline,
+  wish,
+  payment,
+}: NoSignal & Pick<PaymentDialogProps, 'wish' | 'payment'>) {
+  const from = `since ${timeInIndia(since)} IST`
+  const seats = wish.booking.guests === 1 ? 'Your seat' : `Your ${wish.booking.guests} seats`
+  const kept = `${seats}${wish.credit > 0 ? ' and your credit' : ''}`
+  const stays = wish.booking.guests === 1 && wish.credit === 0 ? 'stays' : 'stay'
+  return (
+    <Note tone="wait" icon={WifiOff}>
+      <b className="font-strong">
+        {isOffline ? `No signal on this device ${from}.` : `We get no answer ${from}.`}
+      </b>
+      <br />
+      {payment
+        ? `${kept} ${stays} kept until ${keptUntil(payment)}. We ask PhonePe again as soon as you are back.`
+        : 'Nothing was sent and nothing is charged. You can pay as soon as you are back.'}
+    </Note>
+  )
+}
+
 function StageNote({ wish, stage, payment }: PaymentDialogProps) {
   const { guests } = wish.booking
   const seats = guests === 1 ? 'your seat is' : `your ${guests} seats are`
@@ -90,9 +126,14 @@ function StageNote({ wish, stage, payment }: PaymentDialogProps) {
   if (stage === 'waiting')
     return (
       <Note tone="wait" icon={AppWindow}>
-        <b className="font-strong">Please finish in the PhonePe window.</b>
+        <b className="font-strong">
+          {hasPaymentWindow() ? 'Please finish in the PhonePe window.' : 'This payment is open.'}
+        </b>
         <br />
-        This page updates by itself. {kept}
+        {hasPaymentWindow()
+          ? 'This page updates by itself.'
+          : 'Open its page again to pay. If you have paid, this page updates by itself.'}{' '}
+        {kept}
       </Note>
     )
   if (stage === 'leaving')
@@ -117,8 +158,8 @@ function StageNote({ wish, stage, payment }: PaymentDialogProps) {
   )
 }
 
-function Actions(props: PaymentDialogProps) {
-  const { wish, stage, onBack } = props
+function Actions(props: PaymentDialogProps & { isWaitingForSignal: boolean }) {
+  const { wish, stage, isWaitingForSignal, onBack } = props
   const isOpening = stage === 'opening' || (wish.amount === 0 && stage === 'waiting')
   const { label, busy = false, onClick } = wayOn(props, isOpening)
   return (
@@ -126,7 +167,12 @@ function Actions(props: PaymentDialogProps) {
       <Button tone="ghost" onClick={onBack} disabled={isOpening || stage === 'leaving'} className="m:grow">
         Back to Booking
       </Button>
-      <Button data-autofocus onClick={onClick} busy={busy} className="m:grow">
+      <Button
+        data-autofocus
+        onClick={onClick}
+        busy={isWaitingForSignal ? 'Waiting for signal' : busy}
+        className="m:grow"
+      >
         {label}
       </Button>
     </div>
@@ -141,10 +187,15 @@ function wayOn(props: PaymentDialogProps, isOpening: boolean): Way {
   const { couponCode } = wish.booking
   const refusal = problem?.kind === 'refused' ? problem.refusal : null
   const isFree = wish.amount === 0
-  if (stage === 'waiting' && !isFree) return { label: 'Show the window', onClick: onShowWindow }
+  if (stage === 'waiting' && !isFree)
+    return {
+      label: hasPaymentWindow() ? 'Show the window' : 'Open this payment again',
+      onClick: onShowWindow,
+    }
   if (stage === 'leaving')
     return { label: 'Go on to PhonePe', onClick: () => payment && location.assign(payment.paymentUrl) }
-  if (refusal?.login && !isLoggedIn) return { label: 'Log in', onClick: openLogin }
+  if (refusal?.login && !isLoggedIn)
+    return { label: 'Log in', onClick: () => openLogin(wish.userDetails.phone) }
   if (refusal?.code === 'coupon_invalid' && couponCode)
     return { label: `Go on without ${couponCode}`, onClick: onWithoutCoupon }
   return {

@@ -38,6 +38,11 @@ export function sendPaymentWindow(address: string): void {
   if (paymentWindow) paymentWindow.location.href = address
 }
 
+/** Whether this page has a window that it can bring to the front. */
+export function hasPaymentWindow(): boolean {
+  return paymentWindow !== null && !paymentWindow.closed
+}
+
 /** A hint alone: a page of PhonePe’s that cuts its window off from ours makes it look closed. */
 export function isPaymentWindowClosed(): boolean {
   return paymentWindow?.closed ?? false
@@ -45,8 +50,8 @@ export function isPaymentWindowClosed(): boolean {
 
 /** Brings the window to the front. Where there is none, as after a reload, it opens anew, or PhonePe in this window. */
 export function showPaymentWindow(paymentUrl: string): void {
-  if (paymentWindow && !paymentWindow.closed) {
-    paymentWindow.focus()
+  if (hasPaymentWindow()) {
+    paymentWindow?.focus()
     return
   }
   const address = payableAddress(paymentUrl)

@@ -1,65 +1,73 @@
+import { Wallet } from 'lucide'
 import type { ReactNode } from 'react'
+import { BookedTiles } from '#app/features/booked/booked-tiles.tsx'
+import { Meeting } from '#app/features/booked/meeting.tsx'
+import { PaidLine } from '#app/features/booked/paid-line.tsx'
+import { RunBox } from '#app/features/booked/run-box.tsx'
+import { useBooked } from '#app/features/booked/use-booked.ts'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
+import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import { Note } from '#app/ui/forms/note.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
-import { Picture, type PictureData } from '#app/ui/picture.tsx'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
-import { holdMinutes } from '#domain/bookings/hold.ts'
-import { addDays, showDate } from '#domain/calendar/calendar-date.ts'
-import { dateInIndia } from '#domain/calendar/clock.ts'
+import { holdMinutes, justBookedHours } from '#domain/bookings/hold.ts'
+import { creditIsBack, creditUsedAgain } from '#domain/bookings/paid-ways.ts'
+import { showDate } from '#domain/calendar/calendar-date.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { daysForDetails } from '#domain/papers/invoice-due.ts'
 import type { Wish } from '../kept-wishes.ts'
+import { showGuests } from './show-guests.ts'
 
 type ResultDialogProps = {
   wish: Wish
   reference: string
   /** `gone`: the server knows nothing of it. */
   status: BookingStatus | 'gone'
-  picture: PictureData | undefined
   isLoggedIn: boolean
   onTryAgain: () => void
   onBack: () => void
   onClose: () => void
 }
 
-/** What has become of a payment. */
+/** What has become of a payment. What did not go through says it of the money, then of the credit, then of the seats. */
 export function ResultDialog(props: ResultDialogProps) {
-  if (props.status === 'confirmed') return <Confirmed {...props} />
-  if (props.status === 'failed')
+  const { status, wish } = props
+  const { guests } = wish.booking
+  const seats = guests === 1 ? 'seat' : `${guests} seats`
+  if (status === 'confirmed') return <Confirmed {...props} />
+  if (status === 'failed')
     return (
-      <NotBooked {...props} title="The payment did not go through">
+      <NotBooked
+        {...props}
+        title="The payment did not go through"
+        seats={`No booking was made, and your ${seats} for ${showDate(wish.startDate)} ${guests === 1 ? 'is' : 'are'} free again.`}
+      >
         <Note tone="bad">
-          No booking was made and your seats are free again. If your bank shows a debit, it will be returned
-          to you.
+          {formatRupees(wish.amount)} was not paid. If your bank shows a debit, it will be returned to you.
         </Note>
       </NotBooked>
     )
-  if (props.status === 'expired')
+  if (status === 'expired')
     return (
-      <NotBooked {...props} title={`The ${holdMinutes} minutes are over`}>
+      <NotBooked
+        {...props}
+        title={`The ${holdMinutes} minutes are over`}
+        seats={`Nothing was booked, and your ${seats} for ${showDate(wish.startDate)} ${guests === 1 ? 'is' : 'are'} free again.`}
+      >
         <Note tone="wait">
-          Your seats are free again and nothing was booked. If a payment still arrives, we book your seats or
-          send all of it back.
+          {formatRupees(wish.amount)} has not arrived. If it still does, we book your seats or send all of it
+          back.
         </Note>
       </NotBooked>
     )
-  return props.status === 'gone' ? <Gone {...props} /> : <Elsewhere {...props} />
+  return status === 'gone' ? <Gone {...props} /> : <Elsewhere {...props} />
 }
 
-function Confirmed({ wish, reference, picture, isLoggedIn, onClose }: ResultDialogProps) {
-  const { userDetails, amount } = wish
-  const steps: [when: string, what: string][] = [
-    ['Now', `your confirmation goes to ${userDetails.email}.`],
-    [
-      `By ${showDate(addDays(dateInIndia(new Date()), daysForDetails))}`,
-      'give your address and State for the invoice, in My Trips.',
-    ],
-    [showDate(wish.startDate), 'your trip begins.'],
-  ]
+function Confirmed({ wish, reference, isLoggedIn, onClose }: ResultDialogProps) {
+  const { userDetails, amount, credit } = wish
+  const booked = useBooked(reference)
   return (
     <Dialog
       open
@@ -68,58 +76,67 @@ function Confirmed({ wish, reference, picture, isLoggedIn, onClose }: ResultDial
       title="Your seats are booked"
       subtitle={
         <>
-          Booking <Reference>{reference}</Reference>,{' '}
-          {amount > 0 ? `${formatRupees(amount)} paid` : 'paid with wallet credit'}
+          {wish.tripName}
+          <br />
+          Booking <Reference>{reference}</Reference>, {showGuests(wish.booking.guests)}
         </>
       }
     >
       <div className="mt-5 grid gap-5">
-        {picture && <Picture data={picture} sizes="416px" alt="" className="aspect-3/1 w-full rounded-m" />}
-        <div>
-          <p className="mb-3 font-label">What comes next</p>
-          <ol className="grid gap-3">
-            {steps.map(([when, what], index) => (
-              <li key={when} className="flex gap-3">
-                <span
-                  aria-hidden
-                  className="grid size-6 shrink-0 place-items-center rounded-pill bg-marigold text-sm/none font-label"
-                >
-                  {index + 1}
-                </span>
-                <span className="min-w-0">
-                  <b className="font-strong">{when}:</b> {what}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <PageLink to="/my-trips" className={buttonLook()}>
+        {booked === undefined ? (
+          <Skeleton className="h-96 rounded-m" />
+        ) : (
+          <>
+            <Meeting ahead={booked?.ahead ?? unread(wish)} />
+            {booked?.ahead?.run && <RunBox run={booked.ahead.run} />}
+            <BookedTiles
+              calendarHref={booked?.calendarHref}
+              shareHref={booked?.shareHref}
+              className="grid-cols-2"
+            />
+          </>
+        )}
+        <PaidLine paid={{ payable: amount, wallet: credit }} />
+        <PageLink to={`/my-trips?booking=${reference}`} className={buttonLook()}>
           See my trip
         </PageLink>
-        {!isLoggedIn && (
-          <p className="text-sm text-ink-3">Log in with {userDetails.phone} to see it at any time.</p>
-        )}
+        <p className="text-sm text-ink-3">
+          Your confirmation goes to {userDetails.email}.
+          {!isLoggedIn &&
+            ` This tab shows your trip for ${justBookedHours} hours; after that, log in with ${userDetails.phone}.`}
+        </p>
       </div>
     </Dialog>
   )
 }
 
-type NotBookedProps = ResultDialogProps & { title: string; children: ReactNode }
+/** The booking stands all the same. */
+function unread({ startDate }: Wish) {
+  return { startDate, toGo: 'Hour and place are in your mail', meet: null }
+}
 
-function NotBooked({ wish, reference, title, children, onTryAgain, onBack, onClose }: NotBookedProps) {
+type NotBookedProps = ResultDialogProps & { title: string; seats: string; children: ReactNode }
+
+function NotBooked(props: NotBookedProps) {
+  const { wish, reference, title, seats, children, onTryAgain, onBack, onClose } = props
   return (
     <Dialog open narrow onClose={onClose} title={title} subtitle={wish.tripName}>
       <div className="mt-5 grid gap-5">
         {children}
+        {wish.credit > 0 && (
+          <Note tone="good" icon={Wallet}>
+            <b className="font-strong">{creditIsBack(wish.credit)}</b> {creditUsedAgain}
+          </Note>
+        )}
         <p className="text-sm text-ink-2">
-          Your details and coupon are kept. Reference <Reference>{reference}</Reference>
+          {seats} Your details and coupon are kept. Reference <Reference>{reference}</Reference>
         </p>
         <div className="flex flex-col-reverse gap-3 m:flex-row">
           <Button tone="ghost" onClick={onBack} className="m:grow">
             Back to Booking
           </Button>
           <Button onClick={onTryAgain} data-autofocus className="m:grow">
-            Try again
+            {wish.amount > 0 ? `Pay ${formatRupees(wish.amount)} again` : 'Try again'}
           </Button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide'
+import { ArrowLeft, CircleCheck } from 'lucide'
 import { DepartureRuns } from '#app/features/trips/departure-runs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -25,6 +25,8 @@ type SummaryDialogProps = {
   departure: OfferedDeparture
   traveler: Traveler
   draft: Draft
+  /** The page was reloaded under it. */
+  isReloaded: boolean
   onDraft: (draft: Draft) => void
   onPay: (wish: Wish) => void
   onClose: () => void
@@ -33,7 +35,7 @@ type SummaryDialogProps = {
 /** 'Booking Summary': all that is booked, who travels, and what it costs, before anything is paid. */
 export function SummaryDialog(props: SummaryDialogProps) {
   const { trip, departure, traveler, onClose } = props
-  const { register, errors, coupon, quote, useWallet, setUseWallet, message, noteDraft, submit } =
+  const { register, errors, coupon, offered, quote, useWallet, setUseWallet, message, noteDraft, submit } =
     useSummary(props)
   function close(): void {
     noteDraft()
@@ -48,8 +50,9 @@ export function SummaryDialog(props: SummaryDialogProps) {
       >
         <div className="grid content-start gap-6">
           <ChosenTrip {...props} />
+          {props.isReloaded && <KeptNote draft={props.draft} />}
           <TravelerFields register={register} errors={errors} asksPan={trip.overseas} />
-          <CouponBox coupon={coupon} message={message} />
+          <CouponBox coupon={coupon} offered={offered} message={message} />
         </div>
         <div className="grid content-start gap-4 min-[900px]:rounded-l min-[900px]:bg-paper min-[900px]:p-6">
           <h3 className="text-lg font-strong">Price</h3>
@@ -127,6 +130,15 @@ function ChosenTrip({ trip, choice, departure }: SummaryDialogProps) {
         )}
       </div>
     </div>
+  )
+}
+
+function KeptNote({ draft }: Pick<SummaryDialogProps, 'draft'>) {
+  return (
+    <p className="flex gap-2 text-sm font-label text-leaf">
+      <Icon node={CircleCheck} size={18} className="shrink-0" />
+      Kept from before you reloaded: date, guests, {draft.couponCode ? 'details and coupon' : 'details'}.
+    </p>
   )
 }
 

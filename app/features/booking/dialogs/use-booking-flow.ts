@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { afterPaint } from '#app/ui/after-paint.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import type { BookableTrip, BookingChoice } from '../bookable.ts'
 import type { KeptWish, Wish } from '../kept-wishes.ts'
-import { useKeptWish } from '../use-kept-wish.ts'
-import { letGo, noteSettled } from './change-kept.ts'
+import { type OpenDraft, openDraft } from '../open-draft.ts'
+import { useKeptWish, useOpenDraft } from '../use-kept-wish.ts'
+import { letGo, noteSettled, noteWindow } from './change-kept.ts'
 import { closePaymentWindow, forgetPaymentWindow } from './payment-window.ts'
 import { usePayment } from './use-payment.ts'
 import { usePaymentWatch, windowClosed } from './use-payment-watch.ts'
@@ -44,7 +46,10 @@ export function useBookingFlow({ trip, choice, start, onClose, onSeeDates }: Boo
   const open = kept?.open ?? null
   const [view, setView] = useState<View>(() => firstView(start, kept))
   const traveler = useTraveler()
-  const [draft, setDraft] = useState(() => (kept ? draftOf(kept.wish) : draftFor(traveler.userId)))
+  /** What stood in the summary when the page was reloaded under it. */
+  const [reloaded] = useState(useOpenDraft(trip.id))
+  const [draft, setDraft] = useState(() => firstDraft(reloaded, kept, traveler.userId))
+  const [noAnswer, setNoAnswer] = useState(false)
   const payment = usePayment({ stage: start === 'payment' ? 'waiting' : 'ready' })
 
   usePaymentWatch(view.at === 'payment' && payment.stage === 'waiting' ? open : null, {
@@ -56,10 +61,14 @@ export function useBookingFlow({ trip, choice, start, onClose, onSeeDates }: Boo
       choice.readAgain()
       setView({ at: 'result', wish: view.wish, reference: open.bookingRef, status })
     },
+    onAnswer: (isAnswered) => setNoAnswer(!isAnswered),
     onWindowClosed() {
       forgetPaymentWindow()
+      noteWindow(trip.id, true)
       toast({ title: windowClosed })
       onClose()
+      // The page says what comes next where it can be seen.
+      afterPaint(() => document.querySelector('[data-open-payment]')?.scrollIntoView({ block: 'center' }))
     },
   })
 
@@ -73,6 +82,9 @@ export function useBookingFlow({ trip, choice, start, onClose, onSeeDates }: Boo
     setView({ at: 'summary' })
   }
 
+  // Closed by hand, in whichever way, there is nothing to go on with; a reload closes nothing.
+  useEffect(() => () => openDraft.set(null), [])
+
   const isStranded = view.at === 'summary' && !choice.departure
   const leadToDates = useEffectEvent(onSeeDates)
   useEffect(() => {
@@ -85,10 +97,12 @@ export function useBookingFlow({ trip, choice, start, onClose, onSeeDates }: Boo
     traveler,
     payment,
     open,
+    noAnswer,
     keepDraft(next: Draft) {
       lastDraft = { draft: next, userId: traveler.userId }
-      setDraft(next)
+      openDraft.set(openDraftOf(trip.id, choice, lastDraft))
     },
+    isReloaded: reloaded !== null,
     toPayment(wish: Wish) {
       payment.reset()
       setView({ at: 'payment', wish })
@@ -107,8 +121,26 @@ export function useBookingFlow({ trip, choice, start, onClose, onSeeDates }: Boo
   }
 }
 
+function openDraftOf(
+  tripId: string,
+  { package: { id: packageId }, guests, departure }: BookingChoice,
+  { draft, userId }: typeof lastDraft,
+): OpenDraft | null {
+  if (!departure) return null
+  const { pan: _, ...details } = draft.details
+  return { ...draft, tripId, chosen: { packageId, guests, batchId: departure.id }, details, userId }
+}
+
 function firstView(start: 'summary' | 'payment', kept: KeptWish | undefined): View {
   return start === 'payment' && kept ? { at: 'payment', wish: kept.wish } : { at: 'summary' }
+}
+
+function firstDraft(reloaded: OpenDraft | null, kept: KeptWish | undefined, userId: string | null): Draft {
+  if (reloaded) {
+    const { details, couponCode, useWallet } = reloaded
+    return { details: { pan: '', ...details }, couponCode, useWallet }
+  }
+  return kept ? draftOf(kept.wish) : draftFor(userId)
 }
 
 function draftOf({ userDetails, booking }: Wish): Draft {

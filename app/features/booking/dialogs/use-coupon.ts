@@ -31,9 +31,11 @@ export function useCoupon(subtotalPaise: number, before: string) {
       setTyped(text.toUpperCase())
       setState({ at: 'none' })
     },
-    async apply() {
-      const code = normaliseCouponCode(typed)
+    /** What is typed, or a code that is offered. */
+    async apply(offered?: string) {
+      const code = normaliseCouponCode(offered ?? typed)
       if (code === '' || state.at === 'validating' || state.at === 'applied') return
+      setTyped(code)
       setState({ at: 'validating' })
       const [judge] = await Promise.allSettled([
         import('./judge-coupon.ts'),

@@ -15,12 +15,15 @@ type Watch = {
   onSettled: (status: BookingStatus | 'gone') => void
   /** The window is gone and the payment is open still, as far as anybody knows. */
   onWindowClosed?: () => void
+  /** Whether the last question was answered. */
+  onAnswer?: (isAnswered: boolean) => void
 }
 
 /** Follows a payment until it is settled: looks at its window each second, asks the server, and hears the return page. */
 export function usePaymentWatch(payment: OpenPayment | null, watch: Watch): void {
   const settled = useEffectEvent(watch.onSettled)
   const closed = useEffectEvent(() => watch.onWindowClosed?.())
+  const answered = useEffectEvent((isAnswered: boolean) => watch.onAnswer?.(isAnswered))
   useEffect(() => {
     if (!payment) return
     let here = true
@@ -33,6 +36,7 @@ export function usePaymentWatch(payment: OpenPayment | null, watch: Watch): void
       const status = await askStatus(payment)
       asking = false
       if (!here) return
+      answered(status !== 'unknown')
       const isOpen = status === 'unknown' || (status !== 'gone' && isUnpaid(status))
       if (!isOpen) settled(status)
       else if (isClosed) closed()
@@ -44,10 +48,13 @@ export function usePaymentWatch(payment: OpenPayment | null, watch: Watch): void
       const isClosed = isPaymentWindowClosed()
       if (isClosed || (seconds % askEvery === 0 && !document.hidden)) void look(isClosed)
     }, second)
+    const askAtOnce = () => void look(false)
+    addEventListener('online', askAtOnce)
     const stopHearing = hearReturnPage(payment.bookingRef, () => void look(false))
     return () => {
       here = false
       clearInterval(timer)
+      removeEventListener('online', askAtOnce)
       stopHearing()
     }
   }, [payment])

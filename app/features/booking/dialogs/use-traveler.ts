@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { accountFetch } from '#app/features/login/account-fetch.ts'
+import { readAccountDetails } from '#app/features/login/on-demand/read-account-details.ts'
 import { useSession } from '#app/features/login/session.ts'
+import { useKnownDetails } from '#app/features/login/use-known-details.ts'
 import { useEachTime } from '#app/ui/use-each-time.ts'
 import { isStillHeld, type KeptWish, keptWishes } from '../kept-wishes.ts'
 
-export type Profile = { name: string; email: string; phone: string }
-
-/** What the account of whoever is logged in knows: both stay null for a visitor, or when they can't be read. */
+/** Who books: what they have told us before, and the credit of whoever is logged in. */
 export function useTraveler() {
   const session = useSession()
   const userId = session && session !== 'unknown' ? session.userId : null
-  const [profile, setProfile] = useState<Profile | null>(null)
   /** In rupees. */
   const [credit, setCredit] = useState(0)
   const heldCredit = keptWishes.useStore((all) => sumHeldCredit(all, userId))
@@ -19,8 +18,9 @@ export function useTraveler() {
     setCredit(0)
     if (userId === null) return
     let here = true
-    read<Profile>('profile').then((profile) => here && setProfile(profile))
-    read<{ balance: number }>('wallet').then((wallet) => here && setCredit(wallet?.balance ?? 0))
+    // They may have changed elsewhere.
+    readAccountDetails().catch(() => {})
+    readBalance().then((balance) => here && setCredit(balance))
     return () => {
       here = false
     }
@@ -28,7 +28,7 @@ export function useTraveler() {
 
   return {
     userId,
-    profile: userId === null ? null : profile,
+    known: useKnownDetails(),
     /** With what is reserved for a payment that was let go: whoever chooses anew gets it back first. */
     credit: credit + heldCredit,
     askAgain,
@@ -43,11 +43,12 @@ function sumHeldCredit(all: Record<string, KeptWish>, userId: string | null): nu
 
 export type Traveler = ReturnType<typeof useTraveler>
 
-async function read<Value>(what: string): Promise<Value | null> {
+/** Nothing, where it can't be read. */
+async function readBalance(): Promise<number> {
   try {
-    const answer = await accountFetch(`/api/account/${what}`)
-    return answer.ok ? await answer.json() : null
+    const answer = await accountFetch('/api/account/wallet')
+    return answer.ok ? (await answer.json()).balance : 0
   } catch {
-    return null
+    return 0
   }
 }

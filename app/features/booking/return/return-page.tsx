@@ -1,4 +1,10 @@
-import { buttonLook } from '#app/ui/button.tsx'
+import { CalendarPlus, Wallet } from 'lucide'
+import { Meeting } from '#app/features/booked/meeting.tsx'
+import { PaidLine } from '#app/features/booked/paid-line.tsx'
+import { RunBox } from '#app/features/booked/run-box.tsx'
+import { ButtonAnchor, buttonLook } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/forms/note.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { ReturnPageData } from '#server/pages/show-return.ts'
 import { returnWords } from './return-words.ts'
@@ -7,7 +13,7 @@ import { usePaymentNews } from './use-payment-news.ts'
 /** Where PhonePe sends a traveller back to. It says nothing about who that is, and works without scripts. */
 export function ReturnPage({ payment, picture }: ReturnPageData) {
   usePaymentNews(payment)
-  const { title, news, next, way, other } = returnWords(payment)
+  const { title, news, credit, next, way, other } = returnWords(payment)
   return (
     <div className="mx-auto flex min-h-dvh max-w-[760px] flex-col bg-paper">
       <div className="relative">
@@ -28,6 +34,18 @@ export function ReturnPage({ payment, picture }: ReturnPageData) {
           <h1 className="display text-2xl">{title}</h1>
           <p className="text-lg">{news}</p>
         </div>
+        {credit && (
+          <Note tone="good" icon={Wallet}>
+            {credit}
+          </Note>
+        )}
+        {payment?.ahead && (
+          <>
+            <Meeting ahead={payment.ahead} />
+            {payment.ahead.run && <RunBox run={payment.ahead.run} />}
+            <PaidLine paid={payment} />
+          </>
+        )}
         {next && <p className="text-ink-2">{next}</p>}
         {payment && (
           <p className="text-sm text-ink-3">
@@ -38,6 +56,12 @@ export function ReturnPage({ payment, picture }: ReturnPageData) {
           <a href={way.href} className={buttonLook('primary', 'm', 'max-s:w-full')}>
             {way.label}
           </a>
+          {payment?.calendarHref && (
+            <ButtonAnchor tone="ghost" href={payment.calendarHref} download className="max-s:w-full">
+              <Icon node={CalendarPlus} size={20} className="text-peacock" />
+              Add to calendar
+            </ButtonAnchor>
+          )}
           {other && (
             <a
               href={other.href}
@@ -50,8 +74,8 @@ export function ReturnPage({ payment, picture }: ReturnPageData) {
       </div>
       {payment && (
         <p className="border-t border-line px-5 py-4 text-sm text-ink-3 m:px-10">
-          {payment.title}. {payment.dates}, {payment.guests} {payment.guests === 1 ? 'guest' : 'guests'}.{' '}
-          {payment.amount}
+          {payment.title}. {payment.dates}, {payment.guests} {payment.guests === 1 ? 'guest' : 'guests'}.
+          {!payment.ahead && ` ${payment.amount}`}
         </p>
       )}
     </div>

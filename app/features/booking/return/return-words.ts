@@ -1,12 +1,16 @@
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import { holdMinutes } from '#domain/bookings/hold.ts'
+import { creditIsBack, creditUsedAgain } from '#domain/bookings/paid-ways.ts'
 import { refundTime } from '#domain/money/cancellation.ts'
-import type { PaymentView } from '#server/bookings/views/show-payment.ts'
+import type { ReturnedPayment } from '#server/pages/show-return.ts'
 
 export type ReturnWords = {
   title: string
-  /** First the money and the seats, then what comes next. */
+  /** First the money. */
   news: string
+  /** Credit that is back. */
+  credit?: string
+  /** The seats, and what comes next. */
   next?: string
   /** The way on. */
   way: { label: string; href: string }
@@ -17,7 +21,7 @@ export type ReturnWords = {
 const myTrips = '/my-trips'
 
 /** What the return page says for each status, and for a reference that nobody was given. */
-export function returnWords(payment: PaymentView | null): ReturnWords {
+export function returnWords(payment: ReturnedPayment | null): ReturnWords {
   if (!payment)
     return {
       title: 'We do not know this payment',
@@ -38,7 +42,7 @@ export function returnWords(payment: PaymentView | null): ReturnWords {
     : cancelled
 }
 
-function waiting({ reference, keptUntil }: PaymentView): ReturnWords {
+function waiting({ reference, keptUntil }: ReturnedPayment): ReturnWords {
   return {
     title: 'Waiting for PhonePe',
     news: 'PhonePe has not told us yet whether the payment went through. Please do not pay again.',
@@ -48,35 +52,37 @@ function waiting({ reference, keptUntil }: PaymentView): ReturnWords {
   }
 }
 
-function booked({ seatedLate, dates }: PaymentView): ReturnWords {
+function booked({ reference, seatedLate }: ReturnedPayment): ReturnWords {
   return {
     title: 'Your seats are booked',
     news: seatedLate
       ? 'Your payment came late, but your seats were still free. Your confirmation is on its way to your email.'
       : 'We have your payment. Your confirmation is on its way to your email.',
-    next: `Next: your trip, ${dates}. Everything is in My Trips: log in with the phone number you gave. If you booked without login, open it there with its reference.`,
-    way: { label: 'See my trip', href: myTrips },
+    way: { label: 'See my trip', href: `${myTrips}?booking=${reference}` },
   }
 }
 
-function notBooked({ status, tripHref }: PaymentView): ReturnWords {
+function notBooked({ status, tripHref, amount, wallet }: ReturnedPayment): ReturnWords {
   const href = `${tripHref}#try-again`
+  const credit = wallet > 0 ? `${creditIsBack(wallet)} ${creditUsedAgain}` : undefined
   return status === 'failed'
     ? {
         title: 'The payment did not go through',
-        news: 'No booking was made. Your seats are free again.',
-        next: 'If your bank shows a debit, it will be returned to you. Your details and coupon are kept.',
+        news: `${amount} was not paid. If your bank shows a debit, it will be returned to you.`,
+        credit,
+        next: 'No booking was made. Your seats are free again. Your details and coupon are kept.',
         way: { label: 'Try again', href },
       }
     : {
         title: `The ${holdMinutes} minutes are over`,
-        news: 'Nothing was booked. Your seats are free again.',
-        next: 'If a payment still arrives, we book your seats if there is room, or send all of it back. Either way we write to you.',
+        news: `${amount} has not arrived. If it still does, we book your seats if there is room, or send all of it back. Either way we write to you.`,
+        credit,
+        next: 'Nothing was booked. Your seats are free again.',
         way: { label: 'Choose again', href },
       }
 }
 
-function refunded({ sentBack, status, tripHref }: PaymentView): ReturnWords {
+function refunded({ sentBack, status, tripHref }: ReturnedPayment): ReturnWords {
   if (!sentBack) return cancelled
   const isBack = status === 'refunded'
   return {

@@ -31,7 +31,7 @@ export function ConsentBanner({ answer }: { answer: Consent | null }) {
       aria-labelledby="privacy-choices"
       data-consent
       data-floats
-      className="fixed inset-x-3 bottom-[calc(12px+env(safe-area-inset-bottom)+var(--bottom-bar,0px)+var(--tray-list,0px))] z-40 mx-auto grid max-h-[70dvh] max-w-[880px] items-center gap-x-8 gap-y-4 overflow-y-auto rounded-l bg-surface p-5 shadow-3 ring-1 ring-line m:grid-cols-[1fr_auto] m:p-6 print:hidden"
+      className="fixed inset-x-3 bottom-[calc(12px+env(safe-area-inset-bottom)+var(--bottom-bar,0px))] z-40 mx-auto grid max-h-[70dvh] max-w-[880px] items-center gap-x-8 gap-y-4 overflow-y-auto rounded-l bg-surface p-5 shadow-3 ring-1 ring-line m:grid-cols-[1fr_auto] m:p-6 print:hidden"
     >
       <div>
         <h2 id="privacy-choices" ref={heading} tabIndex={-1} className="font-strong outline-none">

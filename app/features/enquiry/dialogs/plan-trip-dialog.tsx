@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useForm } from 'react-hook-form'
+import { noteGiven } from '#app/features/login/note-details.ts'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/forms/field.tsx'
@@ -11,6 +12,7 @@ import { enquiryText } from '#domain/forms/whatsapp.ts'
 import { openWhatsapp, tellRefused } from './open-whatsapp.ts'
 import { SenderFields } from './sender-fields.tsx'
 import { useDraft } from './use-draft.ts'
+import { useFilledSender } from './use-filled-sender.ts'
 
 /** The general enquiry: checked here, then handed to the operator's chat. No server takes part. */
 export function PlanTripDialog({ onClose }: { onClose: () => void }) {
@@ -20,6 +22,7 @@ export function PlanTripDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { name: '', email: '', phone: '', people: '1', destination: '', dates: '' },
   })
   const dropDraft = useDraft('plan trip', form)
+  useFilledSender(form)
   const { register, handleSubmit, reset, formState } = form
   const { errors, isSubmitting } = formState
   if (!site) return null
@@ -36,6 +39,7 @@ export function PlanTripDialog({ onClose }: { onClose: () => void }) {
       description: 'Thank you. Send the message there, and our travel expert will reply.',
       tone: 'success',
     })
+    noteGiven({ name: typed.name, email: typed.email, phone: typed.phone })
     reset()
     dropDraft()
     onClose()

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useRef, useState } from 'react'
 import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form'
+import { noteGiven } from '#app/features/login/note-details.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Select } from '#app/ui/forms/select.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
@@ -17,6 +18,7 @@ import { EnquiryActions } from './enquiry-actions.tsx'
 import { newEnquiryKey, sendEnquiry } from './send-enquiry.ts'
 import { SenderFields } from './sender-fields.tsx'
 import { useDraft } from './use-draft.ts'
+import { useFilledSender } from './use-filled-sender.ts'
 
 type SuggestedEnquiryDialogProps = { onClose: () => void; tripTitle: string; guests: number }
 
@@ -46,6 +48,7 @@ export function SuggestedEnquiryDialog({ onClose, tripTitle, guests }: Suggested
   const dropDraft = useDraft(`enquiry about ${tripTitle}`, form, String(guests), {
     people: groupSizeOf(guests),
   })
+  useFilledSender(form)
   const { register, handleSubmit, reset, setError, formState } = form
   const { errors, isSubmitting } = formState
 
@@ -60,6 +63,7 @@ export function SuggestedEnquiryDialog({ onClose, tripTitle, guests }: Suggested
       idempotencyKey: key,
     })
     if (answer.ok) {
+      noteGiven({ name, email, phone })
       thank()
       reset()
       dropDraft()

@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useForm } from 'react-hook-form'
+import { noteGiven } from '#app/features/login/note-details.ts'
 import { useSite } from '#app/features/site/use-site.ts'
 import { toast } from '#app/ui/toast.tsx'
 import { showDates } from '#domain/calendar/calendar-date.ts'
@@ -13,6 +14,7 @@ import {
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
 import { askByChat } from './ask-by-chat.ts'
 import { useDraft } from './use-draft.ts'
+import { useFilledSender } from './use-filled-sender.ts'
 
 type TripEnquiryFormOptions = {
   tripTitle: string
@@ -47,6 +49,7 @@ export function useTripEnquiryForm({
     defaultValues: { name: '', email: '', phone: '', ...chosenOnPage },
   })
   const dropDraft = useDraft(`enquiry about ${tripTitle}`, form, JSON.stringify(chosenOnPage), chosenOnPage)
+  useFilledSender(form)
   const { register, handleSubmit, reset, setError, watch, formState } = form
   const { errors, isSubmitting } = formState
   const [people, chosen] = watch(['numberOfPeople', 'batchDateId'])
@@ -74,6 +77,7 @@ export function useTripEnquiryForm({
       total: isNamed ? totalFor(travelers) : undefined,
     }
     if (!site || !(await askByChat(site, 'I would like the details of a trip.', details))) return
+    noteGiven({ name, email, phone })
     reset()
     dropDraft()
     onSent()

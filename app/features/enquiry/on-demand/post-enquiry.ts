@@ -1,6 +1,7 @@
+import { noteGiven } from '#app/features/login/note-details.ts'
 import type { SendForm } from '#app/ui/forms/use-page-form.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
-import { checkEnquiry, type EnquiryRequest } from '#domain/forms/enquiry-request.ts'
+import { checkEnquiry, type Enquiry, type EnquiryRequest } from '#domain/forms/enquiry-request.ts'
 import { newEnquiryKey, sendEnquiry } from '../dialogs/send-enquiry.ts'
 
 type ToRequest = (fields: Record<string, unknown>, pageUrl: string) => object
@@ -19,6 +20,12 @@ export function createPostEnquiry(toRequest: ToRequest, openingIds: readonly str
     onSend()
     const answer = await sendEnquiry(request as EnquiryRequest)
     if (answer.ok || answer.waits) keys.delete(form)
+    if (answer.ok) noteGiven(senderOf(checked.value))
     return answer
   }
+}
+
+function senderOf(enquiry: Enquiry): { name: string; email: string; phone?: string } {
+  const { name, email } = enquiry
+  return 'phone' in enquiry ? { name, email, phone: enquiry.phone } : { name, email }
 }

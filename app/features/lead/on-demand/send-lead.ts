@@ -1,4 +1,5 @@
 import { openWhatsapp } from '#app/features/enquiry/dialogs/open-whatsapp.ts'
+import { noteGiven } from '#app/features/login/note-details.ts'
 import type { SendForm } from '#app/ui/forms/use-page-form.ts'
 import { checkLeadForm } from '#domain/forms/lead-form.ts'
 import { enquiryText } from '#domain/forms/whatsapp.ts'
@@ -24,6 +25,7 @@ export function createSendLead(site: Pick<Site, 'name' | 'whatsapp'>): SendForm 
     const greeting = `Hello ${site.name}, I would like a free travel plan.`
     const opened = await openWhatsapp(site.whatsapp, enquiryText(greeting, details, location.href))
     if (!opened) return { ok: false, errors: {} }
+    noteGiven({ name: fullName, email, phone: whatsappNumber })
     tellPixel()
     return { ok: true }
   }

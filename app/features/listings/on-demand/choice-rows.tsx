@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
 import type { Facet } from '#domain/listings/trip-facets.ts'
-import { sayChoice } from '../filter-labels.ts'
+import { sayLength } from '../filter-labels.ts'
 import { choiceWords } from './choice-words.ts'
 
 type ChoiceRowsProps = { facet: Facet; chosen: string; counts: number[]; titled?: boolean }
@@ -23,7 +23,7 @@ export function ChoiceRows({ facet, chosen, counts, titled = false }: ChoiceRows
       <div className="grid gap-1">
         <ChoiceRow name={name} value="" label={any} count={counts.at(-1) ?? 0} checked={seen === ''} />
         {isOwn && (
-          <ChoiceRow name={name} value={chosen} label={sayChoice(name, chosen)} checked={seen === chosen} />
+          <ChoiceRow name={name} value={chosen} label={sayLength(chosen)} checked={seen === chosen} />
         )}
         {choices.map(({ value, label: choice }, i) => (
           <ChoiceRow

@@ -35,6 +35,7 @@ export function FilterDrawer({ address, control, part, onClose }: FilterDrawerPr
                 filter={control.filter}
                 counts={part.counts}
                 prices={part.prices}
+                firstMonth={part.firstMonth}
                 onAmount={control.applyAmount}
               />
             </div>

@@ -12,6 +12,7 @@ export type FilterFieldsProps = {
   filter: TripFilter
   counts: Record<FacetName, number[]>
   prices: ListingPart['prices']
+  firstMonth: ListingPart['firstMonth']
   onAmount: (max: number | null) => void
   /** Whether the fields carry their own title. */
   titled?: boolean
@@ -19,12 +20,13 @@ export type FilterFieldsProps = {
 
 /** The fields of one filter. */
 export function FilterFields(props: FilterFieldsProps) {
-  const { name, filter, counts, prices, onAmount, titled } = props
+  const { name, filter, counts, prices, firstMonth, onAmount, titled } = props
   const id = useId()
   if (name === 'price') return <PriceAmount id={id} filter={filter} prices={prices} onChange={onAmount} />
   const facet = facets.find((known) => known.name === name)
   if (!facet) return null
   const chosen = filter.chosen[name] ?? []
-  if (name === 'month') return <MonthChoices facet={facet} chosen={chosen} counts={counts[name]} />
+  if (name === 'month')
+    return <MonthChoices facet={facet} chosen={chosen} counts={counts[name]} firstMonth={firstMonth} />
   return <ChoiceRows facet={facet} chosen={chosen[0] ?? ''} counts={counts[name]} titled={titled} />
 }

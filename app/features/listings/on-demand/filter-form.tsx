@@ -65,6 +65,7 @@ export function FilterForm({ address, control, id, onDone, className, children }
       {Object.entries(address.keep ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {filter.when && <input type="hidden" name="when" value={filter.when} />}
       {children}
     </form>
   )

@@ -14,7 +14,7 @@ import { FilterFields } from './filter-fields.tsx'
 import { FilterForm } from './filter-form.tsx'
 
 /** Filters that few ask for stand behind one button. */
-const rare: FilterName[] = ['rating', 'discount', 'seats']
+const rare: FilterName[] = ['from', 'suits', 'without', 'rating', 'discount', 'seats']
 
 type FilterPopsProps = { address: ListingAddress; control: FilterControl; part: ListingPart }
 
@@ -54,12 +54,15 @@ type PopProps = {
 }
 
 function Pop({ names, label, filter, part, control }: PopProps) {
-  const said = names.map((name) => sayChosen(name, filter)).filter((chosen) => chosen !== null)
+  const said = names
+    .map((name) => sayChosen(name, filter, part.firstMonth))
+    .filter((chosen) => chosen !== null)
   return (
     <details name="filter" className="group/pop relative">
       <summary className={pillLook(said.length > 0, 'list-none [&::-webkit-details-marker]:hidden')}>
-        {said.length > 0 && <span className="sr-only">{label}: </span>}
-        {said.join(', ') || label}
+        {label}
+        {/* Seen in the chips beside it. */}
+        {said.length > 0 && <span className="sr-only">: {said.join(', ')}</span>}
         <Icon
           node={ChevronDown}
           size={18}
@@ -76,6 +79,7 @@ function Pop({ names, label, filter, part, control }: PopProps) {
             filter={filter}
             counts={part.counts}
             prices={part.prices}
+            firstMonth={part.firstMonth}
             onAmount={control.applyAmount}
             titled={names.length > 1}
           />

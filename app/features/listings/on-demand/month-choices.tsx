@@ -1,13 +1,20 @@
 import { startTransition, useOptimistic } from 'react'
+import { monthsAhead } from '#domain/calendar/months-ahead.ts'
 import type { Facet } from '#domain/listings/trip-facets.ts'
 import { choiceWords } from './choice-words.ts'
 
-const shortest = 3
+type MonthChoicesProps = {
+  facet: Facet
+  chosen: readonly string[]
+  /** In the order of the facet's choices, which is the calendar's. */
+  counts: number[]
+  firstMonth: string
+}
 
-type MonthChoicesProps = { facet: Facet; chosen: readonly string[]; counts: number[] }
-
-/** The months of a year, any number of them. */
-export function MonthChoices({ facet: { name, label, choices }, chosen, counts }: MonthChoicesProps) {
+/** The twelve months from the current one on, any number of them. */
+export function MonthChoices(props: MonthChoicesProps) {
+  const { facet, chosen, counts, firstMonth } = props
+  const { name, label, choices } = facet
   const { note } = choiceWords[name]
   const [seen, toggle] = useOptimistic(chosen, (last, value: string) =>
     last.includes(value) ? last.filter((other) => other !== value) : [...last, value],
@@ -16,9 +23,9 @@ export function MonthChoices({ facet: { name, label, choices }, chosen, counts }
     <fieldset>
       <legend className="sr-only">{label}</legend>
       {note && <p className="pb-3 text-sm text-pretty text-ink-2">{note}</p>}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(76px,1fr))] gap-2">
-        {choices.map(({ value, label: month }, i) => {
-          const count = counts[i] ?? 0
+      <div className="grid grid-cols-2 gap-2">
+        {monthsAhead(firstMonth).map(({ value, label: month }) => {
+          const count = counts[choices.findIndex((choice) => choice.value === value)] ?? 0
           const checked = seen.includes(value)
           return (
             <label
@@ -34,8 +41,7 @@ export function MonthChoices({ facet: { name, label, choices }, chosen, counts }
                 onChange={() => startTransition(() => toggle(value))}
                 className="sr-only scroll-mb-40"
               />
-              <span aria-hidden>{month.slice(0, shortest)}</span>
-              <span className="sr-only">{month}</span>
+              <span>{month}</span>{' '}
               <span className={`text-sm tabular-nums ${checked ? 'text-lavender' : 'text-ink-2'}`}>
                 {count} <span className="sr-only">{count === 1 ? 'trip' : 'trips'}</span>
               </span>

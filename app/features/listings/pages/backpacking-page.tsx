@@ -1,4 +1,5 @@
 import { Backpack, BedDouble, Users, Wallet } from 'lucide'
+import { CompareTrayHost } from '#app/features/trips/cards/compare-tray-host.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { BackpackingPageData } from '#server/pages/show-backpacking.ts'
@@ -37,6 +38,7 @@ export function BackpackingPage({ words, trail, hero, trips }: BackpackingPagePr
           </ul>
         </section>
       </div>
+      <CompareTrayHost />
     </>
   )
 }

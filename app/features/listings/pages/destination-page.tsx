@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide'
 import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
+import { CompareTrayHost } from '#app/features/trips/cards/compare-tray-host.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -26,8 +27,7 @@ export function DestinationPage(props: DestinationPageProps) {
       </PlaceHero>
       <div className="wrap pt-6">
         <Breadcrumbs trail={trail} />
-        <p className="mt-6 max-w-[46em] text-lg text-ink-2 m:mt-8">{intro}</p>
-        <div className="mt-14 grid gap-18 m:mt-18 m:gap-24">
+        <div className="mt-6 grid gap-14 m:mt-10 m:gap-18">
           <TripCarousel title={`Group tours in ${name}`} trips={groupTours} perView={4} first />
           <TripCarousel
             title={`Customised itineraries for ${name}`}
@@ -36,6 +36,10 @@ export function DestinationPage(props: DestinationPageProps) {
             perView={3}
           />
         </div>
+        <section className="mt-14 m:mt-18">
+          <h2 className="display text-2xl">About {name}</h2>
+          <p className="mt-4 max-w-[46em] text-lg text-ink-2">{intro}</p>
+        </section>
         <section className="mt-18 rounded-l bg-surface p-6 shadow-1 m:mt-24 m:p-10">
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
             <div className="max-w-[34em]">
@@ -60,6 +64,7 @@ export function DestinationPage(props: DestinationPageProps) {
           </ul>
         </section>
       </div>
+      <CompareTrayHost />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { CompareTrayHost } from '#app/features/trips/cards/compare-tray-host.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { printFilter } from '#domain/listings/trip-filter.ts'
 import type { ListingPageData } from '#server/pages/show-listing.ts'
@@ -9,13 +10,14 @@ type ListingPageProps = { listing: Omit<ListingPageData, 'head'>; address: strin
 export function ListingPage({ listing, address }: ListingPageProps) {
   const { title, intro, path, trail, part } = listing
   return (
-    <div className="pt-6 m:pt-8">
-      <div className="wrap">
+    // On a phone the trips come before the words about them.
+    <div className="flex flex-col pt-3 m:pt-8">
+      <header className="wrap m:mb-2">
         <Breadcrumbs trail={trail} />
-        <header className="mt-3 mb-5 m:mt-4 m:mb-6">
-          <h1 className="display text-3xl">{title}</h1>
-          <p className="mt-3 max-w-[46rem] text-lg text-ink-2">{intro}</p>
-        </header>
+        <h1 className="display mt-1 text-xl m:mt-4 m:text-3xl">{title}</h1>
+      </header>
+      <div className="wrap max-m:order-last max-m:mt-12 m:mb-3">
+        <p className="max-w-[46rem] text-lg text-ink-2">{intro}</p>
       </div>
       <FilteredTrips
         key={address}
@@ -23,6 +25,7 @@ export function ListingPage({ listing, address }: ListingPageProps) {
         part={part}
         partAt={(page) => `/api/listings${path}${printFilter({ ...part.filter, page })}`}
       />
+      <CompareTrayHost />
     </div>
   )
 }

@@ -18,7 +18,7 @@ type TripCarouselProps = {
 export function TripCarousel({ title, intro, trips, perView, first = false }: TripCarouselProps) {
   const header = (
     <>
-      <h2 className="display text-2xl">{title}</h2>
+      <h2 className="display text-xl m:text-2xl">{title}</h2>
       {intro && <p className="mt-3 max-w-[40em] text-ink-2">{intro}</p>}
     </>
   )
@@ -39,7 +39,13 @@ export function TripCarousel({ title, intro, trips, perView, first = false }: Tr
     <div className="min-w-0">
       <Carousel label={title} perView={perView} header={header}>
         {trips.map((trip, i) => (
-          <TripCard key={trip.id} trip={trip} sizes={railSizes[perView]} priority={first && i < firstCards} />
+          <TripCard
+            key={trip.id}
+            trip={trip}
+            sizes={railSizes[perView]}
+            priority={first && i < firstCards}
+            flat="phone"
+          />
         ))}
       </Carousel>
       <SampleRatings trips={trips} />

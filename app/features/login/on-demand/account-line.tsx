@@ -25,7 +25,7 @@ export function AccountLine({ onLeave }: { onLeave: () => void }) {
       onClick={onLeave}
       className="flex min-h-16 items-center gap-3 border-b border-line pb-4 font-label"
     >
-      <Avatar phone={session.phone} className="size-12 text-[1.125rem]" />
+      <Avatar phone={session.phone} className="size-12" />
       <span className="min-w-0">{travellerName(session.phone)}</span>
     </PageLink>
   )

@@ -11,6 +11,7 @@ type CodeFormProps = {
   onCode: (code: string) => void
   /** What is wrong with the code. */
   fault?: string
+  hint?: string
   /** The field has the focus at first, and again whenever this changes. */
   focusAfter?: number
   back: string
@@ -24,7 +25,8 @@ type CodeFormProps = {
 
 /** One field for six digits, in which paste, autofill and screen readers work. */
 export function CodeForm(props: CodeFormProps) {
-  const { label, code, onCode, fault, focusAfter, back, onBack, submit, onSubmit, note, children } = props
+  const { label, code, onCode, fault, hint, focusAfter, back, onBack, submit, onSubmit, note, children } =
+    props
   const input = useRef<HTMLInputElement>(null)
   const [incomplete, setIncomplete] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -44,7 +46,7 @@ export function CodeForm(props: CodeFormProps) {
   return (
     <form noValidate onSubmit={verify} onKeyDown={submitOnEnter} className="mt-5 flex flex-col gap-5">
       {note}
-      <Field label={label} error={incomplete ? 'Please enter the complete OTP' : fault}>
+      <Field label={label} error={incomplete ? 'Please enter the complete OTP' : fault} hint={hint}>
         {(control) => (
           <TextInput
             {...control}

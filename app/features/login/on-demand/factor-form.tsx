@@ -4,7 +4,7 @@ import { Link } from '#app/ui/link.tsx'
 import { askAuth } from './ask-auth.ts'
 import { CodeForm } from './code-form.tsx'
 import { type FormNews, FormNote } from './form-note.tsx'
-import { readCodeFailure, unexpectedFailure } from './refusals.ts'
+import { readCodeFailure, unexpectedFailure, wrongAppCode } from './refusals.ts'
 
 type FactorFormProps = {
   factorIds: string[]
@@ -29,7 +29,7 @@ export function FactorForm({ factorIds, onVerified, ...texts }: FactorFormProps)
       ...readCodeFailure(unexpectedFailure),
     }
     if (answer.ok) onVerified()
-    else if (answer.atCode) setFault(answer.message)
+    else if (answer.atCode) setFault(answer.isWrong ? wrongAppCode : answer.message)
     else setNews({ tone: 'bad', text: answer.message })
   }
 

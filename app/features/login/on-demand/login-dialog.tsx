@@ -3,7 +3,7 @@ import { afterPaint } from '#app/ui/after-paint.ts'
 import { focusPlace } from '#app/ui/focus-place.ts'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast } from '#app/ui/toast.tsx'
-import type { LoginPhone } from '#domain/forms/login-phone.ts'
+import { type LoginPhone, readWholePhone } from '#domain/forms/login-phone.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import { useSession } from '../session.ts'
 import { askAuth, preloadAuth } from './ask-auth.ts'
@@ -17,9 +17,15 @@ type Step =
   | { name: 'code'; number: string; first: SendAnswer }
   | { name: 'factor'; factorIds: string[] }
 
+type LoginDialogProps = {
+  /** What is known of the number already; empty when nothing is. */
+  phone: string
+  onClose: () => void
+}
+
 /** 'Login with Phone': the number, the code of the SMS, and for an account that asks for it the code of an app. */
-export function LoginDialog({ onClose }: { onClose: () => void }) {
-  const [typed, setTyped] = useState<LoginPhone>({ country: '91', phone: '' })
+export function LoginDialog({ phone, onClose }: LoginDialogProps) {
+  const [typed, setTyped] = useState<LoginPhone>(() => readWholePhone(phone, '91'))
   const [step, setStep] = useState<Step>({ name: 'phone' })
   const isClosed = useRef(false)
   useEffect(preloadAuth, [])
@@ -67,6 +73,7 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
         <OtpForm
           phone={step.number}
           first={step.first}
+          login
           label="6-digit OTP"
           back="Back"
           onBack={backToPhone}

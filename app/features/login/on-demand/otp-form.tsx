@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { askAuth } from './ask-auth.ts'
 import { CodeForm } from './code-form.tsx'
 import { FormNote } from './form-note.tsx'
-import { readCodeFailure, unexpectedFailure } from './refusals.ts'
+import { type CodeRefusal, readCodeFailure, unexpectedFailure, wrongSmsCode } from './refusals.ts'
 import { ResendLine } from './resend-line.tsx'
 import type { SendAnswer } from './send-login-code.ts'
 import { SendRefusalText } from './send-refusal.tsx'
@@ -12,6 +12,8 @@ import { useSmsCode } from './use-sms-code.ts'
 type OtpFormProps = {
   phone: string
   label: string
+  /** It logs somebody in: what is wrong with the code is said in the server's words, and in ours below. */
+  login?: boolean
   /** How the first code was sent; without it the form sends one. */
   first?: SendAnswer
   back: string
@@ -24,9 +26,9 @@ type OtpFormProps = {
 }
 
 /** The code of the SMS. */
-export function OtpForm({ phone, first, onVerify, onVerified, ...texts }: OtpFormProps) {
+export function OtpForm({ phone, login = false, first, onVerify, onVerified, ...texts }: OtpFormProps) {
   const [code, setCode] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [fault, setFault] = useState<CodeRefusal>()
   const [failed, setFailed] = useState<string>()
   const sending = useSending(phone, first)
 
@@ -45,7 +47,7 @@ export function OtpForm({ phone, first, onVerify, onVerified, ...texts }: OtpFor
       ...readCodeFailure(unexpectedFailure),
     }
     if (answer.ok) onVerified(answer.factorIds)
-    else if (answer.atCode) setFault(answer.message)
+    else if (answer.atCode) setFault(answer)
     else setFailed(answer.message)
   }
 
@@ -68,7 +70,8 @@ export function OtpForm({ phone, first, onVerify, onVerified, ...texts }: OtpFor
       {...texts}
       code={code}
       onCode={enter}
-      fault={fault}
+      fault={fault?.isWrong && !login ? wrongSmsCode : fault?.message}
+      hint={fault?.isWrong && login ? wrongSmsCode : undefined}
       focusAfter={sending.sentAt}
       onSubmit={verify}
       note={<FormNote news={news} />}

@@ -31,11 +31,25 @@ function readWait(message: string): SendRefusal {
   return { reason: 'used up', wait, message: words }
 }
 
-export type CodeRefusal = { message: string /** The code itself is at fault. */; atCode: boolean }
+export type CodeRefusal = {
+  /** The server's words, as a login shows them. */
+  message: string
+  /** The code itself is at fault. */
+  atCode: boolean
+  /** It is another one, used or too old: the server tells these from each other to nobody. */
+  isWrong: boolean
+}
+
+const notRight = 'That code is not right.'
+export const wrongSmsCode = `${notRight} Please check the SMS, or ask for a new code.`
+export const wrongAppCode = `${notRight} Please enter the one that your app shows now.`
+const wrongCodes = ['otp_expired', 'mfa_verification_failed']
 
 export function readCodeFailure(failure: Failure): CodeRefusal {
-  if (isUnexpected(failure)) return { message: somethingWrong, atCode: false }
-  return { message: isUnnamed(failure) ? 'Invalid OTP' : failure.message, atCode: true }
+  if (isUnexpected(failure)) return { message: somethingWrong, atCode: false, isWrong: false }
+  const unnamed = isUnnamed(failure)
+  const isWrong = unnamed || wrongCodes.includes(failure.code ?? '')
+  return { message: unnamed ? 'Invalid OTP' : failure.message, atCode: true, isWrong }
 }
 
 /** For what is thrown instead of answered: a script that can't be had, a storage that is closed. */

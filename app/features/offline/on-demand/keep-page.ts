@@ -16,10 +16,12 @@ export async function keepPage(
   how: RequestCache = 'default',
 ): Promise<void> {
   const page = await fetch(address, { cache: how })
-  if (!page.ok || page.redirected || !page.headers.get('Content-Type')?.startsWith('text/html')) return
-  const html = await page.clone().text()
   const { pathname } = new URL(address, location.href)
   const pages = await caches.open(cacheName)
+  // What is gone from the site goes from the device.
+  if (page.status === 410) await pages.delete(pathname)
+  if (!page.ok || page.redirected || !page.headers.get('Content-Type')?.startsWith('text/html')) return
+  const html = await page.clone().text()
   // The last one that was put in is the last in the list.
   await pages.delete(pathname)
   await pages.put(pathname, page)

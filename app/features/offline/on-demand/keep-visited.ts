@@ -10,7 +10,7 @@ let visits = 0
 export async function keepVisited({ pathname, search }: Location): Promise<void> {
   const isFirst = visits++ === 0
   if (!(await startWorker())) return
-  if (isVoucher(pathname)) return keepForTraveller(() => keepPage(pathname + search, keptForTraveller))
+  if (isVoucher(pathname)) return keepForTraveller(() => keepPage(pathname, keptForTraveller))
   if (isFirst) await keepFiles(loadedFiles())
   if (!isKeptPage(pathname) || (pathname === '/' && search)) return
   // A page that came without its document is fetched once more, which who saves data does without.
@@ -20,10 +20,10 @@ export async function keepVisited({ pathname, search }: Location): Promise<void>
 }
 
 /** What is a traveller's is kept while the traveller is logged in here; who signs out meanwhile leaves nothing. */
-export async function keepForTraveller(keep: () => Promise<void>): Promise<void> {
+export async function keepForTraveller(keep: (userId: string) => Promise<void>): Promise<void> {
   const userId = readSession()?.userId
   if (!userId || !(await startWorker())) return
-  await keep()
+  await keep(userId)
   if (readSession()?.userId !== userId) await forgetTraveller()
 }
 

@@ -1,47 +1,53 @@
 import { Suspense } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { FilteredTrips } from '#app/features/listings/filtered-trips.tsx'
-import { addressOf } from '#app/features/listings/listing-address.ts'
+import { addressOf, waysOn } from '#app/features/listings/listing-address.ts'
+import { CompareTrayHost } from '#app/features/trips/cards/compare-tray-host.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { useEachTime } from '#app/ui/use-each-time.ts'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import { anyTrips, sayTerm } from '#domain/search/any-trips.ts'
 import type { Results } from '#server/pages/show-results.ts'
+import { rememberSearch } from '../recent-searches.ts'
 import { searchParameter } from '../search-path.ts'
 
 const nothing = loadOnDemand(() => import('./nothing-found.tsx').then(({ NothingFound }) => NothingFound))
 
 /** What a search found, in place of the home page's sections. */
 export function SearchResults({
-  results: { term, text, base, lookedUp, part, popular },
+  results: { term, text, base, lookedUp, kind, part, popular },
 }: {
   results: Results
 }) {
   useResultToast(term, part?.total ?? 0)
   const address = { path: '/', keep: { [searchParameter]: text }, base }
   return (
-    <section aria-labelledby="results" className="pt-12 m:pt-18">
-      <div className="wrap">
-        <Heading term={term} />
-      </div>
+    <section aria-labelledby="results" className="pt-1 m:pt-3">
       {part?.all ? (
-        <div className="mt-4 m:mt-5">
-          <FilteredTrips
-            address={address}
-            part={part}
-            partAt={(page) => addressOf({ ...address, path: '/api/listings' }, { ...part.filter, page })}
-            lookedUp={lookedUp === null ? null : { words: lookedUp, without: anywhere }}
-          />
-        </div>
+        <FilteredTrips
+          address={address}
+          part={part}
+          partAt={(page) => addressOf({ ...address, path: '/api/listings' }, { ...part.filter, page })}
+          lookedUp={lookedUp === null ? null : { words: lookedUp, without: anywhere }}
+          heading={<Heading term={term} total={part.total} kind={kind} />}
+        />
       ) : (
         <div className="wrap">
+          <h1 id="results" className="sr-only">
+            {sayTerm(term)}
+          </h1>
           <Suspense>
-            <nothing.Component failed={!part} popular={popular} />
+            <nothing.Component
+              failed={!part}
+              ways={part?.nearest ? waysOn(part.nearest, anywhere) : []}
+              trips={part?.nearest?.trips ?? []}
+              popular={popular}
+            />
           </Suspense>
         </div>
       )}
+      <CompareTrayHost />
     </section>
   )
 }
@@ -49,19 +55,16 @@ export function SearchResults({
 /** All trips under the same filter, looked up by no word. */
 const anywhere = { path: '/', keep: { [searchParameter]: anyTrips } }
 
-function Heading({ term }: { term: string }) {
+type HeadingProps = Pick<Results, 'term' | 'kind'> & { total: number }
+
+/** How many of which kind. The words themselves stand in the field above; who listens hears them here. */
+function Heading({ term, kind, total }: HeadingProps) {
+  const { one, many } = kind ?? { one: 'trip', many: 'trips' }
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-      <h1 id="results" className="display min-w-0 text-2xl">
-        {sayTerm(term)}
-      </h1>
-      <PageLink
-        to="/"
-        className="inline-flex min-h-11 items-center font-label text-peacock underline decoration-1 underline-offset-4 hover:decoration-2"
-      >
-        Clear search
-      </PageLink>
-    </div>
+    <h1 id="results" className="display min-w-0 text-xl m:text-2xl">
+      {`${total} ${total === 1 ? one : many}`}
+      {term !== anyTrips && <span className="sr-only"> for “{term}”</span>}
+    </h1>
   )
 }
 
@@ -77,6 +80,9 @@ function useResultToast(term: string, total: number): void {
         description: 'Try different search terms or explore our featured trips',
         tone: 'destructive',
       })
-    } else toast({ title: `Found ${countTrips(total)}`, description: `Showing results for ${term}` })
+      return
+    }
+    rememberSearch(term)
+    toast({ title: `Found ${countTrips(total)}`, description: `Showing results for ${term}` })
   })
 }

@@ -1,14 +1,13 @@
-import { MapPin, Search } from 'lucide'
-import { type MouseEvent, type SyntheticEvent, useRef } from 'react'
+import { CalendarDays, Clock, MapPin, Search } from 'lucide'
+import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { afterPaint } from '#app/ui/after-paint.ts'
 import { isPlainClick } from '#app/ui/claim-click.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { takeLayerEntry } from '#app/ui/overlays/layer-entry.ts'
-import { formatRupees } from '#domain/money/money.ts'
 import type { Offered } from '../offered.ts'
-import type { Suggestion } from '../suggestion-cache.ts'
 import { asked } from '../use-search.ts'
+import { TripLine } from './trip-line.tsx'
 
 type SuggestionListProps = {
   combobox: {
@@ -35,7 +34,8 @@ export function SuggestionList({ combobox, onPick, className }: SuggestionListPr
     // The pressed line is seen first.
     afterPaint(() => {
       onPick()
-      navigate(href, { state: kind === 'all' ? asked : undefined, replace: takeLayerEntry() })
+      const isPage = kind === 'trip' || kind === 'place'
+      navigate(href, { state: isPage ? undefined : asked, replace: takeLayerEntry() })
     })
   }
   return (
@@ -60,6 +60,8 @@ export function SuggestionList({ combobox, onPick, className }: SuggestionListPr
   )
 }
 
+const icons = { place: MapPin, all: Search, popular: Search, recent: Clock, weekend: CalendarDays }
+
 type OptionProps = {
   id: string
   offered: Offered
@@ -83,59 +85,19 @@ function Option({ id, offered, chosen, onPick }: OptionProps) {
       ) : (
         <>
           <span className="grid size-10 place-items-center justify-self-center rounded-pill bg-peacock-tint text-peacock">
-            <Icon node={offered.kind === 'place' ? MapPin : Search} size={19} />
+            <Icon node={icons[offered.kind]} size={19} />
           </span>
           <span
-            className={`col-span-2 min-w-0 leading-[1.25] font-label ${offered.kind === 'all' ? 'text-peacock' : ''}`}
+            className={`col-span-2 min-w-0 leading-[1.25] font-label ${offered.kind === 'all' ? 'text-peacock' : offered.kind === 'popular' ? 'capitalize' : ''}`}
           >
+            {offered.kind === 'recent' && <span className="sr-only">Recent search: </span>}
             {offered.label}
-            {offered.kind === 'place' && (
+            {'within' in offered && (
               <span className="block truncate text-sm font-normal text-ink-3"> {offered.within}</span>
             )}
           </span>
         </>
       )}
     </a>
-  )
-}
-
-function TripLine({ trip }: { trip: Suggestion }) {
-  return (
-    <>
-      <Thumbnail src={trip.image} />
-      <span className="min-w-0">
-        <span className="line-clamp-2 leading-[1.25] font-label">{trip.title}</span>{' '}
-        {/* The length is what decides: a long place gives way to it. */}
-        <span className="mt-0.5 flex text-sm text-ink-3">
-          <span className="min-w-0 truncate">{trip.location}</span>{' '}
-          <span className="ml-2 shrink-0 border-l border-edge pl-2 whitespace-nowrap">{trip.duration}</span>
-        </span>
-      </span>{' '}
-      <span className="pr-1 text-right font-price tabular-nums m:pr-2">
-        {formatRupees(trip.price)}
-        <span className="block text-sm font-normal text-ink-3 max-s:sr-only"> per person</span>
-        {trip.gstNote && <span className="block text-sm font-normal text-ink-3"> {trip.gstNote}</span>}
-      </span>
-    </>
-  )
-}
-
-function Thumbnail({ src }: { src: string }) {
-  const failed = useRef(false)
-  function onError({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
-    if (failed.current) return
-    failed.current = true
-    currentTarget.src = '/images/default.webp'
-  }
-  return (
-    <img
-      src={src}
-      alt=""
-      width="56"
-      height="56"
-      decoding="async"
-      onError={onError}
-      className="size-14 rounded-s bg-paper-2 object-cover"
-    />
   )
 }

@@ -16,8 +16,20 @@ type TripCardProps = {
   priority?: ComponentProps<typeof Picture>['priority']
   /** How wide the card stands, as a sizes attribute. */
   sizes?: string
-  /** Its picture lies, where a list should stay low. */
-  flat?: boolean
+  /** Its picture lies, where a list should stay low: always, or on phones. */
+  flat?: boolean | 'phone'
+  /** In a grid of `listedRows`: its parts stand in line with those beside it; on phones it stays low. */
+  listed?: boolean
+}
+
+/** Of what stands around a listed card: picture, place, name, dates and price share their rows with the cards beside it. */
+export const listedRows = 'grid-cols-1 s:row-span-5 s:grid s:grid-rows-subgrid s:gap-y-0'
+
+const shapes = {
+  listed: 'aspect-[2/1] s:aspect-[4/3]',
+  phone: 'aspect-[5/4] m:aspect-[4/5]',
+  true: 'aspect-[5/4]',
+  false: 'aspect-[4/5]',
 }
 
 /**
@@ -30,20 +42,21 @@ export const TripCard = memo(function TripCard({
   priority,
   sizes = '(width < 768px) 78vw, (width < 1024px) 33vw, 300px',
   flat = false,
+  listed = false,
 }: TripCardProps) {
-  const shape = flat ? 'aspect-[5/4]' : 'aspect-[4/5]'
+  const shape = listed ? shapes.listed : shapes[`${flat}`]
   return (
-    <article className="relative flex h-full flex-col rounded-l">
+    <article className={`relative flex h-full flex-col rounded-l ${listed ? listedRows : ''}`}>
       <div className="relative overflow-hidden rounded-l">
         <Picture data={trip.picture} sizes={sizes} priority={priority} className={`${shape} w-full`} />
         {trip.label && (
-          <p className="absolute bottom-0 left-4 max-w-[calc(100%-84px)] truncate rounded-t-s bg-paper px-2.5 pt-1 text-sm font-label">
+          <p className="absolute bottom-0 left-4 max-w-[calc(100%-84px)] rounded-t-s bg-paper px-2.5 pt-1 text-sm font-label">
             {trip.label}
           </p>
         )}
       </div>
       <CardMeta trip={trip} />
-      <h3 className="mt-1 leading-tight">
+      <h3 className="mt-0.5 leading-tight">
         <TripTitle
           trip={trip}
           nameClass="display text-[1.4375rem] leading-[1.12]"
@@ -53,17 +66,17 @@ export const TripCard = memo(function TripCard({
       <div className={`pointer-events-none absolute inset-x-0 top-0 flex items-end justify-end p-3 ${shape}`}>
         <SaveToggle id={trip.id} title={trip.title} />
       </div>
-      <CardDate trip={trip} />
-      <CardPrice trip={trip} />
+      <CardDate trip={trip} listed={listed} />
+      <CardPrice trip={trip} listed={listed} />
     </article>
   )
 })
 
-type CardPartProps = { trip: TripCardData }
+type CardPartProps = { trip: TripCardData; listed: boolean }
 
-function CardMeta({ trip }: CardPartProps) {
+function CardMeta({ trip }: Pick<CardPartProps, 'trip'>) {
   return (
-    <div className="mt-3 flex items-start justify-between gap-3 text-sm">
+    <div className="mt-2.5 flex items-start justify-between gap-3 text-sm">
       <TripFactsLine trip={trip} />
       {trip.rating && <CardRating rating={trip.rating} />}
     </div>
@@ -84,15 +97,15 @@ function CardRating({ rating: { average, reviews } }: { rating: TripRating }) {
   )
 }
 
-function CardDate({ trip: { plan, next } }: CardPartProps) {
+function CardDate({ trip: { plan, next }, listed }: CardPartProps) {
   return (
-    <div className="mt-auto pt-3 text-[0.9375rem]">
+    <div className={`text-[0.9375rem] ${listed ? 'pt-2 pr-14' : 'mt-auto pt-3'}`}>
       {plan && <p className="font-label">{plan}</p>}
       {next && (
         <p className="flex flex-wrap items-center gap-x-3">
           <span className="font-label">
             <span className="sr-only">Next: </span>
-            {next.date}
+            {listed ? next.dates : next.date}
           </span>
           {next.seats && (
             <span className="inline-flex items-center gap-1.5 font-strong text-marigold-deep">
@@ -107,13 +120,16 @@ function CardDate({ trip: { plan, next } }: CardPartProps) {
   )
 }
 
-function CardPrice({ trip: { id, title, picture, price } }: CardPartProps) {
+/** In a list the button stands beside dates and price, which take one line each where there is room. */
+function CardPrice({ trip: { id, title, picture, price }, listed }: CardPartProps) {
   return (
-    <div className="mt-1 flex items-end justify-between gap-3">
-      <div className="min-w-0 leading-snug">
+    <div className={`mt-1 flex justify-between gap-3 ${listed ? 'items-start' : 'items-end'}`}>
+      <div className={`min-w-0 leading-snug ${listed ? 'flex flex-wrap items-baseline gap-x-2 pr-14' : ''}`}>
         <PricePerPerson price={price} className="text-[1.25rem]" />
       </div>
-      <CompareToggle id={id} title={title} picture={picture} />
+      <div className={listed ? 'absolute right-0 bottom-0' : ''}>
+        <CompareToggle id={id} title={title} picture={picture} />
+      </div>
     </div>
   )
 }

@@ -156,8 +156,12 @@ function Amounts({ booking }: { booking: OpenBookingData }) {
       <MoneyLines
         lines={[
           { key: 'price', label: 'Price of the trip', amount: total },
-          ...(sentBefore > 0 ? [{ key: 'before', label: 'Sent back before', amount: -sentBefore }] : []),
-          ...(kept > 0 ? [{ key: 'kept', label: keptLabel(step, sentBefore), amount: -kept }] : []),
+          ...(sentBefore > 0
+            ? [{ key: 'before', label: 'Sent back before', amount: -sentBefore, plain: true }]
+            : []),
+          ...(kept > 0
+            ? [{ key: 'kept', label: keptLabel(step, sentBefore), amount: -kept, plain: true }]
+            : []),
         ]}
         sum={{ label: 'You get back', amount: step.refund }}
       />

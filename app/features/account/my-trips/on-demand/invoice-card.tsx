@@ -1,4 +1,4 @@
-import { showDate } from '#domain/calendar/calendar-date.ts'
+import { showDate, showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { AccountCard } from '../../account-card.tsx'
 import { Notice } from '../../notice.tsx'
 import type { OpenBookingData } from '../open-booking-data.ts'
@@ -6,21 +6,21 @@ import { InvoiceForm } from './invoice-form.tsx'
 
 type InvoiceCardProps = { booking: OpenBookingData; onIssued: () => void }
 
-/** What shall stand on the invoice, until it is issued. */
+/** What shall stand on the invoice or receipt, until it is issued. */
 export function InvoiceCard({ booking, onIssued }: InvoiceCardProps) {
   const { invoiceWanted, panEnds, papers } = booking
   const issued = papers.find(({ kind }) => kind === 'invoice')
   if (!invoiceWanted && !issued) return null
   return (
     <div id="invoice-details" className="scroll-mt-28">
-      <AccountCard title="Invoice details">
+      <AccountCard title={`${(invoiceWanted ?? issued)?.title} details`}>
         <div role="status" className="empty:absolute">
           {issued && (
             <Notice tone="good" className="mt-4">
               <b className="font-strong">
                 {issued.title} {issued.number}
               </b>{' '}
-              was issued on {showDate(issued.date)}.{' '}
+              was issued on {showPlainDate(issued.date)}.{' '}
               <a
                 href={issued.href}
                 download
@@ -40,9 +40,10 @@ export function InvoiceCard({ booking, onIssued }: InvoiceCardProps) {
         {invoiceWanted && (
           <>
             <p className="mt-2 text-ink-2">
-              The invoice is issued once you save this, or by itself on {showDate(invoiceWanted.dueOn)}.
+              The {invoiceWanted.title.toLowerCase()} is issued once you save this, or by itself on{' '}
+              {showDate(invoiceWanted.dueOn)}.
             </p>
-            <InvoiceForm booking={booking} asksPan={invoiceWanted.asksPan} onIssued={onIssued} />
+            <InvoiceForm booking={booking} wanted={invoiceWanted} onIssued={onIssued} />
           </>
         )}
       </AccountCard>

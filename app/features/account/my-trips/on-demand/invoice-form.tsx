@@ -12,12 +12,18 @@ import { askAccount } from '../../ask-account.ts'
 import { focusHeadingAbove } from '../../focus-heading-above.ts'
 import type { OpenBookingData } from '../open-booking-data.ts'
 
-type InvoiceFormProps = { booking: OpenBookingData; asksPan: boolean; onIssued: () => void }
+type InvoiceFormProps = {
+  booking: OpenBookingData
+  wanted: NonNullable<OpenBookingData['invoiceWanted']>
+  onIssued: () => void
+}
 type Fields = InferInput<ReturnType<typeof invoiceDetailsSchema>>
 
 type Form = UseFormReturn<Fields, unknown, InvoiceDetails>
 
-export function InvoiceForm({ booking, asksPan, onIssued }: InvoiceFormProps) {
+export function InvoiceForm({ booking, wanted, onIssued }: InvoiceFormProps) {
+  const { asksPan } = wanted
+  const paper = wanted.title.toLowerCase()
   const schema = useMemo(() => invoiceDetailsSchema({ overseas: asksPan }), [asksPan])
   const form: Form = useForm<Fields, unknown, InvoiceDetails>({
     resolver: valibotResolver(schema),
@@ -36,14 +42,14 @@ export function InvoiceForm({ booking, asksPan, onIssued }: InvoiceFormProps) {
       focusHeadingAbove(event?.target as Element)
       onIssued()
     } else if (answer.reason === 'refused') {
-      for (const [name, message] of Object.entries(answer.errors))
-        form.setError(name as keyof Fields, { message }, { shouldFocus: true })
+      for (const [i, [name, message]] of Object.entries(answer.errors).entries())
+        form.setError(name as keyof Fields, { message }, { shouldFocus: i === 0 })
     } else if (answer.reason !== 'signed out') setFailed(true)
   })
 
   return (
     <form noValidate onSubmit={save} className="mt-5 grid gap-4 m:grid-cols-2">
-      <FormText form={form} name="name" label="Name on the invoice" required wide autoComplete="name" />
+      <FormText form={form} name="name" label={`Name on the ${paper}`} required wide autoComplete="name" />
       <FormText form={form} name="address" label="Address" required wide autoComplete="street-address" />
       <FormText
         form={form}
@@ -62,13 +68,13 @@ export function InvoiceForm({ booking, asksPan, onIssued }: InvoiceFormProps) {
           <Note tone="bad">
             <b className="font-strong">We could not hear back.</b>
             <br />
-            Please try again in a minute: the invoice is issued once only.
+            Please try again in a minute: the {paper} is issued once only.
           </Note>
         )}
       </div>
       <div className="m:col-span-2">
         <Button type="submit" busy={form.formState.isSubmitting && 'Saving...'} className="max-s:w-full">
-          Save and issue invoice
+          Save and issue {paper}
         </Button>
       </div>
     </form>

@@ -1,60 +1,73 @@
-import { keepPage } from '#app/features/offline/on-demand/keep-page.ts'
+import { forgetTraveller } from '#app/features/offline/forget-traveller.ts'
+import { keepFiles, keepPage, loadedFiles } from '#app/features/offline/on-demand/keep-page.ts'
 import { keepForTraveller } from '#app/features/offline/on-demand/keep-visited.ts'
-import { keptForTraveller } from '#domain/offline/kept-on-device.ts'
-import type { BookingSummary } from '#server/bookings/views/show-my-booking.ts'
+import {
+  isHashedFile,
+  keptForTraveller,
+  keptScriptsKey,
+  keptTripsKey,
+  myTrips,
+} from '#domain/offline/kept-on-device.ts'
 import { askAccount } from '../../ask-account.ts'
-import type { OpenBookingData } from '../open-booking-data.ts'
-
-type KeptBooking = Pick<OpenBookingData, 'bookingRef' | 'tripId' | 'voucherHref'>
+import type { ListedBooking, ListedBookings } from '../listed-bookings.ts'
+import { ownerOfKeptTrips, saveKeptTrips } from './kept-trips-store.ts'
 
 /** Milliseconds after which a voucher is kept anew. */
 const day = 24 * 60 * 60_000
 /** Of the journeys to come the next ones. */
 const mostBookings = 10
 
-/** Keeps the vouchers and trips, with itinerary and packing list, of what is booked; what is no longer booked goes. */
-export function keepBookings(bookings: BookingSummary[]): Promise<void> {
-  const standing = bookings
-    .filter(({ status, list }) => status === 'confirmed' && list === 'upcoming')
+/** Keeps My Trips with the bookings, and the vouchers and trips of what is ahead, with itinerary and packing list; what is no longer booked goes. */
+export function keepBookings(bookings: ListedBooking[]): Promise<void> {
+  const ahead = bookings
+    .filter(({ voucherHref, list }) => voucherHref !== null && list === 'upcoming')
     .sort((a, b) => a.startDate.localeCompare(b.startDate))
     .slice(0, mostBookings)
-  const wanted = new Set(standing.flatMap(({ bookingRef, tripId }) => pathsOf(bookingRef, tripId)))
-  return keepForTraveller(async () => {
-    const kept = await caches.open(keptForTraveller)
-    for (const request of await kept.keys())
-      if (!wanted.has(new URL(request.url).pathname)) await kept.delete(request)
-    for (const { bookingRef, tripId } of standing) {
-      if (await areYoung(kept, pathsOf(bookingRef, tripId))) continue
-      const answer = await askAccount<OpenBookingData>(`/bookings/${bookingRef}`)
-      if (answer.ok) await keepPages(answer.value)
-    }
+  const wanted = ahead.flatMap(pathsOf)
+  return keepForTraveller(async (userId) => {
+    const owner = await ownerOfKeptTrips()
+    if (owner !== null && owner !== userId) await forgetTraveller()
+    await dropAllBut([...wanted, myTrips, keptTripsKey, keptScriptsKey])
+    await saveKeptTrips(userId, bookings)
+    await keepMyTrips()
+    for (const path of wanted) if (!(await isYoung(path))) await keepPage(path, keptForTraveller)
   })
 }
 
-/** Keeps the booking on screen. */
-export function keepBooking(booking: KeptBooking): Promise<void> {
-  return keepForTraveller(() => keepPages(booking))
+/** Keeps everything that is booked once one booking of it is on screen. Resolves to whether its voucher opens without a network. */
+export async function keepBookingsWith({ voucherHref }: { voucherHref: string | null }): Promise<boolean> {
+  const answer = await askAccount<ListedBookings>('/bookings')
+  if (answer.ok) await keepBookings(answer.value.bookings)
+  return voucherHref !== null && (await findCopy(voucherHref)) !== undefined
 }
 
-async function keepPages({ bookingRef, tripId, voucherHref }: KeptBooking): Promise<void> {
-  if (voucherHref) {
-    await keepPage(voucherHref, keptForTraveller)
-    await keepPage(`/trip/${tripId}`, keptForTraveller)
-    return
-  }
+/** The page with all scripts that it has loaded so far. */
+async function keepMyTrips(): Promise<void> {
+  const scripts = loadedFiles().filter(isHashedFile)
+  await keepFiles(loadedFiles())
   const kept = await caches.open(keptForTraveller)
-  for (const path of pathsOf(bookingRef, tripId)) await kept.delete(path)
+  // A later release leaves the files alone that are named here (app/worker/forget-releases.ts).
+  await kept.put(keptScriptsKey, Response.json(scripts))
+  const release = globalThis.__reactRouterManifest?.version
+  const html = await (await findCopy(myTrips))?.text()
+  if (!release || !html?.includes(release)) await keepPage(myTrips, keptForTraveller)
 }
 
-function pathsOf(reference: string, tripId: string): string[] {
-  return [`/papers/${reference}/voucher`, `/trip/${tripId}`]
+async function dropAllBut(wanted: string[]): Promise<void> {
+  const kept = await caches.open(keptForTraveller)
+  for (const request of await kept.keys())
+    if (!wanted.includes(new URL(request.url).pathname)) await kept.delete(request)
 }
 
-async function areYoung(kept: Cache, paths: string[]): Promise<boolean> {
-  for (const path of paths) {
-    const page = await kept.match(path, { ignoreVary: true })
-    if (Date.now() - Date.parse(page?.headers.get('Date') ?? '') < day) continue
-    return false
-  }
-  return true
+function pathsOf({ voucherHref, tripId }: ListedBooking): string[] {
+  return voucherHref === null ? [] : [voucherHref, `/trip/${tripId}`]
+}
+
+function findCopy(path: string): Promise<Response | undefined> {
+  return caches.match(path, { cacheName: keptForTraveller, ignoreVary: true })
+}
+
+async function isYoung(path: string): Promise<boolean> {
+  const page = await findCopy(path)
+  return Date.now() - Date.parse(page?.headers.get('Date') ?? '') < day
 }

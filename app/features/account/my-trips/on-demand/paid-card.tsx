@@ -1,19 +1,20 @@
+import { PaidLine } from '#app/features/booked/paid-line.tsx'
 import { type BookingStatus, isUnpaid } from '#domain/bookings/booking-status.ts'
 import { formatRupees, toPaise } from '#domain/money/money.ts'
 import { includedTaxText } from '#domain/money/tax.ts'
 import { AccountCard } from '../../account-card.tsx'
-import type { OpenBookingData } from '../open-booking-data.ts'
+import type { ShownBooking } from '../open-booking-data.ts'
 import { MoneyLines } from './money-lines.tsx'
 
 /** The price as it was sold. */
-export function PaidCard({ booking }: { booking: OpenBookingData }) {
-  const { status, lines, payable, guests, perPerson, includedTax } = booking
-  const words = wordsFor(status, payable)
+export function PaidCard({ booking }: { booking: ShownBooking }) {
+  const { status, guests, perPerson, includedTax } = booking
+  const { title, lines, sum } = pricedAs(booking)
   const { gst, tcs, percent } = includedTax
   const tax = includedTaxText({ gstPaise: toPaise(gst), tcsPaise: toPaise(tcs) }, percent)
   const [subtotal, ...others] = lines
   return (
-    <AccountCard title={words.title}>
+    <AccountCard title={title}>
       <div className="mt-4">
         <MoneyLines
           lines={[
@@ -31,17 +32,29 @@ export function PaidCard({ booking }: { booking: OpenBookingData }) {
             },
             ...others.map(({ label, amount }) => ({ key: label, label, amount })),
           ]}
-          sum={{ label: words.sum, amount: payable }}
+          sum={sum}
         />
       </div>
+      {isPaid(status) && (
+        <div className="mt-2">
+          <PaidLine paid={booking} />
+        </div>
+      )}
       {tax && <p className="mt-2 text-sm text-ink-3">{tax}.</p>}
     </AccountCard>
   )
 }
 
-function wordsFor(status: BookingStatus, payable: number): { title: string; sum: string } {
-  if (isUnpaid(status)) return { title: 'What you pay', sum: 'To pay' }
-  if (status === 'failed' || status === 'expired')
-    return { title: 'What it would have cost', sum: 'Not paid' }
-  return { title: 'What you paid', sum: payable > 0 ? 'Paid with PhonePe' : 'Paid' }
+function isPaid(status: BookingStatus): boolean {
+  return !isUnpaid(status) && status !== 'failed' && status !== 'expired'
+}
+
+type Priced = { title: string; lines: ShownBooking['lines']; sum: { label: string; amount: number } }
+
+/** What is paid shows the whole price, then by which ways it came; what is not, what is left to pay. */
+function pricedAs({ status, lines, costs, payable, total }: ShownBooking): Priced {
+  if (isPaid(status)) return { title: 'What you paid', lines: costs, sum: { label: 'Total', amount: total } }
+  return isUnpaid(status)
+    ? { title: 'What you pay', lines, sum: { label: 'To pay', amount: payable } }
+    : { title: 'What it would have cost', lines, sum: { label: 'Not paid', amount: payable } }
 }

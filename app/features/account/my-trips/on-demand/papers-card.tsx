@@ -1,19 +1,18 @@
-import { CalendarDays, FileText, type IconNode, Share2, Ticket } from 'lucide'
+import { CalendarDays, FileText, type IconNode, Share2 } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
+import { showDates, showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { AccountCard } from '../../account-card.tsx'
-import type { OpenBookingData } from '../open-booking-data.ts'
+import type { ShownBooking } from '../open-booking-data.ts'
 
-/** Everything of a booking that can be kept, printed or sent. */
-export function PapersCard({ booking }: { booking: OpenBookingData }) {
-  const { voucherHref, calendarHref, shareHref, papers, invoiceWanted } = booking
-  if (!voucherHref && papers.length === 0) return null
+/** Everything of a booking that can be kept, printed or sent, but for what stands beside its meeting point. */
+export function PapersCard({ booking }: { booking: ShownBooking }) {
+  const { calendarHref, shareHref, papers, invoiceWanted } = booking.ahead
+    ? withoutFirstCard(booking)
+    : booking
+  if (!calendarHref && papers.length === 0) return null
   return (
     <AccountCard title="Papers">
       <ul className="mt-4 grid gap-3 m:grid-cols-2">
-        {voucherHref && (
-          <Paper icon={Ticket} title="Voucher" text="To print or keep on the phone" href={voucherHref} />
-        )}
         {calendarHref && (
           <Paper
             icon={CalendarDays}
@@ -28,7 +27,7 @@ export function PapersCard({ booking }: { booking: OpenBookingData }) {
             key={number}
             icon={FileText}
             title={title}
-            text={`${number}, ${showDate(date)}, PDF`}
+            text={`${number}, ${showPlainDate(date)}, PDF`}
             href={href}
             download
           />
@@ -36,7 +35,7 @@ export function PapersCard({ booking }: { booking: OpenBookingData }) {
         {invoiceWanted && (
           <Paper
             icon={FileText}
-            title="Invoice"
+            title={invoiceWanted.title}
             text="Once your details below are saved"
             href="#invoice-details"
           />
@@ -55,6 +54,11 @@ export function PapersCard({ booking }: { booking: OpenBookingData }) {
   )
 }
 
+function withoutFirstCard({ papers }: ShownBooking) {
+  const others = papers.filter(({ kind }) => kind !== 'invoice')
+  return { calendarHref: null, shareHref: null, invoiceWanted: null, papers: others }
+}
+
 type PaperProps = {
   icon: IconNode
   title: string
@@ -65,7 +69,7 @@ type PaperProps = {
   elsewhere?: boolean
 }
 
-/** A file, or a page that needs its whole address: no link of the router. */
+/** A file: no link of the router. */
 function Paper({ icon, title, text, href, download, elsewhere = false }: PaperProps) {
   return (
     <li>

@@ -3,11 +3,11 @@ import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import { AccountCard } from '../../account-card.tsx'
 import { Notice } from '../../notice.tsx'
 import { byHandWords } from '../booking-words.ts'
-import type { OpenBookingData } from '../open-booking-data.ts'
+import type { ShownBooking } from '../open-booking-data.ts'
 import { timelineOf } from '../timeline.ts'
 import { Steps } from './steps.tsx'
 
-export function StatusCard({ booking }: { booking: OpenBookingData }) {
+export function StatusCard({ booking }: { booking: ShownBooking }) {
   const steps = timelineOf(booking, new Date())
   return (
     <AccountCard title="Status">

@@ -1,6 +1,6 @@
 import { PageLink } from '#app/ui/page-link.tsx'
-import { searchPath } from './search-path.ts'
-import { asked } from './use-search.ts'
+import { searchPath } from '../search-path.ts'
+import { asked } from '../use-search.ts'
 
 /** Words that many search for, each a link to its results. */
 export function PopularSearches({ keywords, onPick }: { keywords: string[]; onPick?: () => void }) {

@@ -1,0 +1,27 @@
+import { BookedTiles } from '#app/features/booked/booked-tiles.tsx'
+import { Meeting } from '#app/features/booked/meeting.tsx'
+import { RunBox } from '#app/features/booked/run-box.tsx'
+import type { ShownBooking } from '../open-booking-data.ts'
+
+/** What is needed next, with what one takes along. */
+export function AheadCard({ booking }: { booking: ShownBooking }) {
+  const { ahead, voucherHref, calendarHref, shareHref, papers, invoiceWanted } = booking
+  if (!ahead) return null
+  const invoice = papers.find(({ kind }) => kind === 'invoice')
+  return (
+    <section
+      aria-label="When and where we meet"
+      className="grid gap-4 rounded-l bg-surface p-5 shadow-2 m:p-6"
+    >
+      <Meeting ahead={ahead} />
+      {ahead.run && <RunBox run={ahead.run} />}
+      <BookedTiles
+        voucherHref={voucherHref}
+        calendarHref={calendarHref}
+        shareHref={shareHref}
+        invoice={invoice ?? (invoiceWanted && { title: 'Invoice', href: '#invoice-details' })}
+        className="grid-cols-2 m:grid-cols-4"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { CalendarPlus, FileText, type IconNode, Share2, Ticket } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
+import { tileLook } from './tile-look.ts'
+
+type Tile = { icon: IconNode; label: string; href: string; more?: object }
+
+type BookedTilesProps = {
+  /** Tells screen readers which booking is meant, where several stand on a page. */
+  about?: string
+  voucherHref?: string | null
+  calendarHref?: string | null
+  shareHref?: string | null
+  invoice?: { title: string; href: string } | null
+  className?: string
+}
+
+/** What one does with a booking that stands: show it, note it down, pass it on. Files and other sites: no links of the router. */
+export function BookedTiles({
+  about,
+  voucherHref,
+  calendarHref,
+  shareHref,
+  invoice,
+  className = '',
+}: BookedTilesProps) {
+  const tiles: Tile[] = []
+  if (voucherHref) tiles.push({ icon: Ticket, label: 'Voucher', href: voucherHref })
+  if (calendarHref)
+    tiles.push({
+      icon: CalendarPlus,
+      label: 'Add to calendar',
+      href: calendarHref,
+      more: { download: true },
+    })
+  if (shareHref)
+    tiles.push({
+      icon: Share2,
+      label: 'Share on WhatsApp',
+      href: shareHref,
+      more: { target: '_blank', rel: 'noopener' },
+    })
+  if (invoice) tiles.push({ icon: FileText, label: invoice.title, href: invoice.href })
+  if (tiles.length === 0) return null
+  return (
+    <ul className={`grid gap-2 ${className}`}>
+      {tiles.map(({ icon, label, href, more }) => (
+        <li key={label}>
+          <a
+            href={href}
+            {...more}
+            aria-label={about && `${label}: ${about}`}
+            className={`h-full ${tileLook}`}
+          >
+            <Icon node={icon} size={20} className="shrink-0 text-peacock" />
+            <span className="min-w-0">
+              {label}
+              {more && 'target' in more && <span className="sr-only"> (opens in a new tab)</span>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

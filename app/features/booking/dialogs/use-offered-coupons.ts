@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { accountFetch } from '#app/features/login/account-fetch.ts'
+import { useEachTime } from '#app/ui/use-each-time.ts'
+import type { OfferedCoupon } from '#server/bookings/list-coupons.ts'
+
+type Wanted = { tripId: string; packageId: string; guests: number; userId: string | null }
+
+/** The codes that hold for this booking, as the server says it; none where it can't be asked. */
+export function useOfferedCoupons({ tripId, packageId, guests, userId }: Wanted): OfferedCoupon[] {
+  const [offered, setOffered] = useState<OfferedCoupon[]>([])
+  const path = `/api/trips/${tripId}/coupons?package=${packageId}&guests=${guests}`
+  useEachTime(`${userId} ${path}`, () => {
+    let here = true
+    readCoupons(path).then((coupons) => here && setOffered(coupons))
+    return () => {
+      here = false
+    }
+  })
+  return offered
+}
+
+async function readCoupons(path: string): Promise<OfferedCoupon[]> {
+  try {
+    const answer = await accountFetch(path)
+    return answer.ok ? (await answer.json()).coupons : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,25 @@
+import { NowhereScreen } from '#app/features/search/on-demand/nowhere-screen.tsx'
+import type { NotFoundPage } from '#server/pages/not-found/show-not-found.ts'
+import { ToHome } from '../to-home.tsx'
+
+export function NotFoundScreen(found: Partial<NotFoundPage>) {
+  return (
+    <NowhereScreen
+      {...found}
+      title="Page not found"
+      heading={
+        <>
+          <span className="block text-[clamp(4.5rem,3rem+6vw,7.5rem)] leading-[0.9] text-marigold-deep">
+            404
+          </span>{' '}
+          <span className="mt-2 block m:mt-4">Oops! Page not found</span>
+        </>
+      }
+      actions={<ToHome />}
+    >
+      <p className="max-w-[34em] text-lg text-ink-2">
+        This trail ends here. The address may be misspelt, or the page has moved on.
+      </p>
+    </NowhereScreen>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Database } from '#database/client.ts'
+import { listCoupons } from '#domain/money/coupon.ts'
+import { toPaise, toRupees } from '#domain/money/money.ts'
+import { findPackage, packagesOf } from '#domain/trips/package.ts'
+import type { Trip } from '#domain/trips/trip.ts'
+import { hasBookedBefore } from './booking-store.ts'
+
+/** `saves` is in rupees. */
+export type OfferedCoupon = { code: string; description: string; saves: number }
+
+export type CouponQuery = { tripId: string; packageId: string; guests: number }
+
+/** The codes that hold for a booking, the best one first; null where nothing of the kind can be booked. */
+export type ListCoupons = (wanted: CouponQuery, phone: string | null) => Promise<OfferedCoupon[] | null>
+
+/**
+ * Whether somebody has booked before is told of the phone that was logged in with alone: a number that is only typed may be
+ * anybody's. A visitor reads what the code is for, and paying decides.
+ */
+export function createListCoupons(deps: {
+  db: Database
+  findTrip: (id: string) => Trip | null
+}): ListCoupons {
+  const { db, findTrip } = deps
+  return async ({ tripId, packageId, guests }, phone) => {
+    const trip = findTrip(tripId)
+    const chosen = trip?.kind === 'group' ? findPackage(packagesOf(trip), packageId) : null
+    if (!chosen) return null
+    const holding = listCoupons(toPaise(chosen.price) * guests)
+    const isKnown = phone !== null && (await hasBookedBefore(db, phone))
+    return holding
+      .filter(({ coupon }) => !(isKnown && coupon.firstBookingOnly))
+      .map(({ coupon, discountPaise }) => ({
+        code: coupon.code,
+        description: coupon.description,
+        saves: toRupees(discountPaise),
+      }))
+  }
+}
