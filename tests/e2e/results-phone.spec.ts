@@ -62,7 +62,8 @@ test.describe('on a phone', () => {
     await homeBox(page).tap()
     const box = overlay(page).getByRole('combobox')
     await expect(box).toBeFocused()
-    expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    // It comes down from above.
+    await expect.poll(() => overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
     await expect(overlay(page).getByRole('heading', { name: /^Next weekend, / })).toBeVisible()
     await expect(overlay(page).getByRole('heading', { name: 'Recent' })).toHaveCount(0)
     await expectNoBarriers(page, 'dialog', [phone])
