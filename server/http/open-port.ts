@@ -10,6 +10,9 @@ const drainTimeout = 10_000
 /** Longer than proxies and clients keep an idle connection, so that they close it: a request may be on its way on one that we close. */
 const keepAliveTimeout = 75_000
 
+/** How long the headers of a request may take to arrive, and the whole of it; then its connection ends. In milliseconds. */
+const patience = { headers: 15_000, request: 30_000 }
+
 export type OpenPort = {
   port: number
   /** Who answers from now on. */
@@ -22,10 +25,16 @@ export type OpenPort = {
 export async function openPort(
   { port, host }: { port: number; host: string },
   first: RequestListener,
+  { headers, request } = patience,
 ): Promise<OpenPort> {
   let listener = first
   let draining = false
-  const server = createServer((request, response) => {
+  const timeouts = {
+    headersTimeout: headers,
+    requestTimeout: request,
+    connectionsCheckingInterval: headers / 15,
+  }
+  const server = createServer(timeouts, (request, response) => {
     if (draining) response.setHeader('Connection', 'close')
     listener(request, response)
   })

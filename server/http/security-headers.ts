@@ -5,6 +5,7 @@ const securityHeaders: Record<string, string> = {
   // The payment provider checks the referrer, and its popup must stay reachable: hence not the strictest values.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 }
 
@@ -28,11 +29,13 @@ export function addHeaders(headers: Record<string, string>): MiddlewareHandler {
 
 /**
  * The payment's own pages come back from PhonePe in a window that the trip page opened, and would lose it by this policy. A voucher's address opens
- * it, so nobody hears where a link on it was followed.
+ * it, so nobody hears where a link on it was followed. Share pictures are made to stand on other sites.
  */
 export function headersAt(path: string, headers: Record<string, string>): Record<string, string> {
   const begins = path.toLowerCase()
   if (begins.startsWith('/v/')) return { ...headers, 'Referrer-Policy': 'no-referrer' }
+  if (begins.startsWith('/images/share/'))
+    return { ...headers, 'Cross-Origin-Resource-Policy': 'cross-origin' }
   if (!begins.startsWith('/pay/')) return headers
   const { 'Cross-Origin-Opener-Policy': _, ...rest } = headers
   return rest

@@ -10,14 +10,14 @@ import { createWordIndex } from './word-index.ts'
 
 export type Wanted = {
   typed: ReadonlySet<string>
-  lift: (id: string) => number
+  lift: (document: number) => number
 }
 
 /** Misspelt words are mended only when fewer than this are found by the words as typed. */
 const enoughHits = 6
 const shortestBeginning = 2
 
-/** Ranks documents by how well they meet the clauses that a query names. */
+/** Ranks documents, told by their place in the list, by how well they meet the clauses that a query names. */
 export function createClauseRanking(documents: SearchDocument[], keywords: readonly Keyword[]) {
   const texts = documents.map(indexTextsOf)
   const index = createWordIndex(texts)
@@ -32,7 +32,7 @@ export function createClauseRanking(documents: SearchDocument[], keywords: reado
   )
 
   /** Exact titles and places first, then whatever else fits as typed, then what fits once mended. */
-  function rank(clauses: Clause[], { typed, lift }: Wanted): string[] {
+  function rank(clauses: Clause[], { typed, lift }: Wanted): number[] {
     // Whoever wrote 'Goa' in full means no goats.
     const mayBegin = (word: string) =>
       word.length >= shortestBeginning && typed.has(word) && !placeWords.has(word)
@@ -40,17 +40,15 @@ export function createClauseRanking(documents: SearchDocument[], keywords: reado
     const isGeneral = clauses.flat(2).every(isSpecificTerm)
     const terms = { mayBegin, lift, isGeneral }
     const begun = beginningOf(clauses, mayBegin)
-    const ids = new Set([
-      ...(begun ? index.find([[[begun]]], { ...terms, namesOnly: true }) : []),
-      ...(isGeneral ? [] : index.find(clauses, { ...terms, namesOnly: true })),
+    const found = eachOnce(documents.length, [
+      begun ? index.find([[[begun]]], { ...terms, namesOnly: true }) : [],
+      isGeneral ? [] : index.find(clauses, { ...terms, namesOnly: true }),
+      index.find(clauses, terms),
     ])
-    for (const id of index.find(clauses, terms)) ids.add(id)
-    if (ids.size >= enoughHits) return [...ids]
+    if (found.length >= enoughHits) return found
     const mended = clauses.map(mend)
-    if (mended.some((clause, i) => clause !== clauses[i])) {
-      for (const id of index.find(mended, terms)) ids.add(id)
-    }
-    return [...ids]
+    if (mended.every((clause, i) => clause === clauses[i])) return found
+    return eachOnce(documents.length, [found, index.find(mended, terms)])
   }
 
   /** The place that a single word yet to be finished most likely begins: 'go' is Goa, where most trips go, before Gokarna. */
@@ -89,6 +87,18 @@ export function createClauseRanking(documents: SearchDocument[], keywords: reado
   }
 
   return { rank, lesserClauses }
+}
+
+/** Numbers below `size` of several lists in their order, each where it stands first. */
+function eachOnce(size: number, lists: number[][]): number[] {
+  const seen = new Uint8Array(size)
+  const all: number[] = []
+  for (const list of lists)
+    for (const number of list) {
+      if (seen[number] === 0) all.push(number)
+      seen[number] = 1
+    }
+  return all
 }
 
 /** The word of the locations that begins so and that most trips bear. */

@@ -2,11 +2,11 @@ import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { anyTrips } from '#domain/search/any-trips.ts'
 import { readSearch } from '#domain/search/read-search.ts'
 import { joinerWords, meaningOfText } from '#domain/search/search-meaning.ts'
-import { isSwapped, slipsBetween, slipsForgiven, soundOf } from '#domain/search/search-spelling.ts'
 import { wordsOf } from '#domain/search/search-words.ts'
 import { destinationGroups } from '#domain/trips/destination-groups.ts'
 import { isAbroad } from '#domain/trips/trip.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { createMeantWords } from './meant-words.ts'
 
 /** A place to go on to. */
 export type PlaceSuggestion = {
@@ -30,6 +30,7 @@ export function createFindPlaces({
   clock: Clock
 }): FindPlaces {
   const places = collectPlaces(catalogue)
+  const meantBy = createMeantWords(new Set(places.flatMap(({ words }) => words)))
   return (term) => {
     const { text } = readSearch(term, dateInIndia(clock.now()))
     if (text === anyTrips) return []
@@ -39,11 +40,10 @@ export function createFindPlaces({
         .filter(({ words }) => beginsWith(words, wordsOf(text)))
         .slice(0, mostPlaces)
         .map(shown)
+    const meant = asked.map((clause) => clause.map((alternative) => alternative.map(meantBy)))
     const isNamed = ({ words }: KnownPlace) =>
-      asked.every((clause) =>
-        clause.some((alternative) =>
-          alternative.every((word) => words.some((known) => isMeant(word, known))),
-        ),
+      meant.every((clause) =>
+        clause.some((alternative) => alternative.every((known) => words.some((word) => known.has(word)))),
       )
     return places.filter(isNamed).slice(0, mostPlaces).map(shown)
   }
@@ -58,14 +58,6 @@ function beginsWith(words: string[], typed: string[]): boolean {
   return (
     typed.length === 1 && words.some((word) => word.startsWith(typed[0] ?? '-') && !joinerWords.has(word))
   )
-}
-
-function isMeant(word: string, known: string): boolean {
-  if (known.startsWith(word)) return word.length > 1
-  const limit = slipsForgiven(word)
-  if (limit === 0) return isSwapped(word, known)
-  if (soundOf(word) === soundOf(known)) return true
-  return known.length > 3 && known[0] === word[0] && slipsBetween(word, known, limit) <= limit
 }
 
 function collectPlaces({ trips }: Pick<Catalogue, 'trips'>): KnownPlace[] {

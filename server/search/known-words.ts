@@ -1,4 +1,5 @@
 import { isSwapped, slipsBetween, slipsForgiven, soundOf } from '#domain/search/search-spelling.ts'
+import { rangeBeginning } from './sorted-words.ts'
 
 /** Every word of the index, to find beginnings and to mend misspelt ones. */
 export type KnownWords = {
@@ -18,7 +19,10 @@ export function collectKnownWords(words: Set<string>, places: ReadonlySet<string
   const byInitial = groupBy(sorted, (word) => word.slice(0, 1))
   return {
     has: (word) => words.has(word),
-    hasBeginning: (beginning) => firstFrom(sorted, beginning)?.startsWith(beginning) ?? false,
+    hasBeginning: (beginning) => {
+      const [from, to] = rangeBeginning(sorted, beginning)
+      return to > from
+    },
     nearest(word) {
       let limit = slipsForgiven(word)
       if (limit === 0) {
@@ -40,16 +44,6 @@ export function collectKnownWords(words: Set<string>, places: ReadonlySet<string
       return found
     },
   }
-}
-
-function firstFrom(sorted: string[], beginning: string): string | undefined {
-  let [low, high] = [0, sorted.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] ?? '') < beginning) low = middle + 1
-    else high = middle
-  }
-  return sorted[low]
 }
 
 function groupBy(words: string[], key: (word: string) => string): Map<string, string[]> {

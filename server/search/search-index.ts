@@ -4,7 +4,7 @@ import { wordsOf } from '#domain/search/search-words.ts'
 import { createClauseRanking, type Wanted } from './clause-ranking.ts'
 import { collectRelatedTerms, type Keyword } from './related-terms.ts'
 import type { SearchDocument } from './search-document.ts'
-import { easiestFirst, fixedLengthFirst, liftOf } from './weigh-documents.ts'
+import { createWeights } from './weigh-documents.ts'
 
 export type SearchIndex = {
   /** Ids of what the words mean, the best first. Months and length only move them: filters are for listings. */
@@ -13,41 +13,35 @@ export type SearchIndex = {
 
 export function buildIndex(documents: SearchDocument[], keywords: readonly Keyword[] = []): SearchIndex {
   const related = collectRelatedTerms(keywords)
-  const byId = new Map(documents.map((document) => [document.id, document]))
   const byPopularity = documents.toSorted((a, b) => b.popularity - a.popularity)
-  const highest = byPopularity[0]?.popularity || 1
-  const { rank, lesserClauses } = createClauseRanking(documents, keywords)
+  const all = Array.from(byPopularity, (_, document) => document)
+  const ids = byPopularity.map(({ id }) => id)
+  const { rank, lesserClauses } = createClauseRanking(byPopularity, keywords)
+  const { liftFor, easiestFirst, fixedLengthFirst } = createWeights(byPopularity)
 
-  function inAskedOrder(ids: string[], { days, suits }: SearchQuery): string[] {
-    const fitting = days ? fixedLengthFirst(ids, byId) : ids
-    return suits === 'beginners' ? easiestFirst(fitting, byId) : fitting
+  function inAskedOrder(found: number[], { days, suits }: SearchQuery): string[] {
+    const fitting = days ? fixedLengthFirst(found) : found
+    const ordered = suits === 'beginners' ? easiestFirst(fitting) : fitting
+    return ordered.map((document) => ids[document] ?? '')
   }
 
   return {
     search(query) {
       const { clauses, anything } = meaningOfText(query.text, related.phrases)
-      if (clauses.length === 0 && (anything || isFiltered(query))) {
-        const ids = byPopularity.map(({ id }) => id)
-        return inAskedOrder(ids, query)
-      }
+      if (clauses.length === 0 && (anything || isFiltered(query))) return inAskedOrder(all, query)
       const words = wordsOf(query.text)
-      const weights = {
-        months: query.months,
-        highestPopularity: highest,
-        meant: related.tripsMeant(query.text),
-      }
-      const wanted: Wanted = {
-        typed: new Set(words),
-        lift: (id) => liftOf(byId.get(id), weights),
-      }
       // 'The' on its own may become 'Thekkady'.
       const asked = clauses.length > 0 ? clauses : words.map((word) => [[word]])
       if (asked.length === 0) return []
-      let ids = rank(asked, wanted)
-      for (const lesser of ids.length === 0 ? lesserClauses(asked) : []) {
-        if (ids.length === 0) ids = rank(lesser, wanted)
+      const wanted: Wanted = {
+        typed: new Set(words),
+        lift: liftFor({ months: query.months, meant: related.tripsMeant(query.text) }),
       }
-      return inAskedOrder(ids, query)
+      let found = rank(asked, wanted)
+      for (const lesser of found.length === 0 ? lesserClauses(asked) : []) {
+        if (found.length === 0) found = rank(lesser, wanted)
+      }
+      return inAskedOrder(found, query)
     },
   }
 }

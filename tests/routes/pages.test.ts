@@ -43,7 +43,13 @@ test('security headers stand on pages, files, data and errors', async () => {
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
     expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
     expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin-allow-popups')
+    expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
   }
+})
+
+test('share pictures alone may stand on other sites', async () => {
+  const { headers } = await get('/images/share/nope.000000000000.jpg')
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
 })
 
 test('the second visitor gets the same page from memory', async () => {

@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenPort, openPort } from './open-port.ts'
+
+let port: OpenPort
+
+beforeAll(async () => {
+  port = await openPort(
+    { port: 0, host: '127.0.0.1' },
+    (request, response) => {
+      request.resume()
+      request.on('end', () => response.end('read'))
+    },
+    { headers: 300, request: 900 },
+  )
+})
+
+afterAll(() => port.drain())
+
+/** What comes back to whoever sends this and then nothing more, until the connection ends. */
+async function sendAndWait(text: string): Promise<string> {
+  const socket = connect(port.port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (part) => {
+    answer += part
+  })
+  socket.write(text)
+  await once(socket, 'close')
+  return answer
+}
+
+test.each([
+  ['nothing at all', ''],
+  ['half of its headers', 'GET / HTTP/1.1\r\nHost: kafila\r\nX-Half: '],
+  ['half of its body', 'POST / HTTP/1.1\r\nHost: kafila\r\nContent-Length: 10\r\n\r\nhalf'],
+])('who sends %s is not waited for', async (_, text) => {
+  const answer = await sendAndWait(text)
+  if (answer) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('who sends a whole request is answered', async () => {
+  expect(await sendAndWait('GET / HTTP/1.1\r\nHost: kafila\r\nConnection: close\r\n\r\n')).toMatch(/read$/)
+})
