@@ -15,7 +15,7 @@ export function DestinationsPage({ title, trail, intro, regions, nights, world }
         <h1 className="display mt-3 text-2xl">{title}</h1>
         <p className="mt-3 max-w-[42em] text-lg text-pretty text-ink-2">{intro}</p>
       </div>
-      <div className="mt-8 grid items-start gap-x-14 gap-y-10 l:wrap l:grid-cols-[7fr_5fr]">
+      <div className="mt-8 grid items-start gap-x-14 gap-y-10 l:wrap l:grid-cols-2">
         <IndiaMap places={places} nights={nights} />
         <PlaceList regions={regions} />
       </div>
