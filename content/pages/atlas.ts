@@ -52,12 +52,8 @@ export const atlas: AtlasContent = {
       { name: 'Hampi', pin: 'hampi', poster: 'hampi/gold' },
     ],
     East: [
-      {
-        name: 'Darjeeling',
-        pin: 'darjeeling',
-        poster: 'darjeeling/day',
-        within: [{ name: 'Sandakphu', pin: 'sandakphu' }],
-      },
+      { name: 'Darjeeling', pin: 'darjeeling', poster: 'darjeeling/day' },
+      { name: 'Sandakphu', pin: 'sandakphu', poster: 'sandakphu/dawn' },
       { name: 'Sikkim', pin: 'gangtok', poster: 'sikkim/gold' },
       { name: 'Meghalaya', pin: 'shillong', poster: 'meghalaya/day' },
       { name: 'Nagaland', pin: 'kohima', poster: 'nagaland/dusk' },

@@ -3,21 +3,22 @@ import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import type { ShownPlace, ShownRegion } from '#server/pages/destinations/show-destinations.ts'
+import { partId } from './part-id.ts'
 
 /** The same places as pictures: regions, places, how many trips go there. */
 export function PlaceList({ regions }: { regions: ShownRegion[] }) {
   return (
-    <nav aria-label="List of our places" className="grid gap-y-10 max-l:wrap m:gap-y-14">
+    <nav aria-label="List of our places" className="wrap mt-10 grid gap-y-10 m:mt-18 m:gap-y-12">
       {regions.map(({ name, places }) => (
-        <section key={name}>
+        <section key={name} id={partId(name)}>
           <h2 className="display text-xl m:text-2xl">{name}</h2>
-          <ul className="mt-4 grid grid-cols-2 gap-3 m:gap-5">
+          <ul className="mt-4 grid grid-cols-2 gap-3 m:gap-5 l:grid-cols-4">
             {places.map((place, i) => (
-              // Of an odd number the first leads, so that every row is full.
+              // Of an odd number the first leads and takes two columns of two or four, as the smaller places do: every row is full.
               <PlacePoster key={place.name} place={place} leads={i === 0 && places.length % 2 === 1} />
             ))}
+            <Within places={places} />
           </ul>
-          <Within places={places} />
         </section>
       ))}
     </nav>
@@ -31,9 +32,9 @@ function PlacePoster({ place, leads }: { place: ShownPlace; leads: boolean }) {
     >
       <Picture
         data={place.picture}
-        sizes={leads ? '(width < 1024px) 92vw, 600px' : '(width < 1024px) 46vw, 290px'}
+        sizes={leads ? '(width < 1024px) 92vw, 620px' : '(width < 1024px) 46vw, 300px'}
         alt=""
-        className={`w-full rounded-[2px] ${leads ? 'aspect-[2/1]' : 'aspect-[5/4]'}`}
+        className={`w-full rounded-[2px] ${leads ? 'aspect-[2/1] l:aspect-[5/2]' : 'aspect-6/5'}`}
       />
       <h3 className="display pt-2.5 pb-2 text-[1.25rem] leading-[1.1] m:text-[1.375rem]">
         <CardLink to={place.href} className="after:rounded-xs!">
@@ -50,18 +51,22 @@ function Within({ places }: Pick<ShownRegion, 'places'>) {
   const parts = places.flatMap(({ within }) => within)
   if (parts.length === 0) return null
   return (
-    <ul className="mt-5 flex flex-wrap gap-2">
-      {parts.map((part) => (
-        <li key={part.name}>
-          <PageLink
-            to={part.href}
-            className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-paper-2 px-4 font-label hover:bg-line"
-          >
-            {part.name}{' '}
-            <span className="text-sm font-normal whitespace-nowrap text-ink-2">{countTrips(part.trips)}</span>
-          </PageLink>
-        </li>
-      ))}
-    </ul>
+    <li className="col-span-2 self-center l:pl-5">
+      <ul className="flex flex-wrap gap-2">
+        {parts.map((part) => (
+          <li key={part.name}>
+            <PageLink
+              to={part.href}
+              className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-paper-2 px-4 font-label hover:bg-line"
+            >
+              {part.name}{' '}
+              <span className="text-sm font-normal whitespace-nowrap text-ink-2">
+                {countTrips(part.trips)}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </li>
   )
 }
