@@ -59,7 +59,7 @@ export function FilteredTrips({ address, part, partAt, lookedUp, heading }: Filt
         onDrawer={() => setDrawerOpen(true)}
       />
       <section id="trips" tabIndex={-1} aria-label="Trips" className="wrap outline-none">
-        <div className="flex items-center gap-3 pb-2 m:py-3">
+        <div className="flex items-center gap-3 pb-2 m:pt-8 m:pb-5">
           {heading}
           <h2 className="sr-only">Trips</h2>
           <p role="status" className={heading || part.nearest ? 'sr-only' : 'font-strong tabular-nums'}>
