@@ -1,6 +1,6 @@
-import { pillLook } from '#app/features/listings/pill-look.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { DestinationsPageData } from '#server/pages/destinations/show-destinations.ts'
+import { chipLook } from './chip-look.ts'
 import { IndiaMap } from './india-map.tsx'
 import { partId } from './part-id.ts'
 import { PlaceList } from './place-list.tsx'
@@ -20,7 +20,7 @@ export function DestinationsPage({ title, trail, intro, regions, nights, world }
           <ul className="mt-6 flex flex-wrap gap-2">
             {[...regions.map(({ name }) => name), world.title].map((name) => (
               <li key={name}>
-                <a href={`#${partId(name)}`} className={pillLook(false)}>
+                <a href={`#${partId(name)}`} className={chipLook}>
                   {name}
                 </a>
               </li>

@@ -3,6 +3,7 @@ import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import type { ShownPlace, ShownRegion } from '#server/pages/destinations/show-destinations.ts'
+import { chipLook } from './chip-look.ts'
 import { partId } from './part-id.ts'
 
 /** The same places as pictures: regions, places, how many trips go there. */
@@ -55,10 +56,7 @@ function Within({ places }: Pick<ShownRegion, 'places'>) {
       <ul className="flex flex-wrap gap-2">
         {parts.map((part) => (
           <li key={part.name}>
-            <PageLink
-              to={part.href}
-              className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-paper-2 px-4 font-label hover:bg-line"
-            >
+            <PageLink to={part.href} className={chipLook}>
               {part.name}{' '}
               <span className="text-sm font-normal whitespace-nowrap text-ink-2">
                 {countTrips(part.trips)}
