@@ -41,7 +41,11 @@ const linked = { title: text, text, more: v.strictObject({ to: text, label: text
 const tab = v.strictObject({ id: slug, label: text, text })
 const atlasPlace = { name: text, pin: slug, group: v.optional(slug), words: v.optional(texts) }
 const atlasPlaces = v.array(
-  v.strictObject({ ...atlasPlace, within: v.optional(v.array(v.strictObject(atlasPlace))) }),
+  v.strictObject({
+    ...atlasPlace,
+    poster: v.optional(text),
+    within: v.optional(v.array(v.strictObject(atlasPlace))),
+  }),
 )
 const each = v.entriesFromList
 

@@ -17,7 +17,7 @@ const mobilePanel = loadOnDemand(() =>
   import('#app/layout/on-demand/mobile-panel.tsx').then(({ MobilePanel }) => MobilePanel),
 )
 
-const iconLook = 'grid size-11 cursor-pointer place-items-center rounded-pill hover:bg-paper-2'
+const iconLook = 'grid size-11 shrink-0 cursor-pointer place-items-center rounded-pill hover:bg-paper-2'
 
 export function Header() {
   const site = useSite()

@@ -28,7 +28,7 @@ export const navigation: NavLink[] = [
   { name: 'Weekend Trips', path: '/weekends', from: 'never' },
   { name: 'Customised Trips', path: '/customized', from: 'never' },
   { name: 'Blog', path: '/blog', from: 'wide' },
-  { name: 'About', path: '/about', from: 'wide' },
+  { name: 'About', path: '/about', from: 'never' },
   { name: 'Contact', path: '/contact', from: 'wide' },
 ]
 

@@ -14,7 +14,7 @@ export const atlas: AtlasContent = {
   places: {
     North: [
       { name: 'Ladakh', pin: 'leh', group: 'ladakh', within: [{ name: 'Zanskar', pin: 'padum' }] },
-      { name: 'Kashmir', pin: 'srinagar' },
+      { name: 'Kashmir', pin: 'srinagar', poster: 'kashmir/dawn' },
       {
         name: 'Himachal Pradesh',
         pin: 'kalpa',
@@ -37,28 +37,28 @@ export const atlas: AtlasContent = {
           { name: 'Valley of Flowers', pin: 'valley-of-flowers' },
         ],
       },
-      { name: 'Varanasi', pin: 'varanasi' },
+      { name: 'Varanasi', pin: 'varanasi', poster: 'varanasi/dawn' },
     ],
     West: [
       { name: 'Rajasthan', pin: 'jodhpur', group: 'rajasthan' },
       { name: 'Goa', pin: 'panaji', group: 'goa' },
-      { name: 'Rann of Kutch', pin: 'dhordo' },
-      { name: 'Lonavala', pin: 'lonavala' },
+      { name: 'Rann of Kutch', pin: 'dhordo', poster: 'rann/night' },
+      { name: 'Lonavala', pin: 'lonavala', poster: 'sahyadri/day-rain' },
     ],
     South: [
       { name: 'Kerala', pin: 'kochi', group: 'kerala' },
       { name: 'Tamil Nadu', pin: 'madurai', group: 'tamil-nadu' },
       { name: 'Andaman', pin: 'port-blair', group: 'andaman' },
-      { name: 'Hampi', pin: 'hampi' },
+      { name: 'Hampi', pin: 'hampi', poster: 'hampi/gold' },
     ],
     East: [
-      { name: 'Darjeeling', pin: 'darjeeling' },
-      { name: 'Sandakphu', pin: 'sandakphu' },
-      { name: 'Sikkim', pin: 'gangtok' },
-      { name: 'Meghalaya', pin: 'shillong' },
-      { name: 'Nagaland', pin: 'kohima' },
-      { name: 'Kaziranga', pin: 'kaziranga' },
-      { name: 'Tawang', pin: 'tawang' },
+      { name: 'Darjeeling', pin: 'darjeeling', poster: 'darjeeling/day' },
+      { name: 'Sandakphu', pin: 'sandakphu', poster: 'sandakphu/dawn' },
+      { name: 'Sikkim', pin: 'gangtok', poster: 'sikkim/gold' },
+      { name: 'Meghalaya', pin: 'shillong', poster: 'meghalaya/day' },
+      { name: 'Nagaland', pin: 'kohima', poster: 'nagaland/dusk' },
+      { name: 'Kaziranga', pin: 'kaziranga', poster: 'kaziranga/dawn' },
+      { name: 'Tawang', pin: 'tawang', poster: 'tawang/day' },
     ],
   },
 }

@@ -147,10 +147,7 @@ export const keywords: SearchKeyword[] = [
       short trip, getaway, quick break, friday night, saturday sunday, shanivar,
       ravivar, chhutti, वीकेंड, छुट्टी
     `,
-    `
-      w1 w2 w3 w4 beas-kund-trek goa-monsoon ranthambore-wildlife sahyadri-forts-monsoon-trek
-      shimla-kufri-toy-train
-    `,
+    'w1 w2 w3 w4 beas-kund-trek goa-monsoon ranthambore-wildlife sahyadri-forts-monsoon-trek',
   ),
   entry(
     'monsoon',

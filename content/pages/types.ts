@@ -164,7 +164,8 @@ export type AtlasPlace = {
 }
 export type AtlasContent = PageWords & {
   world: SectionWords
-  places: Record<Region, (AtlasPlace & { within?: AtlasPlace[] })[]>
+  /** Places without a group of their own name the picture that stands for them. */
+  places: Record<Region, (AtlasPlace & { poster?: string; within?: AtlasPlace[] })[]>
 }
 
 export type FaqItem = { question: string; answer: string }

@@ -1,9 +1,32 @@
-import { testCaught } from '../../tests/factories/defects.ts'
+import type { ContentFixture } from '../../tests/factories/content.ts'
+import { testAccepted, testCaught, tripIn } from '../../tests/factories/defects.ts'
 import { checkKeywords } from './keywords.ts'
+
+/** A trip of three days that leaves on that weekday stands among the weekends. */
+const leavesOn = (weekday: string) => (content: ContentFixture) => {
+  const trip = tripIn(content, 'lw6')
+  Object.assign(trip, { itinerary: trip.itinerary.slice(0, 3) })
+  Object.assign(trip.departures ?? {}, { weekday })
+  Object.assign(content.pages.keywords.find(({ keyword }) => keyword === 'weekend') ?? {}, {
+    tripIds: ['lw6'],
+  })
+}
+
+testAccepted([checkKeywords], [['a weekend from Friday to Sunday', leavesOn('friday')]])
 
 testCaught(
   [checkKeywords],
   [
+    [
+      'a weekend from Thursday to Saturday',
+      leavesOn('thursday'),
+      'keywords.ts: weekend.tripIds.0: lw6 leaves on a thursday and is away on no weekend',
+    ],
+    [
+      'a weekend that begins on a Sunday',
+      leavesOn('sunday'),
+      'keywords.ts: weekend.tripIds.0: lw6 leaves on a sunday and is away on no weekend',
+    ],
     [
       'another order',
       ({ pages }) => pages.keywords.reverse(),

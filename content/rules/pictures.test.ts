@@ -84,6 +84,11 @@ testCaught(
       'content/pages/destinations.ts: bali.scene: no scene "moon"',
     ],
     [
+      'a place of the map without a picture',
+      ({ pages }) => pages.atlas.places.South.push({ name: 'Mars', pin: 'leh' }),
+      'content/pages/atlas.ts: places.South.0.poster: no picture "" has a cover’s shape',
+    ],
+    [
       'a photo’s scene that is not drawn',
       ({ pages }) => Object.assign(pages.gallery[0] ?? {}, { picture: 'moon' }),
       'content/pages/gallery.ts: photo1.picture: no scene "moon"',

@@ -73,6 +73,13 @@ function namesProblems({ trips, posts, pages, covers }: Source, pictures: Set<st
   for (const group of [...pages.destinations.india, ...pages.destinations.world]) {
     scene(group.scene, 'content/pages/destinations.ts', `${group.slug}.scene`)
   }
+  for (const [region, places] of Object.entries(pages.atlas.places)) {
+    for (const [i, { group, poster = '' }] of places.entries()) {
+      const field = `places.${region}.${i}.poster`
+      const message = `no picture "${poster}" has a cover’s shape: a place without a group needs one`
+      demand(group !== undefined || covers?.has(poster) === true, 'content/pages/atlas.ts', field, message)
+    }
+  }
   for (const { id, picture } of pages.gallery) scene(picture, 'content/pages/gallery.ts', `${id}.picture`)
   for (const { name, portrait } of [...pages.reviews.reviews, ...pages.reviews.testimonials]) {
     person(portrait, 'content/pages/reviews.ts', `${name}.portrait`)

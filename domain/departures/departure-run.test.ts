@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { departureRun } from './departure-run.ts'
+import { briefRun, departureRun } from './departure-run.ts'
 
 const facts = {
   startDate: '2027-06-19',
@@ -50,4 +50,14 @@ test('a decision day of another year than the departure names its year', () => {
 
 test('our word stands whatever is sold', () => {
   expect(textOn('2027-06-06', { booked: 1, promised: true })).toBe('Confirmed')
+})
+
+test('a card says the same without the day of the decision', () => {
+  const brief = (today: string, change: Partial<typeof facts> = {}) =>
+    briefRun(departureRun({ ...facts, ...change }, today))
+  expect(brief('2027-06-04')).toEqual({ confirmed: false, text: 'Runs once 3 more have booked' })
+  expect(brief('2027-06-04', { held: 2 }).text).toBe('Runs once 1 more has booked')
+  expect(brief('2027-06-04', { held: 9 }).text).toBe('Runs once the payments under way are made')
+  expect(brief('2027-06-06').text).toBe('Waits for our decision')
+  expect(brief('2027-06-04', { booked: 6 })).toEqual({ confirmed: true, text: 'Confirmed' })
 })

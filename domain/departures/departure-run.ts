@@ -34,6 +34,15 @@ export function departureRun(facts: RunFacts, today: string): DepartureRun {
   }
 }
 
+/** On a card, where the date has little room: the same without the day of the decision, which stands beside the date on the trip's page. */
+export type BriefRun = Pick<DepartureRun, 'confirmed' | 'text'>
+export function briefRun({ confirmed, text }: BriefRun): BriefRun {
+  return {
+    confirmed,
+    text: text.replace(/ travellers?(?= ha)/, '').replace(/(, decided on|: too few) .+$/, ''),
+  }
+}
+
 /** Of a date that is not sold any more: whether it runs is the operator's word, called off it does not. */
 export function missedText({
   startDate,

@@ -1,5 +1,5 @@
 import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
-import type { DepartureRun } from '#domain/departures/departure-run.ts'
+import { type BriefRun, briefRun } from '#domain/departures/departure-run.ts'
 import { fewSeatsText } from '#domain/departures/seats.ts'
 import { difficultyOf, sayDifficulty } from '#domain/trips/difficulty.ts'
 import { cardPriceOf, type PriceView } from '#domain/trips/package.ts'
@@ -27,7 +27,7 @@ export type TripCardData = {
   /** '5-day plan, flexible' of trips that are asked for and have no dates of their own. */
   plan: string | null
   /** Null on request, and while seats can't be read. `seats` are told only when they are few. */
-  next: { date: string; dates: string; seats: string | null; run: DepartureRun | null } | null
+  next: { date: string; dates: string; seats: string | null; run: BriefRun | null } | null
   picture: PictureData
 }
 
@@ -75,8 +75,8 @@ function askedDate(next: OfferedDeparture | undefined, { months = [], spans = []
 }
 
 /** A date has one state: one that is full says that alone. */
-function runToTell({ freeSeats, run }: OfferedDeparture): DepartureRun | null {
-  return freeSeats > 0 || run?.confirmed ? run : null
+function runToTell({ freeSeats, run }: OfferedDeparture): BriefRun | null {
+  return run && (freeSeats > 0 || run.confirmed) ? briefRun(run) : null
 }
 
 function planOf(trip: Trip): string {

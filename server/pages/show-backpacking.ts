@@ -1,7 +1,7 @@
 import type { ListCards } from '../cards/list-cards.ts'
 import type { TripCardData } from '../cards/trip-card.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { ResolvePicture } from '../pictures/resolve-picture.ts'
+import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
 import { type HeroPictures, heroPictures } from './hero-pictures.ts'
 import { type HeadDeps, type PageHead, pageHead } from './page-head.ts'
 import type { PageWithSeats } from './page-with-seats.ts'
@@ -14,6 +14,8 @@ export type BackpackingPageData = {
   trail: Crumb[]
   hero: HeroPictures
   trips: TripCardData[]
+  /** Beside the reasons. */
+  onTheWay: PictureData
 }
 
 export type ShowBackpacking = () => Promise<PageWithSeats<BackpackingPageData>>
@@ -39,7 +41,14 @@ export function createShowBackpacking(
       ],
     })
     return {
-      page: { head, words, trail, hero: heroPictures(deps.picture, 'category/backpacking'), trips },
+      page: {
+        head,
+        words,
+        trail,
+        hero: heroPictures(deps.picture, 'category/backpacking'),
+        trips,
+        onTheWay: deps.picture('hill-road/bus-day', 'wide'),
+      },
       seatsOf,
     }
   }

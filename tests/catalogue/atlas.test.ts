@@ -65,7 +65,7 @@ test('the world stands beside it, each country with its page and a picture', () 
     ['Dubai', '/world/dubai'],
     ['Europe', '/world/europe'],
   ])
-  expect(world.every(({ cover, trips }) => cover !== '' && trips > 0)).toBe(true)
+  expect(world.every(({ poster, trips }) => poster !== '' && trips > 0)).toBe(true)
 })
 
 test('a name counts as whole words alone', () => {

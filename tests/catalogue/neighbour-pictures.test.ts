@@ -5,7 +5,7 @@ import { createPosts } from '#server/blog/posts.ts'
 import { createChooseCovers } from '#server/cards/choose-covers.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { openCatalogue } from '#server/catalogue/open-catalogue.ts'
-import { drawPosters } from '#server/pages/home/draw-posters.ts'
+import { drawPosters } from '#server/pages/draw-posters.ts'
 import { readManifest } from '#server/pictures/manifest.ts'
 import { cardLists } from './card-lists.ts'
 

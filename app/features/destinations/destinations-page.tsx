@@ -1,6 +1,8 @@
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { DestinationsPageData } from '#server/pages/destinations/show-destinations.ts'
+import { chipLook } from './chip-look.ts'
 import { IndiaMap } from './india-map.tsx'
+import { partId } from './part-id.ts'
 import { PlaceList } from './place-list.tsx'
 import { WorldPosters } from './world-posters.tsx'
 
@@ -10,15 +12,24 @@ export function DestinationsPage({ title, trail, intro, regions, nights, world }
   const places = regions.flatMap((region) => region.places.flatMap((place) => [place, ...place.within]))
   return (
     <>
-      <div className="wrap pt-6 m:pt-10">
-        <Breadcrumbs trail={trail} />
-        <h1 className="display mt-3 text-2xl">{title}</h1>
-        <p className="mt-3 max-w-[42em] text-lg text-pretty text-ink-2">{intro}</p>
-      </div>
-      <div className="mt-8 grid items-start gap-x-14 gap-y-10 l:wrap l:grid-cols-[7fr_5fr]">
+      <div className="grid gap-x-14 gap-y-8 pt-6 l:wrap m:pt-10 l:grid-cols-2">
+        <div className="max-l:wrap l:self-center">
+          <Breadcrumbs trail={trail} />
+          <h1 className="display mt-3 text-2xl m:mt-4 m:text-3xl">{title}</h1>
+          <p className="mt-3 max-w-[34em] text-lg text-pretty text-ink-2">{intro}</p>
+          <ul className="mt-6 flex flex-wrap gap-2">
+            {[...regions.map(({ name }) => name), world.title].map((name) => (
+              <li key={name}>
+                <a href={`#${partId(name)}`} className={chipLook}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
         <IndiaMap places={places} nights={nights} />
-        <PlaceList regions={regions} />
       </div>
+      <PlaceList regions={regions} />
       <WorldPosters {...world} />
     </>
   )

@@ -21,7 +21,7 @@ const units = (length: number) => `${(length / frame.width) * 100}cqw`
 /** The country with our places on it. The drawing is a file of its own; names and lines are part of the page. */
 export function IndiaMap({ places, nights }: { places: AtlasPlace[]; nights: string }) {
   return (
-    <figure className="m:wrap l:sticky l:top-27 l:w-auto">
+    <figure className="m:wrap l:w-auto">
       <nav
         aria-label="Map of our places"
         className="relative isolate overflow-hidden bg-linear-170 from-[#f8e3bd] from-[-8%] via-[#d8e9e2] via-38% to-[#bddfdf] m:rounded-xl"

@@ -1,50 +1,70 @@
+import { CardLink } from '#app/ui/card.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
-import type { AtlasPlace, AtlasRegion } from '#server/pages/destinations/draw-atlas.ts'
+import type { ShownPlace, ShownRegion } from '#server/pages/destinations/show-destinations.ts'
+import { chipLook } from './chip-look.ts'
+import { partId } from './part-id.ts'
 
-/** The same places as words: regions, places, how many trips go there. */
-export function PlaceList({ regions }: { regions: AtlasRegion[] }) {
+/** The same places as pictures: regions, places, how many trips go there. */
+export function PlaceList({ regions }: { regions: ShownRegion[] }) {
   return (
-    <nav aria-label="List of our places" className="max-l:wrap">
-      <div className="grid gap-x-10 gap-y-9 m:max-l:grid-cols-2">
-        {regions.map((region) => (
-          <section key={region.name}>
-            <h2 className="display text-xl">{region.name}</h2>
-            <ul className="mt-2">
-              {region.places.map((place) => (
-                <li key={place.name} className="border-t border-line py-1 first:border-t-0">
-                  <PageLink
-                    to={place.href}
-                    className="flex min-h-11 items-center justify-between gap-4 rounded-s font-strong hover:text-peacock"
-                  >
-                    {place.name} <Count trips={place.trips} />
-                  </PageLink>
-                  {place.within.length > 0 && (
-                    <ul className="flex flex-wrap gap-2 pt-0.5 pb-3">
-                      {place.within.map((part) => (
-                        <li key={part.name}>
-                          <PageLink
-                            to={part.href}
-                            className="inline-flex min-h-10 items-center gap-2 rounded-pill bg-paper-2 px-4 font-label hover:bg-line"
-                          >
-                            {part.name} <Count trips={part.trips} />
-                          </PageLink>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+    <nav aria-label="List of our places" className="wrap mt-10 grid gap-y-10 m:mt-18 m:gap-y-12">
+      {regions.map(({ name, places }) => (
+        <section key={name} id={partId(name)}>
+          <h2 className="display text-xl m:text-2xl">{name}</h2>
+          <ul className="mt-4 grid grid-cols-2 gap-3 m:gap-5 l:grid-cols-4">
+            {places.map((place, i) => (
+              // Of an odd number the first leads and takes two columns of two or four, as the smaller places do: every row is full.
+              <PlacePoster key={place.name} place={place} leads={i === 0 && places.length % 2 === 1} />
+            ))}
+            <Within places={places} />
+          </ul>
+        </section>
+      ))}
     </nav>
   )
 }
 
-function Count({ trips }: Pick<AtlasPlace, 'trips'>) {
+function PlacePoster({ place, leads }: { place: ShownPlace; leads: boolean }) {
   return (
-    <span className="text-sm font-normal whitespace-nowrap text-ink-3 tabular-nums">{countTrips(trips)}</span>
+    <li
+      className={`relative rounded-xs bg-surface p-1.5 text-center shadow-2 transition-[translate,box-shadow] hover:shadow-3 motion-safe:hover:-translate-y-1 m:p-2 ${leads ? 'col-span-2' : ''}`}
+    >
+      <Picture
+        data={place.picture}
+        sizes={leads ? '(width < 1024px) 92vw, 620px' : '(width < 1024px) 46vw, 300px'}
+        alt=""
+        className={`w-full rounded-[2px] ${leads ? 'aspect-[2/1] l:aspect-[5/2]' : 'aspect-6/5'}`}
+      />
+      <h3 className="display pt-2.5 pb-2 text-[1.25rem] leading-[1.1] m:text-[1.375rem]">
+        <CardLink to={place.href} className="after:rounded-xs!">
+          {place.name}{' '}
+          <span className="mt-1 block font-text text-sm text-ink-3">{countTrips(place.trips)}</span>
+        </CardLink>
+      </h3>
+    </li>
+  )
+}
+
+/** Smaller places inside of those above. */
+function Within({ places }: Pick<ShownRegion, 'places'>) {
+  const parts = places.flatMap(({ within }) => within)
+  if (parts.length === 0) return null
+  return (
+    <li className="col-span-2 self-center l:pl-5">
+      <ul className="flex flex-wrap gap-2">
+        {parts.map((part) => (
+          <li key={part.name}>
+            <PageLink to={part.href} className={chipLook}>
+              {part.name}{' '}
+              <span className="text-sm font-normal whitespace-nowrap text-ink-2">
+                {countTrips(part.trips)}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </li>
   )
 }

@@ -15,7 +15,7 @@ export function ContactCards({ words }: { words: HomePageData['contact'] }) {
   if (!site) return null
   return (
     <section aria-label={words.title} className="max-l:wrap">
-      <SectionHead title={words.title} />
+      <SectionHead title={words.title} quiet />
       <ul className="grid gap-3 m:grid-cols-3 m:gap-6 l:grid-cols-1 l:gap-4">
         <ContactCard icon={Mail} title={words.email.title}>
           <a href={`mailto:${site.email}`} className={linkLook}>

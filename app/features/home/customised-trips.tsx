@@ -14,7 +14,7 @@ export function CustomisedTrips({ words, trips }: HomeSections['customised-trips
       <Carousel
         label={words.title}
         itemClass="w-[72%] s:w-70 m:w-[calc((100%-48px)/3)] xl:w-[calc((100%-72px)/4)] 2xl:w-[calc((100%-96px)/5)]"
-        header={(buttons) => <SectionHead {...words} buttons={buttons} />}
+        header={(buttons) => <SectionHead {...words} buttons={buttons} quiet />}
       >
         {trips.map((trip, i) => (
           <TripCard key={trip.id} trip={trip} flat sizes={sizes} priority={i < firstCards && 'when-awake'} />

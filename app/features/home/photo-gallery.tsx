@@ -14,7 +14,7 @@ export function PhotoGallery({ words, pictures }: HomeSections['photo-gallery'])
   return (
     <>
       <div className="wrap">
-        <SectionHead {...words} />
+        <SectionHead {...words} quiet />
       </div>
       <div className="max-l:wrap l:mx-[clamp(12px,1.8vw,28px)]">
         <StripList

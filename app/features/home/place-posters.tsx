@@ -1,7 +1,7 @@
 import { CardLink } from '#app/ui/card.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
-import type { PlacePoster } from '#server/pages/home/draw-posters.ts'
+import type { PlacePoster } from '#server/pages/draw-posters.ts'
 
 type PlacePostersProps = {
   posters: PlacePoster[]

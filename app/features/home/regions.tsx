@@ -10,7 +10,7 @@ const regions = ['North', 'South', 'East', 'West'] as const
 export function Regions({ words, lines, views }: HomeSections['regional-trips']) {
   return (
     <div className="wrap">
-      <SectionHead title={words.title} text={words.text} more={words.more} />
+      <SectionHead title={words.title} text={words.text} more={words.more} quiet />
       <Tabs
         label={words.title}
         look="pills"

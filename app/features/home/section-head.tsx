@@ -16,16 +16,18 @@ type SectionHeadProps = SectionWords & {
   buttons?: ReactNode
   /** On phones a line that only describes is left out, except beside buttons, which need the room anyway. */
   says?: 'always' | 'wide'
+  /** A section that stands behind those around it. */
+  quiet?: boolean
 }
 
 const titleLook = 'display text-[min(clamp(1.8125rem,1.56rem+1.2vw,2.75rem),11vw)] leading-[1.06]'
 
 /** The heading of a section; on phones 'See all' stands in its line. */
-export function SectionHead({ title, text, more, buttons, says }: SectionHeadProps) {
+export function SectionHead({ title, text, more, buttons, says, quiet }: SectionHeadProps) {
   const shows = says ?? (buttons ? 'always' : 'wide')
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 m:mb-6 m:grid m:grid-cols-[minmax(0,1fr)_auto_auto] m:items-end">
-      <h2 className={`${titleLook} min-w-0`}>{title}</h2>
+      <h2 className={`${quiet ? 'display text-xl' : titleLook} min-w-0`}>{title}</h2>
       {text && (
         <p
           className={`max-w-[40em] text-[0.9375rem] leading-snug text-pretty text-ink-2 max-m:order-1 m:col-start-1 m:row-start-2 m:text-base ${shows === 'wide' ? 'max-m:hidden' : ''} ${buttons ? 'max-m:flex-1 max-m:basis-[calc(100%-112px)]' : 'max-m:basis-full'}`}

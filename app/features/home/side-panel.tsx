@@ -26,7 +26,7 @@ export function SidePanel({ words, view, tone, side, children }: SidePanelProps)
         />
         <div className="min-w-0 p-4 pb-3 m:px-9 m:py-8">
           <div className="max-m:-mb-2">
-            <SectionHead {...words} />
+            <SectionHead {...words} quiet />
           </div>
           {children}
         </div>

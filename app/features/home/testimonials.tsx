@@ -11,7 +11,7 @@ export function Testimonials({ words, told }: HomeSections['testimonials']) {
         label={words.title}
         itemClass="w-full s:w-100 l:w-full"
         listClass="max-m:gap-3.5"
-        header={(buttons) => <SectionHead {...words} buttons={buttons} />}
+        header={(buttons) => <SectionHead {...words} buttons={buttons} quiet />}
       >
         {told.map((one) => (
           <figure

@@ -8,7 +8,7 @@ import { SectionHead } from './section-head.tsx'
 export function WhyUs({ words, points }: HomeSections['why-us']) {
   return (
     <div className="max-l:wrap">
-      <SectionHead {...words} />
+      <SectionHead {...words} quiet />
       <ul className="grid m:grid-cols-2 m:gap-x-9 m:gap-y-7 xl:grid-cols-3">
         {points.map((point) => (
           <Point key={point.title} {...point} />

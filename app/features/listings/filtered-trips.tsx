@@ -59,22 +59,27 @@ export function FilteredTrips({ address, part, partAt, lookedUp, heading }: Filt
         onDrawer={() => setDrawerOpen(true)}
       />
       <section id="trips" tabIndex={-1} aria-label="Trips" className="wrap outline-none">
-        <div className="flex items-center gap-3 pb-2 m:py-3">
+        <div className="flex items-center gap-3 pb-2 m:pt-8 m:pb-5">
           {heading}
           <h2 className="sr-only">Trips</h2>
-          <p role="status" className={heading ? 'sr-only' : 'font-strong tabular-nums'}>
+          <p role="status" className={heading || part.nearest ? 'sr-only' : 'font-strong tabular-nums'}>
             {countTrips(part.total)}
           </p>
-          <SortSelect control={control} offered={part.sorts} />
-          <div className="hidden noscript:block">
-            <Button type="submit" form="trip-filters" tone="ghost" size="s">
-              Sort
-            </Button>
-          </div>
+          {!part.nearest && (
+            <>
+              <SortSelect control={control} offered={part.sorts} />
+              <div className="hidden noscript:block">
+                <Button type="submit" form="trip-filters" tone="ghost" size="s">
+                  Sort
+                </Button>
+              </div>
+            </>
+          )}
         </div>
         {part.nearest ? (
           <Suspense>
             <noneLeft.Component
+              told={!!heading}
               ways={waysOn(part.nearest, address, lookedUp?.without)}
               trips={part.nearest.trips}
             />
@@ -109,7 +114,9 @@ type FilterBarProps = Pick<FilteredTripsProps, 'address' | 'part' | 'lookedUp'> 
 /** On phones a button, elsewhere every filter behind a button of its own; then what narrows the list, on phones also what is asked for most. */
 function FilterBar({ address, control, part, lookedUp, onDrawer }: FilterBarProps) {
   const { filter } = control
-  const active = countChosen(filter)
+  const chosen = countChosen(filter)
+  // As many as chips stand beside it: what a search looked up is one of them.
+  const active = chosen && lookedUp ? chosen + 1 : chosen
   const isLong = part.all >= shortList
   const opensDrawer = {
     href: '#filters',

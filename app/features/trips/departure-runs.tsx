@@ -1,9 +1,9 @@
 import { CircleCheck, Users } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import type { DepartureRun } from '#domain/departures/departure-run.ts'
+import type { BriefRun } from '#domain/departures/departure-run.ts'
 
 /** Whether a departure runs; the sign and the colour only repeat what the words say. */
-export function DepartureRuns({ run: { confirmed, text } }: { run: DepartureRun }) {
+export function DepartureRuns({ run: { confirmed, text } }: { run: BriefRun }) {
   return (
     <span
       className={`inline-flex items-start gap-1.5 text-sm ${confirmed ? 'font-label text-leaf' : 'text-ink-2'}`}

@@ -1,6 +1,7 @@
 import { NowhereScreen } from '#app/features/search/on-demand/nowhere-screen.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import type { NotFoundPage } from '#server/pages/not-found/show-not-found.ts'
-import { ToHome } from '../to-home.tsx'
 
 export function NotFoundScreen(found: Partial<NotFoundPage>) {
   return (
@@ -15,7 +16,11 @@ export function NotFoundScreen(found: Partial<NotFoundPage>) {
           <span className="mt-2 block m:mt-4">Oops! Page not found</span>
         </>
       }
-      actions={<ToHome />}
+      actions={
+        <PageLink to="/" className={buttonLook('ghost')}>
+          Return to Home
+        </PageLink>
+      }
     >
       <p className="max-w-[34em] text-lg text-ink-2">
         This trail ends here. The address may be misspelt, or the page has moved on.

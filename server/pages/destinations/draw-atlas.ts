@@ -1,11 +1,12 @@
-import type { AtlasPlace as PlannedPlace } from '#content/pages/types.ts'
+import type { AtlasContent, AtlasPlace as PlannedPlace } from '#content/pages/types.ts'
 import { type MapPoint, projectPlace } from '#domain/route-drawing/map-projection.ts'
-import type { Region, Trip, TripPicture } from '#domain/trips/trip.ts'
+import type { Region, Trip } from '#domain/trips/trip.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { posterOf } from '../draw-posters.ts'
 
 export type AtlasPlace = MapPoint & { name: string; href: string; trips: number; isGroup: boolean }
-export type AtlasRegion = { name: Region; places: (AtlasPlace & { within: AtlasPlace[] })[] }
-export type AtlasCountry = { name: string; href: string; trips: number; cover: TripPicture }
+export type AtlasRegion = { name: Region; places: (AtlasPlace & { poster: string; within: AtlasPlace[] })[] }
+export type AtlasCountry = { name: string; href: string; trips: number; poster: string }
 
 export type Atlas = {
   regions: AtlasRegion[]
@@ -14,10 +15,10 @@ export type Atlas = {
   nights: MapPoint[]
 }
 
-type Source = Pick<Catalogue, 'trips' | 'places' | 'destinations' | 'listByIds' | 'atlas'>
+type Source = Pick<Catalogue, 'trips' | 'places' | 'destinations' | 'atlas'>
 
 /** Our places, where they stand on the map, how many trips go there and where those are listed. */
-export function drawAtlas({ trips, places, destinations, listByIds, atlas }: Source): Atlas {
+export function drawAtlas({ trips, places, destinations, atlas }: Source): Atlas {
   const placeById = new Map(places.map((place) => [place.id, place]))
 
   function draw({ name, pin, group: slug, words = [] }: PlannedPlace): AtlasPlace {
@@ -36,16 +37,26 @@ export function drawAtlas({ trips, places, destinations, listByIds, atlas }: Sou
     }
   }
 
+  /** A state is shown as everywhere; the content's rules see to it that the others name a picture. */
+  function pictured({ group: slug, poster = '' }: AtlasContent['places'][Region][number]): string {
+    const group = destinations.india.find((candidate) => candidate.slug === slug)
+    return group ? posterOf(group) : poster
+  }
+
   return {
     regions: Object.entries(atlas.places).map(([name, planned]) => ({
       name: name as Region,
-      places: planned.map((place) => ({ ...draw(place), within: (place.within ?? []).map(draw) })),
+      places: planned.map((place) => ({
+        ...draw(place),
+        poster: pictured(place),
+        within: (place.within ?? []).map(draw),
+      })),
     })),
     world: destinations.world.map((group) => ({
       name: group.name,
       href: `/world/${group.slug}`,
       trips: tripsOf(group).length,
-      cover: listByIds(group.groupTours)[0]?.cover ?? '',
+      poster: posterOf(group),
     })),
     nights: nightsInIndia(trips),
   }

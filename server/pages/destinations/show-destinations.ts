@@ -1,16 +1,20 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { ResolvePicture } from '../../pictures/resolve-picture.ts'
+import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
 import { type HeadDeps, type PageHead, pageHead } from '../page-head.ts'
 import type { Poster } from '../poster.ts'
 import { breadcrumbList, type Crumb, home } from '../structured/breadcrumb-list.ts'
-import { type AtlasRegion, drawAtlas } from './draw-atlas.ts'
+import { type AtlasPlace, drawAtlas } from './draw-atlas.ts'
+
+/** A place with its picture, and the smaller ones inside it. */
+export type ShownPlace = AtlasPlace & { picture: PictureData; within: AtlasPlace[] }
+export type ShownRegion = { name: string; places: ShownPlace[] }
 
 export type DestinationsPageData = {
   head: PageHead
   title: string
   trail: Crumb[]
   intro: string
-  regions: AtlasRegion[]
+  regions: ShownRegion[]
   /** Every place where a trip spends a night, as one path of dots. */
   nights: string
   world: { title: string; text: string; posters: Poster[] }
@@ -35,16 +39,19 @@ export function createShowDestinations(
     title,
     trail,
     intro,
-    regions: atlas.regions,
+    regions: atlas.regions.map(({ name, places }) => ({
+      name,
+      places: places.map(({ poster, ...place }) => ({ ...place, picture: deps.picture(poster, 'wide') })),
+    })),
     // A list of points would cost ten times the bytes.
     nights: atlas.nights.map(({ x, y }) => `M${x} ${y}h0`).join(''),
     world: {
       ...world,
-      posters: atlas.world.map(({ name, href, trips, cover }) => ({
+      posters: atlas.world.map(({ name, href, trips, poster }) => ({
         name,
         to: href,
         trips,
-        picture: deps.picture(cover, 'tall'),
+        picture: deps.picture(poster, 'tall'),
       })),
     },
   })

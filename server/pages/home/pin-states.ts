@@ -1,6 +1,6 @@
 import { type MapPoint, mapSize, projectPlace } from '#domain/route-drawing/map-projection.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { PlacePoster } from './draw-posters.ts'
+import type { PlacePoster } from '../draw-posters.ts'
 
 /** Where its pin stands on the map of India, in percent of the drawing's width and height; null where the map has none. */
 export type PinnedState = PlacePoster & { pin: MapPoint | null }

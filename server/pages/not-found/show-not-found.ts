@@ -1,6 +1,7 @@
 import { slipsBetween, slipsForgiven } from '#domain/search/search-spelling.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Log } from '../../log.ts'
+import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
 import type { FindPlaces } from '../../search/find-places.ts'
 import type { FindTrips } from '../../search/find-trips.ts'
 import type { Suggestion } from '../../search/suggestion.ts'
@@ -10,10 +11,12 @@ import { readAddress } from './read-address.ts'
 export type NearPage = ({ kind: 'page' } & KnownPage) | ({ kind: 'trip' } & Suggestion)
 
 /** What stands in place of a page that isn't there: `near` what its address may have meant, or else what many like. */
-export type NotFoundPage = { near: NearPage[]; guessed: boolean }
+export type NotFoundPage = { near: NearPage[]; guessed: boolean; picture: PictureData }
 
 export type ShowNotFound = (pathname: string) => Promise<NotFoundPage>
 
+/** Two walkers who look for their way. */
+const scene = 'forest-trail/dusk'
 const most = 3
 /** A short id is misspelt by one letter, or it is another. */
 const slipsOfId = 1
@@ -23,6 +26,7 @@ type Deps = {
   findTrips: FindTrips
   findPlaces: FindPlaces
   suggestionOf: (id: string) => Suggestion | null
+  picture: ResolvePicture
   log: Log
 }
 
@@ -32,6 +36,7 @@ export function createShowNotFound({
   findTrips,
   findPlaces,
   suggestionOf,
+  picture,
   log,
 }: Deps): ShowNotFound {
   const pages = knownPages(catalogue)
@@ -74,7 +79,11 @@ export function createShowNotFound({
       return []
     })
     const liked = catalogue.lists.popular.flatMap(trip)
-    return { near: once([...near, ...liked]).slice(0, most), guessed: near.length > 0 }
+    return {
+      near: once([...near, ...liked]).slice(0, most),
+      guessed: near.length > 0,
+      picture: picture(scene, 'wide'),
+    }
   }
 }
 

@@ -11,20 +11,20 @@ import type { waysOn } from '../listing-address.ts'
 import { pillLook } from '../pill-look.ts'
 
 type NoneLeftProps = {
+  /** The page's heading has said it. */
+  told?: boolean
   ways: ReturnType<typeof waysOn>
   trips: NearTrip[]
 }
 
 /** What one change each would give, and the trips that come nearest with what differs. */
-export function NoneLeft({ ways, trips }: NoneLeftProps) {
+export function NoneLeft({ told = false, ways, trips }: NoneLeftProps) {
   return (
-    <div className="mt-3 grid gap-x-16 gap-y-8 l:grid-cols-2">
+    <div className="grid grid-cols-1 gap-y-8 m:gap-y-12">
       <div>
-        <p className="display text-xl">No trips found.</p>
-        <p className="mt-2 mb-4 text-ink-2">
-          No trip has all that you asked for.{ways.length > 1 && ' One change each:'}
-        </p>
-        <ul className="flex flex-wrap gap-2">
+        {!told && <p className="display text-xl">No trips found.</p>}
+        {ways.length > 1 && <p className="mt-2 text-ink-2">One change each would give:</p>}
+        <ul className="mt-4 flex flex-wrap gap-2">
           {ways.map(({ label, count, to }) => (
             <li key={label}>
               <PageLink
@@ -47,14 +47,14 @@ export function NoneLeft({ ways, trips }: NoneLeftProps) {
       {trips.length > 0 && (
         <div>
           <h2 className="display text-xl">Nearest to what you asked</h2>
-          <ul className="mt-1 divide-y divide-line">
+          <ul className="mt-4 grid gap-x-6 gap-y-7 m:mt-6 m:grid-cols-3">
             {trips.map((trip) => (
-              <NearRow key={trip.id} trip={trip} />
+              <NearCard key={trip.id} trip={trip} />
             ))}
           </ul>
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 col-span-full">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-6">
         <p className="text-ink-2">Or tell us what you have in mind, and we will plan it with you.</p>
         <PlanTripButton className={buttonLook('ghost', 's')}>Plan Trip</PlanTripButton>
       </div>
@@ -62,24 +62,25 @@ export function NoneLeft({ ways, trips }: NoneLeftProps) {
   )
 }
 
-function NearRow({ trip }: { trip: NearTrip }) {
+function NearCard({ trip }: { trip: NearTrip }) {
   const [name] = trip.title.split(': ')
   return (
     <li>
-      <PageLink to={trip.href} className="group flex gap-3.5 py-3.5">
+      <PageLink to={trip.href} className="group block rounded-l">
         <Picture
           data={trip.picture}
-          sizes="72px"
-          small
+          sizes="(width < 768px) 92vw, (width < 1280px) 31vw, 411px"
           alt=""
-          className="size-18 shrink-0 rounded-m object-cover"
+          className="aspect-[2/1] w-full rounded-l m:aspect-[5/3.7]"
         />
-        <span className="min-w-0 flex-1">
-          <span className="flex justify-between gap-3 leading-snug font-strong">
-            <span className="min-w-0 group-hover:underline">{name}</span>
-            <span className="tabular-nums">{trip.price.priceText}</span>
+        <span className="mt-3 block">
+          <span className="flex items-baseline justify-between gap-3 leading-snug">
+            <span className="display min-w-0 text-[1.25rem] group-hover:underline m:text-[1.375rem]">
+              {name}
+            </span>
+            <span className="font-price tabular-nums">{trip.price.priceText}</span>
           </span>
-          <span className="block text-sm text-ink-2">
+          <span className="mt-1 block text-sm text-ink-2">
             {[trip.leaves, trip.duration].map((words) => (
               <span
                 key={words}
@@ -89,7 +90,7 @@ function NearRow({ trip }: { trip: NearTrip }) {
               </span>
             ))}
           </span>
-          <span className="mt-1.5 flex flex-wrap gap-1.5">
+          <span className="mt-2 flex flex-wrap gap-1.5">
             {trip.fits.map((words) => (
               <Badge key={words} tone="leaf">
                 <Icon node={Check} size={14} />

@@ -2,6 +2,7 @@ import { Backpack, BedDouble, Users, Wallet } from 'lucide'
 import { CompareTrayHost } from '#app/features/trips/cards/compare-tray-host.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import type { BackpackingPageData } from '#server/pages/show-backpacking.ts'
 import { PlaceHero } from './place-hero.tsx'
 import { TripCarousel } from './trip-carousel.tsx'
@@ -11,7 +12,7 @@ const icons = [Wallet, Users, BedDouble, Backpack]
 
 type BackpackingPageProps = Omit<BackpackingPageData, 'head'>
 
-export function BackpackingPage({ words, trail, hero, trips }: BackpackingPageProps) {
+export function BackpackingPage({ words, trail, hero, trips, onTheWay }: BackpackingPageProps) {
   return (
     <>
       <PlaceHero hero={hero}>
@@ -23,19 +24,26 @@ export function BackpackingPage({ words, trail, hero, trips }: BackpackingPagePr
         <div className="mt-8 m:mt-12">
           <TripCarousel title={words.tripsTitle} trips={trips} perView={4} first />
         </div>
-        <section className="mt-18 m:mt-28">
-          <h2 className="display text-2xl">{words.reasonsTitle}</h2>
-          <ul className="mt-8 grid gap-x-10 gap-y-9 m:mt-10 m:grid-cols-2 xl:grid-cols-4">
-            {words.reasons.map(({ title, text }, i) => (
-              <li key={title}>
-                <span className="grid size-13 place-items-center rounded-pill bg-marigold-tint text-marigold-deep">
-                  <Icon node={icons[i] ?? Backpack} size={25} />
-                </span>
-                <h3 className="mt-4 text-lg font-strong">{title}</h3>
-                <p className="mt-2 text-ink-2">{text}</p>
-              </li>
-            ))}
-          </ul>
+        <section className="mt-14 grid grid-cols-1 items-center gap-x-14 gap-y-8 m:mt-18 l:grid-cols-2">
+          <Picture
+            data={onTheWay}
+            sizes="(width < 1024px) 92vw, 620px"
+            className="aspect-[5/4] w-full rounded-l m:rounded-xl"
+          />
+          <div>
+            <h2 className="display text-2xl">{words.reasonsTitle}</h2>
+            <ul className="mt-8 grid gap-x-10 gap-y-9 m:grid-cols-2">
+              {words.reasons.map(({ title, text }, i) => (
+                <li key={title}>
+                  <span className="grid size-13 place-items-center rounded-pill bg-marigold-tint text-marigold-deep">
+                    <Icon node={icons[i] ?? Backpack} size={25} />
+                  </span>
+                  <h3 className="mt-4 text-lg font-strong">{title}</h3>
+                  <p className="mt-2 text-ink-2">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
         </section>
       </div>
       <CompareTrayHost />

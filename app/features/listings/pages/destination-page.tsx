@@ -36,33 +36,35 @@ export function DestinationPage(props: DestinationPageProps) {
             perView={3}
           />
         </div>
-        <section className="mt-14 m:mt-18">
-          <h2 className="display text-2xl">About {name}</h2>
-          <p className="mt-4 max-w-[46em] text-lg text-ink-2">{intro}</p>
-        </section>
-        <section className="mt-18 rounded-l bg-surface p-6 shadow-1 m:mt-24 m:p-10">
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-            <div className="max-w-[34em]">
-              <h2 className="display text-xl">Not quite what you had in mind?</h2>
-              <p className="mt-2 text-ink-2">
-                Tell us when and with whom. We plan {name} with you and reply within 24 hours.
-              </p>
+        <div className="mt-14 grid grid-cols-1 items-center gap-x-14 gap-y-10 m:mt-18 l:grid-cols-2">
+          <section>
+            <h2 className="display text-2xl">About {name}</h2>
+            <p className="mt-4 max-w-[46em] text-lg text-ink-2">{intro}</p>
+          </section>
+          <section className="rounded-l bg-surface p-6 shadow-1 m:p-10">
+            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+              <div className="max-w-[34em]">
+                <h2 className="display text-xl">Not quite what you had in mind?</h2>
+                <p className="mt-2 text-ink-2">
+                  Tell us when and with whom. We plan {name} with you and reply within 24 hours.
+                </p>
+              </div>
+              <PlanTripButton className={buttonLook('primary')}>Plan Trip</PlanTripButton>
             </div>
-            <PlanTripButton className={buttonLook('primary')}>Plan Trip</PlanTripButton>
-          </div>
-          <ul aria-label={`More of ${parent.name}`} className="mt-8 flex flex-wrap gap-2">
-            {[{ name: parent.name, path: parent.path }, ...siblings].map((sibling) => (
-              <li key={sibling.path}>
-                <PageLink
-                  to={sibling.path}
-                  className="inline-flex min-h-10 items-center rounded-pill bg-paper-2 px-4 text-sm font-label hover:bg-line"
-                >
-                  {sibling.name}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </section>
+            <ul aria-label={`More of ${parent.name}`} className="mt-8 flex flex-wrap gap-2">
+              {[{ name: parent.name, path: parent.path }, ...siblings].map((sibling) => (
+                <li key={sibling.path}>
+                  <PageLink
+                    to={sibling.path}
+                    className="inline-flex min-h-10 items-center rounded-pill bg-paper-2 px-4 text-sm font-label hover:bg-line"
+                  >
+                    {sibling.name}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
       </div>
       <CompareTrayHost />
     </>

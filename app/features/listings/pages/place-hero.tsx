@@ -6,7 +6,7 @@ import type { HeroPictures } from '#server/pages/hero-pictures.ts'
 export function PlaceHero({ hero, children }: { hero: HeroPictures; children: ReactNode }) {
   return (
     <section
-      className="on-dark relative isolate mx-[clamp(12px,1.8vw,28px)] mt-3 grid min-h-80 grid-cols-1 items-end overflow-hidden rounded-l bg-[oklch(0.2_0.05_280)] p-6 text-cream m:min-h-130 m:rounded-xl xl:min-h-[min(660px,44vw)] m:p-[clamp(32px,5.2vw,84px)]"
+      className="on-dark relative isolate mx-[clamp(12px,1.8vw,28px)] mt-3 grid min-h-80 grid-cols-1 items-end overflow-hidden rounded-l bg-[oklch(0.2_0.05_280)] p-6 text-cream m:min-h-100 m:rounded-xl m:p-[clamp(32px,5.2vw,84px)]"
       // On very wide screens the words stay in line with the page below.
       style={{ paddingInline: 'max(clamp(24px, 5.2vw, 84px), 50vw - 668px)' }}
     >

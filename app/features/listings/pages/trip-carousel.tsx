@@ -44,7 +44,8 @@ export function TripCarousel({ title, intro, trips, perView, first = false }: Tr
             trip={trip}
             sizes={railSizes[perView]}
             priority={first && i < firstCards}
-            flat="phone"
+            // As high at three a view as at four.
+            flat={perView === 3 || 'phone'}
           />
         ))}
       </Carousel>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { longestTerm } from '#domain/search/longest-term.ts'
 import type { NearPage, NotFoundPage } from '#server/pages/not-found/show-not-found.ts'
 import { searchParameter } from '../search-path.ts'
@@ -22,12 +23,21 @@ type NowhereScreenProps = Partial<NotFoundPage> & {
 
 /** An address that leads nowhere: says so, searches, and shows what may have been meant. No search engine keeps it. */
 export function NowhereScreen(props: NowhereScreenProps) {
-  const { title, heading, children, actions, near = [], guessed = false, priced = true } = props
+  const { title, heading, children, actions, near = [], guessed = false, priced = true, picture } = props
   const site = useSite()
   return (
-    <section className="wrap grid gap-y-8 py-7 m:py-18 l:grid-cols-2 l:items-center l:gap-x-18">
+    <section className="wrap grid grid-cols-1 gap-y-8 pt-5 m:pt-10 l:grid-cols-2 l:items-center l:gap-x-18 m:gap-y-12">
       <title>{site ? `${title} | ${site.name}` : title}</title>
       <meta name="robots" content="noindex" />
+      {picture && (
+        <Picture
+          data={picture}
+          sizes="(width < 1024px) 92vw, 600px"
+          priority
+          alt=""
+          className="aspect-[2/1] w-full rounded-l m:rounded-xl m:aspect-8/5 l:order-1"
+        />
+      )}
       <div className="grid gap-4">
         <h1 className="display text-2xl">{heading ?? title}</h1>
         {children}
@@ -35,13 +45,13 @@ export function NowhereScreen(props: NowhereScreenProps) {
         <div className="mt-2 flex flex-wrap gap-3">{actions}</div>
       </div>
       {near.length > 0 && (
-        <section aria-labelledby="near" className="min-w-0 rounded-l bg-surface p-5 shadow-1 m:p-8">
+        <section aria-labelledby="near" className="min-w-0 l:order-last l:col-span-full">
           <h2 id="near" className="display text-xl">
             {guessed ? 'Near that address' : 'Trips that many like'}
           </h2>
-          <ul className="mt-2 divide-y divide-line">
+          <ul className="mt-4 grid grid-cols-1 gap-3 m:gap-5 l:grid-cols-3">
             {near.map((page) => (
-              <li key={page.href} className="py-1.5">
+              <li key={page.href} className="rounded-l bg-surface p-4 shadow-1 hover:shadow-2">
                 <Near page={page} priced={priced} />
               </li>
             ))}
@@ -83,7 +93,7 @@ function FindForm() {
   )
 }
 
-const lineLook = 'items-center gap-x-3.5 rounded-m py-2 hover:text-peacock'
+const lineLook = 'h-full items-center gap-x-3.5 rounded-m hover:text-peacock'
 
 function Near({ page, priced }: { page: NearPage; priced: boolean }) {
   if (page.kind === 'trip')

@@ -57,12 +57,12 @@ const anywhere = { path: '/', keep: { [searchParameter]: anyTrips } }
 
 type HeadingProps = Pick<Results, 'term' | 'kind'> & { total: number }
 
-/** How many of which kind. The words themselves stand in the field above; who listens hears them here. */
+/** How many of which kind; that there are none is said in the specified words. The words themselves stand in the field above; who listens hears them here. */
 function Heading({ term, kind, total }: HeadingProps) {
   const { one, many } = kind ?? { one: 'trip', many: 'trips' }
   return (
     <h1 id="results" className="display min-w-0 text-xl m:text-2xl">
-      {`${total} ${total === 1 ? one : many}`}
+      {total ? `${total} ${total === 1 ? one : many}` : 'No trips found.'}
       {term !== anyTrips && <span className="sr-only"> for “{term}”</span>}
     </h1>
   )

@@ -27,7 +27,7 @@ export const listedRows = 'grid-cols-1 s:row-span-5 s:grid s:grid-rows-subgrid s
 
 const shapes = {
   listed: 'aspect-[2/1] s:aspect-[4/3]',
-  phone: 'aspect-[5/4] m:aspect-[4/5]',
+  phone: 'aspect-[5/4] m:aspect-square',
   true: 'aspect-[5/4]',
   false: 'aspect-[4/5]',
 }
@@ -115,7 +115,8 @@ function CardDate({ trip: { plan, next }, listed }: CardPartProps) {
           )}
         </p>
       )}
-      {next?.run && <DepartureRuns run={next.run} />}
+      {next?.run?.confirmed && <DepartureRuns run={next.run} />}
+      {next?.run?.confirmed === false && <p className="text-sm text-ink-3">{next.run.text}</p>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
-import type { Poster } from '../poster.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
+import type { Poster } from './poster.ts'
 
 /** The hour in which a place's poster is drawn, so that neighbours differ. */
 const posterLights: Record<string, string> = {
@@ -20,6 +20,11 @@ const posterLights: Record<string, string> = {
   europe: 'dawn',
 }
 
+/** The picture that stands for a group of destinations wherever one does. */
+export function posterOf({ scene }: { scene: string }): string {
+  return `${scene}/${posterLights[scene] ?? 'day'}`
+}
+
 /** With the same picture in landscape. */
 export type PlacePoster = Poster & { wide: PictureData }
 
@@ -30,7 +35,7 @@ export function drawPosters(
   picture: ResolvePicture,
 ): PlacePoster[] {
   return destinations[part].map((group) => {
-    const view = `${group.scene}/${posterLights[group.scene] ?? 'day'}`
+    const view = posterOf(group)
     return {
       name: group.name,
       to: `/${part}/${group.slug}`,
