@@ -17,6 +17,7 @@ import type {
   HomeContent,
   LegalContent,
   ListingsContent,
+  NewsletterContent,
   PageWords,
   ReviewsContent,
   SearchKeyword,
@@ -49,7 +50,7 @@ export type Pages = {
   backpacking: BackpackingContent
   atlas: AtlasContent
   compare: PageWords
-  newsletter: PageWords
+  newsletter: NewsletterContent
   blog: BlogContent
   linkPhrases: LinkPhrases
   moved: Record<string, string>

@@ -76,7 +76,7 @@ const home = v.strictObject({
   contact: v.strictObject({
     title: text,
     email: point,
-    call: v.strictObject({ ...point.entries, outside: text }),
+    call: v.strictObject({ title: text, outside: text }),
     visit: v.strictObject({ title: text }),
   }),
 })
@@ -168,7 +168,7 @@ export const pageSchemas = {
     places: v.strictObject(each(['North', 'South', 'East', 'West'], atlasPlaces)),
   }),
   compare: v.strictObject(page),
-  newsletter: v.strictObject(page),
+  newsletter: v.strictObject({ ...page, promise: text, points: v.array(point) }),
   blog: v.strictObject({
     title: text,
     intro: text,

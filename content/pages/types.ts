@@ -74,6 +74,9 @@ export type HomeToken =
 /** `title` and `intro` head a page, `description` is what search engines show. */
 export type PageWords = { title: string; intro: string; description: string }
 
+/** `promise` is what the page says largest. */
+export type NewsletterContent = PageWords & { promise: string; points: Point[] }
+
 /** Listings by the first part of their address. */
 export type ListingSlug =
   | 'india'
@@ -137,8 +140,8 @@ export type HomeContent = {
   contact: {
     title: string
     email: Point
-    /** `outside`: whom one reaches at other hours. */
-    call: Point & { outside: string }
+    /** `outside`: whom one reaches at other hours. The hours themselves stand in content/site.ts. */
+    call: { title: string; outside: string }
     visit: { title: string }
   }
 }

@@ -157,7 +157,7 @@ export function makePages(): Pages {
       },
     },
     compare: words('Compare'),
-    newsletter: words('Newsletter'),
+    newsletter: { ...words('Newsletter'), promise: 'Know first.', points: [] },
     blog: {
       title: 'Travel Blog',
       intro: 'What we write.',
@@ -256,7 +256,7 @@ function makeHome(): HomeContent {
     contact: {
       title: 'Ask',
       email: { title: 'Email Us', text: 'At any hour.' },
-      call: { title: 'Call Us', text: 'Mon-Fri 9am to 6pm', outside: 'Write to us.' },
+      call: { title: 'Call Us', outside: 'Write to us.' },
       visit: { title: 'Visit Us' },
     },
   }
