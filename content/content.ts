@@ -12,6 +12,7 @@ import type {
   ContactLandingContent,
   DestinationGroups,
   FaqCategory,
+  FaqPageContent,
   GalleryPhoto,
   Holiday,
   HomeContent,
@@ -32,7 +33,7 @@ export type Pages = {
   destinations: DestinationGroups
   keywords: SearchKeyword[]
   faq: FaqCategory[]
-  faqPage: PageWords
+  faqPage: FaqPageContent
   careers: CareersContent
   reviews: ReviewsContent
   gallery: GalleryPhoto[]

@@ -35,6 +35,7 @@ const day = v.pipe(v.string(), v.isoDate('write a day as YYYY-MM-DD'))
 const legal = v.strictObject({
   ...page,
   updated: day,
+  inShort: texts,
   sections: v.array(section),
 })
 const linked = { title: text, text, more: v.strictObject({ to: text, label: text }) }
@@ -76,7 +77,7 @@ const home = v.strictObject({
   contact: v.strictObject({
     title: text,
     email: point,
-    call: v.strictObject({ title: text, outside: text }),
+    call: v.strictObject({ ...point.entries, outside: text }),
     visit: v.strictObject({ title: text }),
   }),
 })
@@ -92,7 +93,10 @@ export const pageSchemas = {
       items: v.array(v.strictObject({ question: text, answer: text })),
     }),
   ),
-  faqPage: v.strictObject(page),
+  faqPage: v.strictObject({
+    ...page,
+    asked: v.array(v.strictObject({ label: text, question: text })),
+  }),
   careers: v.strictObject({
     ...page,
     openingsTitle: text,

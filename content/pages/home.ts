@@ -133,6 +133,7 @@ export const home: HomeContent = {
     email: { title: 'Email Us', text: 'For plans, documents and long questions.' },
     call: {
       title: 'Call Us',
+      text: 'Mon-Fri 9am to 6pm',
       outside: 'At other hours write to us; on a trip, call the number in your travel papers.',
     },
     visit: { title: 'Visit Us' },

@@ -140,8 +140,8 @@ export type HomeContent = {
   contact: {
     title: string
     email: Point
-    /** `outside`: whom one reaches at other hours. The hours themselves stand in content/site.ts. */
-    call: { title: string; outside: string }
+    /** `outside`: whom one reaches at other hours. */
+    call: Point & { outside: string }
     visit: { title: string }
   }
 }
@@ -170,6 +170,8 @@ export type AtlasContent = PageWords & {
   places: Record<Region, (AtlasPlace & { within?: AtlasPlace[] })[]>
 }
 
+/** `asked` names the questions that are asked most by their words, each with a few of its own. */
+export type FaqPageContent = PageWords & { asked: { label: string; question: string }[] }
 export type FaqItem = { question: string; answer: string }
 export type FaqCategory = { id: string; name: string; items: FaqItem[] }
 
@@ -252,8 +254,8 @@ export type Section = {
   /** Who sells stands below the first paragraph. */
   seller?: true
 }
-/** `updated` is the day of the last change, as YYYY-MM-DD. */
-export type LegalContent = PageWords & { updated: string; sections: Section[] }
+/** `inShort` says the most important in a few lines, which replace nothing. `updated` is the day of the last change, as YYYY-MM-DD. */
+export type LegalContent = PageWords & { updated: string; inShort: string[]; sections: Section[] }
 
 export type SearchKeyword = { keyword: string; relatedTerms: string[]; tripIds: string[] }
 

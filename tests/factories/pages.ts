@@ -50,7 +50,7 @@ export function makePages(): Pages {
       name,
       items: ids('Question ', 6).map((question) => ({ question, answer: 'Within {refundDays}.' })),
     })),
-    faqPage: words('Questions'),
+    faqPage: { ...words('Questions'), asked: [] },
     careers: {
       ...words('Careers'),
       openingsTitle: 'Openings',
@@ -189,6 +189,7 @@ function makeGroup(slug: string, place: number): DestinationGroup {
 const makeLegal = (title: string, count: number): LegalContent => ({
   ...words(title),
   updated: '2026-11-16',
+  inShort: ['Write to {email}.'],
   sections: ids('section-', count).map((id) => ({ id, title: id, paragraphs: ['Write to {email}.'] })),
 })
 
@@ -256,7 +257,7 @@ function makeHome(): HomeContent {
     contact: {
       title: 'Ask',
       email: { title: 'Email Us', text: 'At any hour.' },
-      call: { title: 'Call Us', outside: 'Write to us.' },
+      call: { title: 'Call Us', text: 'Mon-Fri 9am to 6pm', outside: 'Write to us.' },
       visit: { title: 'Visit Us' },
     },
   }

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { displayPhone } from '#domain/forms/phone-number.ts'
-import { sayHours } from '#domain/site/hours.ts'
 import type { HomePageData } from '#server/pages/home/home-data.ts'
 import { SectionHead } from './section-head.tsx'
 
@@ -28,7 +27,7 @@ export function ContactCards({ words }: { words: HomePageData['contact'] }) {
           <a href={`tel:+${site.phone}`} className={linkLook}>
             {displayPhone(site.phone)}
           </a>
-          <span className="block">{sayHours(site.hours)}</span>
+          <span className="block">{words.call.text}</span>
           <span className="block">{words.call.outside}</span>
         </ContactCard>
         <ContactCard icon={MapPin} title={words.visit.title}>

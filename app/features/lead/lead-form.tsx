@@ -53,7 +53,7 @@ export function LeadForm({ site, words, choices }: LeadFormProps) {
             )}
           </Field>
         </div>
-        <div className="grid gap-4 s:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-4">
           <Choices label="Number of people" name="numberOfPeople" choices={choices.numberOfPeople} />
           <Choices label="Trip type" name="tripType" choices={choices.tripType} />
         </div>
