@@ -16,7 +16,7 @@ export function AboutPage({ trail, words, picture, team }: AboutPageProps) {
       <PicturePoster wide={picture}>
         <div className="px-2 text-cream m:px-0 l:py-28">
           <h1 className="display text-3xl">{words.title}</h1>
-          <p className="mt-4 max-w-[30em] text-lg text-pretty">{words.intro}</p>
+          <p className="mt-4 max-w-[24em] text-lg text-pretty">{words.intro}</p>
         </div>
       </PicturePoster>
       <div className="wrap">

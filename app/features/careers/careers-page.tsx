@@ -82,7 +82,7 @@ function OpeningCard({ opening, onApply, children }: OpeningCardProps) {
   const { id, title, department, location, type, experience, description } = opening
   const facts = [location, type, `${experience} of experience`]
   return (
-    <li id={id} className="rounded-l bg-surface p-6 shadow-1 m:p-9">
+    <li id={children ? 'apply' : id} className="rounded-l bg-surface p-6 shadow-1 m:p-9">
       <p className="text-sm font-label text-peacock">{department}</p>
       <h3 className="display mt-1 text-xl">{title}</h3>
       <p className="mt-4 text-pretty">{description}</p>
@@ -106,7 +106,7 @@ function OpeningCard({ opening, onApply, children }: OpeningCardProps) {
           Apply Now
         </a>
       )}
-      {children && <div id="apply">{children}</div>}
+      {children}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { MessageCircleQuestionMark, Search } from 'lucide'
 import { useId } from 'react'
+import { flushSync } from 'react-dom'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Accordion } from '#app/ui/collections/accordion.tsx'
@@ -65,7 +66,7 @@ export function FaqPage({ trail, title, intro, picture, asked, groups }: FaqPage
 /** Each opens its question, which without a script is only led to. */
 function AskedMost({ asked, onFollow }: { asked: FaqPageData['asked']; onFollow: () => void }) {
   function open(id: string): void {
-    onFollow()
+    flushSync(onFollow)
     const question = document.getElementById(id)
     if (question instanceof HTMLDetailsElement) question.open = true
   }

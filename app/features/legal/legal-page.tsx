@@ -35,12 +35,11 @@ export function LegalPage({ title, intro, trail, updated, inShort, sections }: L
   )
 }
 
+/** Its title is no heading: those are the sections of the contract or notice. */
 function InShort({ lines }: { lines: TextRun[][] }) {
   return (
-    <section aria-labelledby="in-short" className="rounded-l bg-marigold-tint p-6 m:p-8">
-      <h2 id="in-short" className="display text-xl">
-        In short
-      </h2>
+    <section aria-label="In short" className="rounded-l bg-marigold-tint p-6 m:p-8">
+      <p className="display text-xl">In short</p>
       <ul className="mt-4 grid gap-3">
         {keyed(lines, textOf).map(([key, runs]) => (
           <li key={key} className="flex gap-3 text-pretty">

@@ -36,8 +36,7 @@ export function ContactButton({ whatsapp, phone }: ContactButtonProps) {
     <aside
       aria-label="Contact us"
       data-contact-button
-      hidden={isAway}
-      className="fixed right-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-30 m:right-8 m:bottom-8 print:hidden"
+      className={`fixed right-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-30 m:right-8 m:bottom-8 print:hidden ${isAway ? 'not-noscript:hidden' : ''}`}
     >
       <details ref={box} className="group">
         <summary
@@ -70,9 +69,9 @@ export function ContactButton({ whatsapp, phone }: ContactButtonProps) {
 /** The corner in which the button stands, as an observer takes it: the last of the screen's height and width. */
 const corner = '-82% 0px 0px -70%'
 
-/** Whether a form of this page lies under the button, which then leaves: it would cover the ends of its fields. */
+/** Whether a form of this page lies under the button, or may do so: then it is away, for it would cover the ends of fields. */
 function useKeepingOffForms(box: RefObject<HTMLDetailsElement | null>): boolean {
-  const [isAway, setAway] = useState(false)
+  const [isAway, setAway] = useState(true)
   useEffect(() => {
     const under = new Set<Element>()
     const observer = new IntersectionObserver(
@@ -87,6 +86,7 @@ function useKeepingOffForms(box: RefObject<HTMLDetailsElement | null>): boolean 
       { rootMargin: corner },
     )
     for (const form of document.forms) observer.observe(form)
+    if (document.forms.length === 0) setAway(false)
     return () => observer.disconnect()
   }, [box])
   return isAway

@@ -37,7 +37,7 @@ function drawLink(path: string, html: string): string {
 
 function kindOf(path: string): string {
   if (path === myTrips) return 'Your bookings and meeting points'
-  if (isVoucher(path)) return 'Voucher'
+  if (isVoucher(path)) return 'With the meeting point and the number to call'
   if (path === '/') return 'Home page'
   return path.startsWith('/blog/') ? 'Story' : 'Itinerary, prices and packing list'
 }

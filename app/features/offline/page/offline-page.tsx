@@ -29,7 +29,7 @@ export function OfflinePage({ title, picture }: Omit<OfflinePageData, 'head'>) {
               >
                 {displayPhone(site.phone)}
               </a>
-              . {sayHours(site.hours)}.
+              <span className="block">{sayHours(site.hours)}</span>
             </p>
           )}
         </div>
