@@ -12,11 +12,13 @@ import type {
   ContactLandingContent,
   DestinationGroups,
   FaqCategory,
+  FaqPageContent,
   GalleryPhoto,
   Holiday,
   HomeContent,
   LegalContent,
   ListingsContent,
+  NewsletterContent,
   PageWords,
   ReviewsContent,
   SearchKeyword,
@@ -31,7 +33,7 @@ export type Pages = {
   destinations: DestinationGroups
   keywords: SearchKeyword[]
   faq: FaqCategory[]
-  faqPage: PageWords
+  faqPage: FaqPageContent
   careers: CareersContent
   reviews: ReviewsContent
   gallery: GalleryPhoto[]
@@ -49,7 +51,7 @@ export type Pages = {
   backpacking: BackpackingContent
   atlas: AtlasContent
   compare: PageWords
-  newsletter: PageWords
+  newsletter: NewsletterContent
   blog: BlogContent
   linkPhrases: LinkPhrases
   moved: Record<string, string>

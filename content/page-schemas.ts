@@ -35,6 +35,7 @@ const day = v.pipe(v.string(), v.isoDate('write a day as YYYY-MM-DD'))
 const legal = v.strictObject({
   ...page,
   updated: day,
+  inShort: texts,
   sections: v.array(section),
 })
 const linked = { title: text, text, more: v.strictObject({ to: text, label: text }) }
@@ -96,7 +97,10 @@ export const pageSchemas = {
       items: v.array(v.strictObject({ question: text, answer: text })),
     }),
   ),
-  faqPage: v.strictObject(page),
+  faqPage: v.strictObject({
+    ...page,
+    asked: v.array(v.strictObject({ label: text, question: text })),
+  }),
   careers: v.strictObject({
     ...page,
     openingsTitle: text,
@@ -172,7 +176,7 @@ export const pageSchemas = {
     places: v.strictObject(each(['North', 'South', 'East', 'West'], atlasPlaces)),
   }),
   compare: v.strictObject(page),
-  newsletter: v.strictObject(page),
+  newsletter: v.strictObject({ ...page, promise: text, points: v.array(point) }),
   blog: v.strictObject({
     title: text,
     intro: text,

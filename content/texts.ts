@@ -24,8 +24,9 @@ const fileOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.t
 const filledFields: Record<string, RegExp> = {
   'content/pages/faq.ts': /\.answer$/,
   'content/pages/home.ts': /^sections\..*\.text$/,
-  'content/pages/privacy.ts': /\.paragraphs\.\d+$/,
-  'content/pages/terms.ts': /\.paragraphs\.\d+$/,
+  'content/pages/newsletter.ts': /^points\..*\.text$/,
+  'content/pages/privacy.ts': /(\.paragraphs|^inShort)\.\d+$/,
+  'content/pages/terms.ts': /(\.paragraphs|^inShort)\.\d+$/,
 }
 
 function textsIn(value: unknown, file: string, field = ''): Text[] {

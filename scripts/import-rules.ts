@@ -17,7 +17,7 @@ export const featuresMayUse: Record<string, string[]> = {
   booked: ['login'],
   account: ['booked', 'login', 'offline', 'site', 'trips'],
   consent: ['site'],
-  offline: ['login'],
+  offline: ['login', 'site'],
   voucher: ['booked', 'site', 'trips'],
   trips: ['login'],
   booking: ['booked', 'login', 'site', 'trips'],

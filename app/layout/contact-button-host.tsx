@@ -15,7 +15,7 @@ export function ContactButtonHost() {
   const { pathname } = useLocation()
   return site && pages.test(pathname) ? (
     <Suspense>
-      <contactButton.Component whatsapp={site.whatsapp} phone={site.phone} />
+      <contactButton.Component key={pathname} whatsapp={site.whatsapp} phone={site.phone} />
     </Suspense>
   ) : null
 }

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { pageMeta } from '#app/features/site/page-meta.ts'
 import { pageState, services } from '#app/services.ts'
 import { Button } from '#app/ui/button.tsx'
+import { PicturePoster } from '#app/ui/sections/picture-poster.tsx'
 import { checkNewsletterWish, newsletterRefusal } from '#domain/forms/newsletter.ts'
 import type { PageHead } from '#server/pages/page-head.ts'
 import type { Route } from './+types/newsletter-confirm'
@@ -10,11 +11,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 /** Mail scanners open links: the state changes only when a person presses a button. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { newsletter, site } = context.get(services)
+  const { newsletter, site, showNewsletter } = context.get(services)
   const state = await newsletter.findSubscription(params.token)
   if (!state) throw data(null, { status: 404 })
   const head: PageHead = { title: `Your newsletter | ${site.name}`, robots: 'noindex' }
-  return { state, head }
+  return { state, head, picture: showNewsletter().picture }
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -60,30 +61,32 @@ const words = {
 }
 
 export default function NewsletterConfirmPage({
-  loaderData: { state },
+  loaderData: { state, picture },
   actionData: refusal,
 }: Route.ComponentProps) {
   return (
-    <section className="wrap max-w-[640px] py-18">
-      <h1 className="display text-2xl">{words[state].title}</h1>
-      <p className="mt-4 text-lg text-ink-2">{words[state].text}</p>
-      <form method="post" className="mt-8 flex flex-wrap gap-3">
-        {state !== 'confirmed' && (
-          <Button type="submit" name="wish" value="confirm">
-            {state === 'unsubscribed' ? 'Subscribe again' : 'Confirm'}
-          </Button>
+    <PicturePoster wide={picture}>
+      <div className="rounded-l bg-surface p-6 text-ink shadow-3 m:p-8 l:col-start-2">
+        <h1 className="display text-2xl">{words[state].title}</h1>
+        <p className="mt-4 text-lg text-ink-2">{words[state].text}</p>
+        <form method="post" className="mt-6 flex flex-wrap gap-3">
+          {state !== 'confirmed' && (
+            <Button type="submit" name="wish" value="confirm">
+              {state === 'unsubscribed' ? 'Subscribe again' : 'Confirm'}
+            </Button>
+          )}
+          {state !== 'unsubscribed' && (
+            <Button type="submit" tone="ghost" name="wish" value="unsubscribe">
+              {state === 'confirmed' ? 'Unsubscribe' : 'This was not me'}
+            </Button>
+          )}
+        </form>
+        {refusal && (
+          <p role="alert" className="mt-4 text-alert">
+            {refusal}
+          </p>
         )}
-        {state !== 'unsubscribed' && (
-          <Button type="submit" tone="ghost" name="wish" value="unsubscribe">
-            {state === 'confirmed' ? 'Unsubscribe' : 'This was not me'}
-          </Button>
-        )}
-      </form>
-      {refusal && (
-        <p role="alert" className="mt-4 text-alert">
-          {refusal}
-        </p>
-      )}
-    </section>
+      </div>
+    </PicturePoster>
   )
 }

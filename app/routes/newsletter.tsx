@@ -1,9 +1,6 @@
 import { data } from 'react-router'
-import {
-  type NewsletterAnswer,
-  NewsletterForm,
-  newsletterThanks,
-} from '#app/features/newsletter/newsletter-form.tsx'
+import type { NewsletterAnswer } from '#app/features/newsletter/newsletter-form.tsx'
+import { NewsletterPage } from '#app/features/newsletter/page/newsletter-page.tsx'
 import { pageMeta } from '#app/features/site/page-meta.ts'
 import { pageState, services } from '#app/services.ts'
 import { checkNewsletterForm, newsletterRefusal } from '#domain/forms/newsletter.ts'
@@ -43,20 +40,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-export default function NewsletterPage({ actionData, loaderData }: Route.ComponentProps) {
-  return (
-    <section className="wrap max-w-[640px] py-18">
-      <h1 className="display text-2xl">{loaderData.title}</h1>
-      {actionData?.ok ? (
-        <p className="mt-4 text-lg">{newsletterThanks}</p>
-      ) : (
-        <>
-          <p className="mt-4 text-lg text-ink-2">{loaderData.intro}</p>
-          <div className="on-dark mt-6 rounded-l bg-indigo p-6 text-cream">
-            <NewsletterForm answer={actionData} />
-          </div>
-        </>
-      )}
-    </section>
-  )
+export default function Newsletter({ actionData, loaderData }: Route.ComponentProps) {
+  return <NewsletterPage {...loaderData} answer={actionData} />
 }

@@ -29,8 +29,11 @@ export async function answerBrandFile({ request, waitUntil }: FileEvent): Promis
   }
 }
 
-/** A picture; without a network any of its sizes. */
-export async function answerPicture({ request, waitUntil }: FileEvent): Promise<Response> {
+/** A picture; without a network any of its sizes, the offline page's own among them. */
+export async function answerPicture(
+  { request, waitUntil }: FileEvent,
+  offlineCache: string,
+): Promise<Response> {
   const pictures = await caches.open(keptPictures)
   const kept = await pictures.match(request.url)
   if (kept) return kept
@@ -40,9 +43,14 @@ export async function answerPicture({ request, waitUntil }: FileEvent): Promise<
     return answer
   } catch {
     const name = request.url.replace(/\d+\.\w+$/, '')
-    const other = (await pictures.keys()).find(({ url }) => url.startsWith(name))
-    return (other && (await pictures.match(other))) ?? Response.error()
+    return (await findSize(keptPictures, name)) ?? (await findSize(offlineCache, name)) ?? Response.error()
   }
+}
+
+async function findSize(cacheName: string, name: string): Promise<Response | undefined> {
+  const cache = await caches.open(cacheName)
+  const kept = (await cache.keys()).find(({ url }) => url.startsWith(name))
+  return kept && cache.match(kept)
 }
 
 type FileEvent = { request: Request; waitUntil: FetchEvent['waitUntil'] }

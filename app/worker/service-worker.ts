@@ -46,7 +46,7 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
     return null
   const file = { request, waitUntil: event.waitUntil.bind(event) }
   if (isHashedFile(pathname)) return answerHashedFile(file)
-  if (isPicture(pathname)) return answerPicture(file)
+  if (isPicture(pathname)) return answerPicture(file, offlineCache)
   if (isBrandFile(pathname)) return answerBrandFile(file)
   if (isDownload.test(pathname)) return null
   if (request.mode === 'navigate') return answerPage(request, offlineCache)

@@ -10,7 +10,7 @@ export const contact: ContactContent = {
     title: 'Send us a message',
     text: 'We answer by email. If you have a booking, please give its reference.',
   },
-  chat: { title: 'Live chat', text: 'On WhatsApp, answered during office hours.' },
+  chat: { title: 'Live chat', text: 'Answered during office hours.' },
   outsideHours:
     'At other hours write on WhatsApp or by email, and we answer when the office opens. If you are on a trip with us, call the number in your travel papers: we answer it at any hour.',
   offices: { title: 'Our offices' },

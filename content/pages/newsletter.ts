@@ -1,8 +1,23 @@
-import type { PageWords } from './types.ts'
+import type { NewsletterContent } from './types.ts'
 
-export const newsletter: PageWords = {
+export const newsletter: NewsletterContent = {
   title: 'Newsletter',
-  intro: 'New departures and what each season is good for, about twice a month. You can leave at any time.',
+  promise: 'Know where to go before the season turns',
+  intro: 'New departures and what each season is good for, by email.',
   description:
     'New departures and what each season is good for, by email about twice a month. You can leave at any time.',
+  points: [
+    {
+      title: 'What a letter holds',
+      text: 'Departures that have just opened, and what the weeks ahead are good for: which passes open, where it rains, and where it does not.',
+    },
+    {
+      title: 'How often it comes',
+      text: 'About twice a month: when departures open, and when a season turns.',
+    },
+    {
+      title: 'How to leave',
+      text: 'By the link in each letter, with one press. After that we send nothing more, and delete your address after {newsletterDays} days.',
+    },
+  ],
 }

@@ -7,6 +7,13 @@ export const privacy: LegalContent = {
   description:
     'What personal data Kafila collects, why and for how long, with whom it is shared, and how you see it, correct it or have it deleted.',
   updated: '2026-11-17',
+  inShort: [
+    'You can read most of this site without telling us anything. Before you agree, we set no cookies.',
+    'We ask for what a booking needs, and for each purpose separately.',
+    'You pay on PhonePe’s own page: we never see card numbers, PINs or passwords.',
+    'We do not sell personal data. Only those who carry out your trip or work for us get the part that they need.',
+    'You can download or delete what we know about you under [My Profile](/profile#settings), or write to {email}.',
+  ],
   sections: [
     {
       id: 'what-we-collect',

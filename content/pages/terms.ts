@@ -7,6 +7,13 @@ export const terms: LegalContent = {
   description:
     'The terms for trips with Kafila: booking, prices and taxes, payment, cancellation and refunds, documents, health, liability, coupons and wallet.',
   updated: '2026-11-17',
+  inShort: [
+    'The price you see when you book is the price you pay. It includes all taxes, or says where GST is extra.',
+    'You pay when you book, and we confirm your seats in writing within {confirmationHours} hours.',
+    'You may cancel at any time before departure. How much you get back depends on the days left, and reaches you in {refundDays}.',
+    'If we cancel, we send back all your money at once and charge no fee.',
+    'We answer for the hotels, drivers and guides that we chose, as for ourselves.',
+  ],
   sections: [
     {
       id: 'contract',

@@ -74,6 +74,9 @@ export type HomeToken =
 /** `title` and `intro` head a page, `description` is what search engines show. */
 export type PageWords = { title: string; intro: string; description: string }
 
+/** `promise` is what the page says largest. */
+export type NewsletterContent = PageWords & { promise: string; points: Point[] }
+
 /** Listings by the first part of their address. */
 export type ListingSlug =
   | 'india'
@@ -168,6 +171,8 @@ export type AtlasContent = PageWords & {
   places: Record<Region, (AtlasPlace & { poster?: string; within?: AtlasPlace[] })[]>
 }
 
+/** `asked` names the questions that are asked most by their words, each with a few of its own. */
+export type FaqPageContent = PageWords & { asked: { label: string; question: string }[] }
 export type FaqItem = { question: string; answer: string }
 export type FaqCategory = { id: string; name: string; items: FaqItem[] }
 
@@ -250,8 +255,8 @@ export type Section = {
   /** Who sells stands below the first paragraph. */
   seller?: true
 }
-/** `updated` is the day of the last change, as YYYY-MM-DD. */
-export type LegalContent = PageWords & { updated: string; sections: Section[] }
+/** `inShort` says the most important in a few lines, which replace nothing. `updated` is the day of the last change, as YYYY-MM-DD. */
+export type LegalContent = PageWords & { updated: string; inShort: string[]; sections: Section[] }
 
 export type SearchKeyword = { keyword: string; relatedTerms: string[]; tripIds: string[] }
 

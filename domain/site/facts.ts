@@ -7,6 +7,7 @@ import { emiMinimumPaise, emiMonths } from '#domain/money/emi.ts'
 import { formatPaise, formatRupees } from '#domain/money/money.ts'
 import { gstPercent, tcsPercent } from '#domain/money/tax.ts'
 import { acknowledgedWithinHours, answeredWithin } from './grievance.ts'
+import { sayOpenHours } from './hours.ts'
 import { retention } from './retention.ts'
 import type { Site } from './site.ts'
 
@@ -32,7 +33,7 @@ export function factsOf(site: Pick<Site, 'phone' | 'email' | 'hours' | 'seller'>
     emiMinimum: formatPaise(emiMinimumPaise),
     emiMonths: `${emiMonths.slice(0, -1).join(', ')} or ${emiMonths.at(-1)}`,
     confirmationHours: String(confirmationHours),
-    supportHours: openHours(site.hours),
+    supportHours: sayOpenHours(site.hours),
     maxGuests: String(maximumGuests),
     phone: displayPhone(site.phone),
     email: site.email,
@@ -59,12 +60,4 @@ export function factsOf(site: Pick<Site, 'phone' | 'email' | 'hours' | 'seller'>
 
 function sayYears(years: number): string {
   return years === 1 ? 'one year' : `${years} years`
-}
-
-/** 'Mon-Fri 9am-6pm, Sat 10am-4pm': closed days are left out. */
-function openHours(hours: Site['hours']): string {
-  return hours
-    .filter(({ time }) => time !== 'closed')
-    .map(({ days, time }) => `${days} ${time}`)
-    .join(', ')
 }

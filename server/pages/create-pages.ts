@@ -34,6 +34,7 @@ import { createShowDestination, type ShowDestination } from './show-destination.
 import { createShowFaq, type ShowFaq } from './show-faq.ts'
 import { createShowListing, type ShowListing } from './show-listing.ts'
 import { createShowNewsletter, type ShowNewsletter } from './show-newsletter.ts'
+import { createShowOffline, type ShowOffline } from './show-offline.ts'
 import { createShowResults, type ShowResults } from './show-results.ts'
 import { createShowReturn, type ShowReturn } from './show-return.ts'
 import { createShowTrip, type ShowTrip } from './trip/show-trip.ts'
@@ -50,6 +51,7 @@ export type Pages = {
   showTrip: ShowTrip
   showComparison: ShowComparison
   showNewsletter: ShowNewsletter
+  showOffline: ShowOffline
   showLegal: ShowLegal
   showContact: ShowContact
   showContactLanding: ShowContactLanding
@@ -97,6 +99,7 @@ export function createPages(deps: {
     showTrip: createShowTrip({ ...deps, extras: createTripExtras(deps) }),
     showComparison: createShowComparison({ ...deps, compareTrips: createCompareTrips(deps) }),
     showNewsletter: createShowNewsletter(deps),
+    showOffline: createShowOffline(deps),
     showLegal: createShowLegal(deps),
     showContact: createShowContact(deps),
     showContactLanding: createShowContactLanding(deps),

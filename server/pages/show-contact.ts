@@ -1,10 +1,9 @@
 import type { ContactContent } from '#content/pages/types.ts'
-import type { Faq } from '#domain/faq/search-faq.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
 import { type HeadDeps, type PageHead, pageHead } from './page-head.ts'
-import { answeredFaq } from './show-faq.ts'
+import { answeredFaq, findQuestion } from './show-faq.ts'
 import { breadcrumbList, type Crumb, home } from './structured/breadcrumb-list.ts'
 
 export type ContactPageData = {
@@ -31,8 +30,11 @@ export function createShowContact(
 ): ShowContact {
   const { site, siteUrl, catalogue, picture } = deps
   const { description, questions, ...words } = catalogue.contact
-  const answers = answeredFaq(site, catalogue).flatMap(({ items }) => items)
-  const cards = questions.cards.map(({ title, question }) => ({ title, answer: answerOf(question, answers) }))
+  const faq = answeredFaq(site, catalogue)
+  const cards = questions.cards.map(({ title, question }) => ({
+    title,
+    answer: findQuestion(question, faq).answer,
+  }))
   const { title } = words
   const path = '/contact'
   const trail = [home, { label: title, to: path }]
@@ -51,12 +53,6 @@ export function createShowContact(
     map: mapOf(site.offices[0]),
     questions: { ...questions, cards },
   })
-}
-
-function answerOf(question: string, answers: Faq[]): string {
-  const found = answers.find((item) => item.question === question)
-  if (!found) throw new Error(`content/pages/contact.ts: the FAQ has no "${question}"`)
-  return found.answer
 }
 
 /** Centred on the head office, with a pin. */

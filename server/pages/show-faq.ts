@@ -1,9 +1,10 @@
-import type { FaqGroup } from '#domain/faq/search-faq.ts'
+import type { Faq, FaqGroup } from '#domain/faq/search-faq.ts'
 import { factsOf } from '#domain/site/facts.ts'
 import { fillTokens } from '#domain/site/fill-tokens.ts'
 import { isPlaceholderMail, isPlaceholderNumber } from '#domain/site/placeholders.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
 import { graphOf, type HeadDeps, type PageHead, pageHead } from './page-head.ts'
 import { breadcrumbList, type Crumb, home } from './structured/breadcrumb-list.ts'
 import { faqPage } from './structured/faq-page.ts'
@@ -13,6 +14,9 @@ export type FaqPageData = {
   trail: Crumb[]
   title: string
   intro: string
+  picture: PictureData
+  /** Links to what is asked most, by the ids of the questions. */
+  asked: { label: string; id: string }[]
   /** All of them: the page itself shows those that were searched for. */
   groups: FaqGroup[]
 }
@@ -34,9 +38,9 @@ export function answeredFaq(site: Site, { faq }: Pick<Catalogue, 'faq'>): FaqGro
 }
 
 export function createShowFaq(
-  deps: HeadDeps & { site: Site; catalogue: Pick<Catalogue, 'faq' | 'faqPage'> },
+  deps: HeadDeps & { site: Site; catalogue: Pick<Catalogue, 'faq' | 'faqPage'>; picture: ResolvePicture },
 ): ShowFaq {
-  const { title, intro, description } = deps.catalogue.faqPage
+  const { title, intro, description, asked } = deps.catalogue.faqPage
   const groups = answeredFaq(deps.site, deps.catalogue)
   const path = '/faq'
   const trail = [home, { label: title, to: path }]
@@ -45,6 +49,7 @@ export function createShowFaq(
   const questions = groups
     .flatMap(({ items }) => items)
     .filter(({ answer }) => !samples.some((sample) => answer.includes(sample)))
+  const links = asked.map(({ label, question }) => ({ label, id: findQuestion(question, groups).id }))
   const head = pageHead(deps, { title, description, path, structured: [crumbs, faqPage(questions)] })
   // A search shows only some of the questions.
   const found: PageHead = { ...head, robots: 'noindex, follow', structured: graphOf([crumbs]) }
@@ -53,8 +58,17 @@ export function createShowFaq(
     trail,
     title,
     intro,
+    picture: deps.picture('site/offer', 'banner'),
+    asked: links,
     groups,
   })
+}
+
+/** The question of these words; pages that name one are told when it is gone. */
+export function findQuestion(question: string, groups: FaqGroup[]): Faq {
+  const found = groups.flatMap(({ items }) => items).find((item) => item.question === question)
+  if (!found) throw new Error(`the FAQ has no "${question}"`)
+  return found
 }
 
 /** Addresses and numbers as the answers name them, where they are samples: search engines are told of none. */

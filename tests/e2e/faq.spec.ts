@@ -16,6 +16,18 @@ test('of all questions one is open at a time', async ({ page }) => {
   await expect(open).toHaveCount(0)
 })
 
+test('what is asked most opens by one press, also out of a search', async ({ page }) => {
+  await page.goto('/faq?q=jain')
+  await page
+    .getByRole('navigation', { name: 'Asked most' })
+    .getByRole('link', { name: 'Ways to pay' })
+    .click()
+  const open = page.locator('main details[open]')
+  await expect(open).toHaveCount(1)
+  await expect(open).toContainText('Which ways of paying do you accept?')
+  await expect(open).toBeInViewport()
+})
+
 test('a search is answered as one types, in the address too, and by nobody else', async ({ page }) => {
   await page.goto('/faq')
   const asked: string[] = []

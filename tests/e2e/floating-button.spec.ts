@@ -45,6 +45,22 @@ test('stands clear of toasts and of the last line of a page, and on no trip page
   }
 })
 
+test('leaves while a form lies under it, and comes back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/contact-landing', '/contact']) {
+    await page.goto(path)
+    const fields = page.getByRole('main').locator('form').first()
+    await fields.getByRole('textbox').last().scrollIntoViewIfNeeded()
+    await fields.evaluate((form) => scrollTo(0, form.getBoundingClientRect().bottom + scrollY - innerHeight))
+    await expect(summary(page), path).toBeHidden()
+    await fields.evaluate((form) => scrollTo(0, form.getBoundingClientRect().bottom + scrollY + 40))
+    await expect(summary(page), path).toBeVisible()
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+  await expect(summary(page)).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('it opens all the same', async ({ page }) => {

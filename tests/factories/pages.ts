@@ -50,7 +50,7 @@ export function makePages(): Pages {
       name,
       items: ids('Question ', 6).map((question) => ({ question, answer: 'Within {refundDays}.' })),
     })),
-    faqPage: words('Questions'),
+    faqPage: { ...words('Questions'), asked: [] },
     careers: {
       ...words('Careers'),
       openingsTitle: 'Openings',
@@ -157,7 +157,7 @@ export function makePages(): Pages {
       },
     },
     compare: words('Compare'),
-    newsletter: words('Newsletter'),
+    newsletter: { ...words('Newsletter'), promise: 'Know first.', points: [] },
     blog: {
       title: 'Travel Blog',
       intro: 'What we write.',
@@ -189,6 +189,7 @@ function makeGroup(slug: string, place: number): DestinationGroup {
 const makeLegal = (title: string, count: number): LegalContent => ({
   ...words(title),
   updated: '2026-11-16',
+  inShort: ['Write to {email}.'],
   sections: ids('section-', count).map((id) => ({ id, title: id, paragraphs: ['Write to {email}.'] })),
 })
 

@@ -41,6 +41,14 @@ test.each([
   expect(texts('p').filter((text) => /[{}[\]]/.test(text))).toEqual([])
 })
 
+test.each(['/privacy-policy', '/terms'])('%s is said in five lines first', async (path) => {
+  const { main } = await visit(path)
+  const inShort = /<section aria-label="In short"[\s\S]*?<\/section>/.exec(main)?.[0] ?? ''
+  expect(inShort.match(/<li/g)).toHaveLength(5)
+  expect(plain(inShort)).not.toMatch(/[{}[\]]/)
+  expect(main.indexOf(inShort)).toBeLessThan(main.indexOf('<section id='))
+})
+
 test('the privacy policy has eleven sections', async () => {
   expect((await visit('/privacy-policy')).texts('h2')).toHaveLength(11)
 })

@@ -32,7 +32,9 @@ describe('the service worker', () => {
     const offline = await (await get('/offline')).text()
     // It is shown without scripts.
     const drawn = filesOfPage(offline.replace(/<script\b[\s\S]*?<\/script>/g, ''))
-    const paths = ['/sw.js', '/offline', '/', ...drawn.filter((file) => !visited.has(file))]
+    const pictures = Array.from(offline.matchAll(/<img src="(\/images\/[^"]+)"/g), ([, path = '']) => path)
+    expect(pictures).toHaveLength(1)
+    const paths = ['/sw.js', '/offline', '/', ...pictures, ...drawn.filter((file) => !visited.has(file))]
     const sizes = await Promise.all(paths.map(async (path) => sent(await get(path))))
     expect(
       sizes.reduce((sum, size) => sum + size, 0),

@@ -2,6 +2,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { PicturePoster } from '#app/ui/sections/picture-poster.tsx'
 import { sectionBackgrounds } from '#app/ui/sections/section-backgrounds.ts'
 import { TitledPoints } from '#app/ui/sections/titled-points.tsx'
 import type { AboutPageData } from '#server/pages/show-about.ts'
@@ -12,19 +13,17 @@ export function AboutPage({ trail, words, picture, team }: AboutPageProps) {
   const { story, mission, callToAction } = words
   return (
     <>
-      <div className="wrap pt-6 m:pt-10">
-        <Breadcrumbs trail={trail} />
-        <h1 className="display mt-3 text-3xl">{words.title}</h1>
-        <p className="mt-5 max-w-[34em] text-lg text-pretty text-ink-2">{words.intro}</p>
-        <Picture
-          data={picture}
-          sizes="(width < 1400px) 91vw, 1280px"
-          priority
-          className="mt-8 aspect-[8/5] rounded-l m:mt-10 m:aspect-[20/9] m:rounded-xl"
-        />
+      <PicturePoster wide={picture}>
+        <div className="px-2 text-cream m:px-0 l:py-28">
+          <h1 className="display text-3xl">{words.title}</h1>
+          <p className="mt-4 max-w-[24em] text-lg text-pretty">{words.intro}</p>
+        </div>
+      </PicturePoster>
+      <div className="wrap">
+        <Breadcrumbs trail={trail} className="mt-6" />
         <section
           aria-labelledby="story-title"
-          className="mt-14 grid gap-x-16 gap-y-5 m:mt-20 l:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+          className="mt-10 grid gap-x-16 gap-y-5 m:mt-14 l:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
         >
           <h2 id="story-title" className="display text-2xl">
             {story.title}

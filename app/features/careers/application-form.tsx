@@ -78,11 +78,7 @@ function ApplicationFields({ errors, typed }: ApplicationFieldsProps) {
       <Field label="Message" required error={errors.message} hint="Who you are, and why this work.">
         {(field) => <TextArea {...field} name="message" rows={5} defaultValue={typed.message} />}
       </Field>
-      <Field
-        label="Link"
-        error={errors.link}
-        hint="If you like: your CV, a profile or something you made, at an address that begins with https://"
-      >
+      <Field label="Link" error={errors.link} hint="If you like: your CV, or something you made.">
         {(field) => (
           <TextInput
             {...field}

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import type { PageAnswer } from '#app/ui/forms/use-page-form.ts'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { TitledPoints } from '#app/ui/sections/titled-points.tsx'
 import type { CareersPageData } from '#server/pages/show-careers.ts'
 import { ApplicationForm } from './application-form.tsx'
@@ -14,13 +15,36 @@ const dialog = loadOnDemand(() =>
 type Opening = CareersPageData['words']['openings'][number]
 type CareersPageProps = Omit<CareersPageData, 'head'> & { answer?: PageAnswer }
 
-export function CareersPage({ trail, words, chosen, sent, answer }: CareersPageProps) {
+export function CareersPage({ trail, words, picture, chosen, sent, answer }: CareersPageProps) {
   const [applied, setApplied] = useState<Opening | null>(null)
   return (
     <div className="wrap pt-6 m:pt-10">
       <Breadcrumbs trail={trail} />
-      <h1 className="display mt-3 text-3xl">{words.title}</h1>
-      <p className="mt-5 max-w-[34em] text-lg text-pretty text-ink-2">{words.intro}</p>
+      <div className="mt-3 grid grid-cols-1 items-center gap-x-14 gap-y-7 l:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
+        <div>
+          <h1 className="display text-3xl">{words.title}</h1>
+          <p className="mt-5 max-w-[30em] text-lg text-pretty text-ink-2">{words.intro}</p>
+          <ul className="mt-6 max-l:hidden">
+            {words.openings.map(({ id, title, location }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="group flex min-h-11 flex-wrap items-baseline gap-x-3 border-t border-line pt-2.5 pb-2"
+                >
+                  <span className="font-strong group-hover:text-peacock">{title}</span>
+                  <span className="text-sm text-ink-3">{location}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Picture
+          data={picture}
+          sizes="(width < 1024px) 91vw, 660px"
+          priority
+          className="aspect-[8/5] rounded-l max-l:order-first m:rounded-xl"
+        />
+      </div>
       <section aria-labelledby="openings-title" className="mt-12 m:mt-18">
         <h2 id="openings-title" className="display text-2xl">
           {words.openingsTitle}
@@ -56,20 +80,19 @@ type OpeningCardProps = { opening: Opening; onApply: () => void; children: React
 /** Without its dialog Apply Now leads to the form on the page itself. */
 function OpeningCard({ opening, onApply, children }: OpeningCardProps) {
   const { id, title, department, location, type, experience, description } = opening
-  const facts = { Where: location, Kind: type, Experience: experience }
+  const facts = [location, type, `${experience} of experience`]
   return (
-    <li id={children ? 'apply' : undefined} className="rounded-l bg-surface p-6 shadow-1 m:p-9">
+    <li id={children ? 'apply' : id} className="rounded-l bg-surface p-6 shadow-1 m:p-9">
       <p className="text-sm font-label text-peacock">{department}</p>
       <h3 className="display mt-1 text-xl">{title}</h3>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-[0.9375rem]">
-        {Object.entries(facts).map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-3">{name}</dt>
-            <dd className="font-label">{value}</dd>
-          </div>
+      <p className="mt-4 text-pretty">{description}</p>
+      <ul className="mt-5 flex flex-wrap gap-2">
+        {facts.map((fact) => (
+          <li key={fact} className="rounded-pill bg-paper-2 px-3 py-1 text-sm text-ink-2">
+            {fact}
+          </li>
         ))}
-      </dl>
-      <p className="mt-4 text-pretty text-ink-2">{description}</p>
+      </ul>
       {!children && (
         <a
           href={`/careers?opening=${id}#apply`}

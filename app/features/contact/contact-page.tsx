@@ -33,20 +33,20 @@ export function ContactPage({
           <div>
             <h1 className="display text-3xl">{words.title}</h1>
             <p className="mt-5 max-w-[30em] text-lg text-pretty text-ink-2">{words.intro}</p>
+            <ContactCard site={site} words={words} />
           </div>
           <Picture
             data={picture}
             sizes="(width < 1024px) 91vw, 660px"
             priority
-            className="aspect-[8/5] rounded-l m:rounded-xl l:aspect-[2/1]"
+            className="aspect-[8/5] rounded-l max-m:hidden m:rounded-xl l:h-full"
           />
         </div>
         <div className="mt-10 grid grid-cols-1 items-start gap-6 m:mt-14 l:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] xl:gap-10">
           <ContactForm words={words.form} sent={sent} answer={answer} />
-          <ContactCard site={site} words={words} />
+          <Offices title={words.offices.title} offices={offices} />
         </div>
       </div>
-      <Offices title={words.offices.title} offices={offices} />
       <HydrateWhenNear id="who-sells" label={words.seller.title} height={480} className="wrap mt-18 m:mt-28">
         <h2 className="display text-2xl">{words.seller.title}</h2>
         <p className="mt-4 max-w-[40em] text-pretty text-ink-2">{words.seller.text}</p>
@@ -62,18 +62,18 @@ export function ContactPage({
 
 function Offices({ title, offices }: { title: string; offices: ContactPageData['offices'] }) {
   return (
-    <HydrateWhenNear id="offices" label={title} height={700} className="wrap mt-18 m:mt-28">
-      <h2 className="display text-2xl">{title}</h2>
-      <ul className="mt-7 grid gap-6 m:mt-9 m:grid-cols-2 l:gap-10">
+    <HydrateWhenNear id="offices" label={title} height={700} className="max-l:mt-10">
+      <h2 className="display text-xl">{title}</h2>
+      <ul className="mt-5 grid gap-6 m:grid-cols-2 l:grid-cols-1">
         {offices.map(({ city, role, address, picture }) => (
           <li key={city}>
             <Picture
               data={picture}
-              sizes="(width < 768px) 91vw, (width < 1400px) 44vw, 620px"
-              className="aspect-[8/5] rounded-l"
+              sizes="(width < 768px) 91vw, (width < 1400px) 44vw, 480px"
+              className="aspect-[2/1] rounded-l"
             />
-            <h3 className="display mt-5 text-xl">{city}</h3>
-            <p className="mt-2 text-ink-2">
+            <h3 className="mt-3 text-lg font-strong">{city}</h3>
+            <p className="text-ink-2">
               <span className="font-label text-ink">{role}:</span> {address}
             </p>
           </li>

@@ -1,11 +1,13 @@
 import { MessageCircleQuestionMark, Search } from 'lucide'
 import { useId } from 'react'
+import { flushSync } from 'react-dom'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Accordion } from '#app/ui/collections/accordion.tsx'
 import { formControlClasses } from '#app/ui/forms/form-control-classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
+import { PicturePoster } from '#app/ui/sections/picture-poster.tsx'
 import { type FaqGroup, searchFaq } from '#domain/faq/search-faq.ts'
 import type { FaqPageData } from '#server/pages/show-faq.ts'
 import { useFaqSearch } from './use-faq-search.ts'
@@ -13,51 +15,87 @@ import { useFaqSearch } from './use-faq-search.ts'
 type FaqPageProps = Omit<FaqPageData, 'head'>
 
 /** Searched as one types; without scripts the form asks the server for the same. */
-export function FaqPage({ trail, title, intro, groups }: FaqPageProps) {
+export function FaqPage({ trail, title, intro, picture, asked, groups }: FaqPageProps) {
   const [typed, setTyped] = useFaqSearch()
   const found = searchFaq(groups, typed)
   const count = found.reduce((sum, { items }) => sum + items.length, 0)
   return (
-    <div className="wrap pt-6 m:pt-10">
-      <Breadcrumbs trail={trail} />
-      <h1 className="display mt-3 text-3xl">{title}</h1>
-      <p className="mt-5 max-w-[34em] text-lg text-pretty text-ink-2">{intro}</p>
-      <SearchBox typed={typed} onType={setTyped} />
-      <div role="status" className="mt-3 min-h-6 text-ink-2">
-        {typed.trim() !== '' &&
-          (count === 0
-            ? 'No FAQs found matching your search.'
-            : `${count} ${count === 1 ? 'question' : 'questions'} found`)}
-      </div>
-      <div className="mt-8 grid items-start gap-x-16 gap-y-10 l:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
-        <div className="grid gap-8 l:tall:sticky l:tall:top-27">
-          {count > 0 && <Categories groups={found} />}
-          <AskUs className="max-l:hidden" />
+    <>
+      <PicturePoster wide={picture} low>
+        <div className="px-2 text-cream m:px-0 l:py-6">
+          <h1 className="display text-3xl">{title}</h1>
+          <p className="mt-4 max-w-[30em] text-lg text-pretty max-m:hidden">{intro}</p>
+          <SearchBox typed={typed} onType={setTyped} />
+          <AskedMost asked={asked} onFollow={() => setTyped('')} />
         </div>
-        <div className="grid gap-12">
-          {found.map(({ id, name, items }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`} className="display text-xl">
-                {name}
-              </h2>
-              <Accordion
-                exclusive="faq"
-                className="mt-4 [&_h3]:text-pretty"
-                items={items.map((item) => ({ id: item.id, title: item.question, content: item.answer }))}
-              />
-            </section>
-          ))}
-          <AskUs className="l:hidden" />
+      </PicturePoster>
+      <div className="wrap">
+        <Breadcrumbs trail={trail} className="mt-6" />
+        <div role="status" className="mt-3 text-ink-2 empty:hidden">
+          {typed.trim() !== '' &&
+            (count === 0
+              ? 'No FAQs found matching your search.'
+              : `${count} ${count === 1 ? 'question' : 'questions'} found`)}
+        </div>
+        <div className="mt-6 grid items-start gap-x-16 gap-y-10 l:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
+          <div className="grid gap-8 l:tall:sticky l:tall:top-27">
+            {count > 0 && <Categories groups={found} />}
+            <AskUs className="max-l:hidden" />
+          </div>
+          <div className="grid gap-12">
+            {found.map(({ id, name, items }) => (
+              <section key={id} id={id} aria-labelledby={`${id}-title`}>
+                <h2 id={`${id}-title`} className="display text-xl">
+                  {name}
+                </h2>
+                <Accordion
+                  exclusive="faq"
+                  className="mt-4 [&_h3]:text-pretty"
+                  items={items.map((item) => ({ id: item.id, title: item.question, content: item.answer }))}
+                />
+              </section>
+            ))}
+            <AskUs className="l:hidden" />
+          </div>
         </div>
       </div>
-    </div>
+    </>
+  )
+}
+
+/** Each opens its question, which without a script is only led to. */
+function AskedMost({ asked, onFollow }: { asked: FaqPageData['asked']; onFollow: () => void }) {
+  function open(id: string): void {
+    flushSync(onFollow)
+    const question = document.getElementById(id)
+    if (question instanceof HTMLDetailsElement) question.open = true
+  }
+  return (
+    <nav aria-label="Asked most" className="mt-4 max-w-[30em]">
+      <ul className="flex flex-wrap items-center gap-x-5">
+        <li aria-hidden className="text-lavender">
+          Asked most:
+        </li>
+        {asked.map(({ label, id }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={() => open(id)}
+              className="inline-flex min-h-11 items-center font-label underline underline-offset-4"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
 function SearchBox({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
   const id = useId()
   return (
-    <search className="mt-7 block max-w-[40rem]">
+    <search className="mt-6 block max-w-[40rem] text-ink">
       <form action="/faq" onSubmit={(event) => event.preventDefault()} className="flex gap-2">
         <div className="relative min-w-0 flex-1">
           <label htmlFor={id} className="sr-only">

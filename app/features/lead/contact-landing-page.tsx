@@ -4,8 +4,8 @@ import { TestimonialList } from '#app/features/testimonials/testimonial-list.tsx
 import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import { HydrateWhenNear } from '#app/ui/sections/hydrate-when-near.tsx'
+import { PicturePoster } from '#app/ui/sections/picture-poster.tsx'
 import type { ContactLandingData, LandingOffer } from '#server/pages/show-contact-landing.ts'
 import { LeadForm } from './lead-form.tsx'
 
@@ -20,25 +20,11 @@ export function ContactLandingPage(props: ContactLandingPageProps) {
   if (!site) return null
   return (
     <>
-      <section
-        className="relative isolate mx-[clamp(12px,1.8vw,28px)] mt-3 grid grid-cols-1 items-end gap-x-14 gap-y-8 overflow-hidden rounded-l bg-[oklch(0.2_0.05_280)] px-4 py-6 m:rounded-xl m:p-[clamp(32px,4.4vw,64px)] l:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]"
-        // On very wide screens the words stay in line with the page below.
-        style={{ paddingInline: 'max(clamp(16px, 4.4vw, 64px), 50vw - 668px)' }}
-      >
-        <Picture
-          data={hero.wide}
-          phone={hero.phone}
-          sizes="(768px <= width < 1760px) 1760px, 100vw"
-          priority
-          alt=""
-          // Where words would cover all of it, it stands above them.
-          className="max-l:-mx-[clamp(16px,4.4vw,64px)] max-l:-mt-6 max-l:h-36 m:max-l:-mt-[clamp(32px,4.4vw,64px)] m:max-l:h-52 l:absolute l:inset-0 l:-z-2"
-        />
-        <div className="absolute inset-0 -z-1 bg-linear-to-r from-scrim/80 via-scrim/60 via-38% to-transparent to-62% max-l:hidden" />
+      <PicturePoster {...hero} low>
         <div className="px-2 text-cream m:px-0 l:pt-6 l:pb-6">
           <h1 className="display text-3xl">{words.title}</h1>
-          <p className="mt-4 max-w-[30em] text-lg text-pretty">{words.intro}</p>
-          <p className="mt-6 flex flex-wrap items-center gap-x-2.5 text-lg">
+          <p className="mt-4 max-w-[30em] text-lg text-pretty max-m:hidden">{words.intro}</p>
+          <p className="mt-3 flex flex-wrap items-center gap-x-2.5 text-lg">
             <Icon node={Star} size={24} className="text-marigold" fill="currentColor" />
             <span>
               <b className="font-strong">{rating.rating}/5</b> ({rating.count}+ reviews)
@@ -49,7 +35,7 @@ export function ContactLandingPage(props: ContactLandingPageProps) {
           )}
         </div>
         <LeadForm site={site} words={words.form} choices={choices} />
-      </section>
+      </PicturePoster>
       <HydrateWhenNear id="reasons" label={words.reasonsTitle} height={600} className="wrap mt-18 m:mt-28">
         <h2 className="display text-2xl">{words.reasonsTitle}</h2>
         <ul className="mt-8 grid gap-x-10 gap-y-9 m:mt-10 m:grid-cols-2 xl:grid-cols-4">

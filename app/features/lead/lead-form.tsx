@@ -8,6 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { displayPhone } from '#domain/forms/phone-number.ts'
+import { sayOpenHours } from '#domain/site/hours.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { ContactLandingData } from '#server/pages/show-contact-landing.ts'
 
@@ -52,7 +53,7 @@ export function LeadForm({ site, words, choices }: LeadFormProps) {
             )}
           </Field>
         </div>
-        <div className="grid gap-4 s:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-4">
           <Choices label="Number of people" name="numberOfPeople" choices={choices.numberOfPeople} />
           <Choices label="Trip type" name="tripType" choices={choices.tripType} />
         </div>
@@ -113,10 +114,9 @@ function Ways({ site }: { site: Site }) {
 
 /** The two minutes hold while somebody is there. */
 function tellOpened({ hours }: Site): void {
-  const open = hours.filter(({ time }) => time !== 'closed').map(({ days, time }) => `${days} ${time}`)
   toast({
     title: "Amazing! We're connecting you now!",
-    description: `Press send in WhatsApp. During office hours (${open.join(', ')}) our travel expert replies within 2 minutes.`,
+    description: `Press send in WhatsApp. During office hours (${sayOpenHours(hours)}) our travel expert replies within 2 minutes.`,
     tone: 'success',
   })
 }

@@ -1,6 +1,8 @@
+import { Check } from 'lucide'
 import { SellerFacts } from '#app/features/seller/seller-facts.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { keyed } from '#app/ui/collections/keyed.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { ContentsBeside, FoldedContents } from '#app/ui/reading/contents.tsx'
 import type { LegalPageData, LegalSection } from '#server/pages/legal/show-legal.ts'
@@ -10,23 +12,43 @@ import { RefundTable } from './refund-table.tsx'
 type LegalPageProps = Omit<LegalPageData, 'head'>
 
 /** A long text to be read: its contents stay in sight beside it on wide screens, and open above it on narrow ones. */
-export function LegalPage({ title, intro, trail, updated, sections }: LegalPageProps) {
+export function LegalPage({ title, intro, trail, updated, inShort, sections }: LegalPageProps) {
   return (
     <div className="wrap pt-6 m:pt-10">
       <Breadcrumbs trail={trail} className="print:hidden" />
       <h1 className="display mt-3 text-3xl">{title}</h1>
       <p className="mt-5 max-w-[34em] text-lg text-pretty text-ink-2">{intro}</p>
       <p className="mt-3 text-sm text-ink-3">Last changed on {updated}</p>
-      <FoldedContents sections={sections} className="mt-8" />
-      <div className="mt-10 grid grid-cols-1 items-start gap-x-16 l:mt-16 l:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-16 l:mt-14 l:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
         <ContentsBeside sections={sections} />
         <div className="grid max-w-[42em] grid-cols-1 gap-12 m:gap-14">
+          <div>
+            <InShort lines={inShort} />
+            <FoldedContents sections={sections} className="mt-6" />
+          </div>
           {sections.map((section, index) => (
             <SectionText key={section.id} section={section} number={index + 1} />
           ))}
         </div>
       </div>
     </div>
+  )
+}
+
+/** Its title is no heading: those are the sections of the contract or notice. */
+function InShort({ lines }: { lines: TextRun[][] }) {
+  return (
+    <section aria-label="In short" className="rounded-l bg-marigold-tint p-6 m:p-8">
+      <p className="display text-xl">In short</p>
+      <ul className="mt-4 grid gap-3">
+        {keyed(lines, textOf).map(([key, runs]) => (
+          <li key={key} className="flex gap-3 text-pretty">
+            <Icon node={Check} size={20} className="mt-0.5 shrink-0 text-marigold-deep" />
+            <span>{runs.map(drawRun)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

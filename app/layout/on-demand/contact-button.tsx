@@ -1,5 +1,5 @@
 import { MessageCircle, Phone, X } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 
@@ -11,6 +11,7 @@ const linkLook =
 /** Chat and call in one corner of the screen. It opens and closes by itself where there is no script. */
 export function ContactButton({ whatsapp, phone }: ContactButtonProps) {
   const box = useRef<HTMLDetailsElement>(null)
+  const isAway = useKeepingOffForms(box)
 
   useEffect(() => {
     const close = (takesFocus: boolean) => {
@@ -35,7 +36,7 @@ export function ContactButton({ whatsapp, phone }: ContactButtonProps) {
     <aside
       aria-label="Contact us"
       data-contact-button
-      className="fixed right-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-30 m:right-8 m:bottom-8 print:hidden"
+      className={`fixed right-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-30 m:right-8 m:bottom-8 print:hidden ${isAway ? 'not-noscript:hidden' : ''}`}
     >
       <details ref={box} className="group">
         <summary
@@ -63,4 +64,30 @@ export function ContactButton({ whatsapp, phone }: ContactButtonProps) {
       </details>
     </aside>
   )
+}
+
+/** The corner in which the button stands, as an observer takes it: the last of the screen's height and width. */
+const corner = '-82% 0px 0px -70%'
+
+/** Whether a form of this page lies under the button, or may do so: then it is away, for it would cover the ends of fields. */
+function useKeepingOffForms(box: RefObject<HTMLDetailsElement | null>): boolean {
+  const [isAway, setAway] = useState(true)
+  useEffect(() => {
+    const under = new Set<Element>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) under.add(target)
+          else under.delete(target)
+        // Whoever is just using it keeps it.
+        const isUsed = box.current?.open || box.current?.contains(document.activeElement)
+        setAway(under.size > 0 && !isUsed)
+      },
+      { rootMargin: corner },
+    )
+    for (const form of document.forms) observer.observe(form)
+    if (document.forms.length === 0) setAway(false)
+    return () => observer.disconnect()
+  }, [box])
+  return isAway
 }

@@ -25,6 +25,7 @@ export type LegalPageData = {
   intro: string
   trail: Crumb[]
   updated: string
+  inShort: TextRun[][]
   sections: LegalSection[]
 }
 
@@ -52,7 +53,7 @@ export function createShowLegal(
     ...(seller && { seller }),
   })
   return (name) => {
-    const { title, intro, description, updated, sections } = deps.catalogue[name]
+    const { title, intro, description, updated, inShort, sections } = deps.catalogue[name]
     const path = paths[name]
     const trail = [home, { label: title, to: path }]
     return {
@@ -61,6 +62,7 @@ export function createShowLegal(
       intro,
       trail,
       updated: showPlainDate(updated),
+      inShort: inShort.map((line) => textRuns(fillTokens(line, words))),
       sections: sections.map(showSection),
     }
   }
