@@ -97,7 +97,7 @@ test('credit spent in two tabs is spent once', async () => {
   const wallet = await (await asha.ask('GET', '/wallet')).json()
   expect(wallet).toMatchObject({ balance: 0, reserved: 0 })
   expect((wallet as { entries: object[] }).entries[0]).toMatchObject({
-    what: expect.stringMatching(/^Used for /),
+    what: expect.stringMatching(/^Paid for /),
     amount: -5_000,
     reserved: false,
   })
