@@ -21,6 +21,7 @@ import { OfflineScreen } from './layout/offline-screen.tsx'
 import { RefusedScreen } from './layout/refused-screen.tsx'
 import { ReloadWithoutScripts } from './layout/reload-without-scripts.tsx'
 import { Shell } from './layout/shell.tsx'
+import { findPageRule } from './page-rules.ts'
 import { pageState, services } from './services.ts'
 import stylesheet from './styles/app.css?url'
 import { loadOnDemand } from './ui/load-on-demand.tsx'
@@ -49,17 +50,21 @@ export const links: Route.LinksFunction = () => [
 
 /** A request that the server refuses runs no loader: its page brings all that it shows with the error. */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context }, next) => {
+  ({ context, request }, next) => {
     const { refusal } = context.get(pageState)
     if (!refusal) return next()
     const { status, title, text } = refusal
-    throw data<RefusedPage>({ site: context.get(services).site, title, text }, { status })
+    throw data<RefusedPage>({ site: siteAt(request, context.get(services).site), title, text }, { status })
   },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { site } = context.get(services)
-  return { site }
+export function loader({ context, request }: Route.LoaderArgs) {
+  return { site: siteAt(request, context.get(services).site) }
+}
+
+/** Where the address is a secret there is no pixel that could pass it on, until the next document is loaded. */
+function siteAt(request: Request, site: Site): Site {
+  return findPageRule(new URL(request.url).pathname).secret ? { ...site, pixelId: null } : site
 }
 
 /** The site's own facts never change while a visitor stays. */

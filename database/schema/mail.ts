@@ -15,7 +15,7 @@ export const outbox = pgTable(
     /** The booking that it is about. */
     reference: text('reference'),
     /** What goes with it of that booking's papers: they are made when it is sent. */
-    attachments: text('attachments', { enum: ['calendar', 'invoice', 'credit note'] }).array(),
+    attachments: text('attachments', { enum: ['voucher', 'calendar', 'invoice', 'credit note'] }).array(),
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
     /** When its receiver's server refused it for good. */

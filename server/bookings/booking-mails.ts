@@ -70,12 +70,21 @@ function toOperator(about: About, subject: string, body: string[]): Mail {
 export function confirmedMails(about: About, ahead: TripAhead | null): Mail[] {
   const { totalPaise, payablePaise, walletPaise } = about.booking
   const paid = sayPaidWays({ payable: toRupees(payablePaise), wallet: toRupees(walletPaise) })
-  const told = ['Your seats are booked.', ...aboutMeeting(ahead), ...aboutRun(ahead?.run), '', `${paid}.`]
+  const told = [
+    'Your seats are booked.',
+    ...aboutMeeting(ahead),
+    ...aboutRun(ahead?.run),
+    '',
+    `${paid}.`,
+    attached,
+  ]
   return [
-    toTraveller(about, 'Your seats are booked', [...told, ...askForPan(about)], ['calendar']),
+    toTraveller(about, 'Your seats are booked', [...told, ...askForPan(about)], ['voucher', 'calendar']),
     toOperator(about, 'New booking', [`Paid in full: ${formatPaise(totalPaise)}. ${paid}.`]),
   ]
 }
+
+const attached = 'Your voucher to show when we meet and an entry for your calendar are attached.'
 
 function aboutMeeting(ahead: TripAhead | null): string[] {
   if (!ahead) return []

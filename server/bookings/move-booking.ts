@@ -52,6 +52,6 @@ async function moveItsCredit(tx: Database, booking: Booking, to: BookingStatus, 
   const { travellerId, walletPaise, reference, terms, status } = booking
   const accounts = creditMove(status, to)
   if (!accounts || !travellerId) return true
-  const what = accounts.to === 'sales' ? `Used for ${terms.title}` : `Given back from ${terms.title}`
+  const what = accounts.to === 'sales' ? `Paid for ${terms.title}` : `Given back from ${terms.title}`
   return moveCredit(tx, { travellerId, ...accounts, amountPaise: walletPaise, reference, what, at })
 }

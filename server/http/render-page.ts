@@ -158,7 +158,8 @@ function listenToPage({ rule, path, clientAddress, refusal = null }: Render, log
 
 /** The body with its policy; a page that may be cached must not carry one visitor's cookie to the next. */
 async function sealed(rendered: Response, path: string, nonce: string, deps: Deps) {
-  const { development, imageHost, authOrigin, measured } = deps
+  const { development, imageHost, authOrigin } = deps
+  const measured = deps.measured && !findPageRule(path).secret
   const headers = new Headers(rendered.headers)
   headers.delete('Set-Cookie')
   if (rendered.status === 503) headers.set('Retry-After', String(retryAfterFailure))

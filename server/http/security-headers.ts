@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { findPageRule } from '#app/page-rules.ts'
 
 const securityHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -28,16 +29,18 @@ export function addHeaders(headers: Record<string, string>): MiddlewareHandler {
 }
 
 /**
- * The payment's own pages come back from PhonePe in a window that the trip page opened, and would lose it by this policy. A voucher's address opens
- * it, so nobody hears where a link on it was followed. Share pictures are made to stand on other sites.
+ * The payment's own pages come back from PhonePe in a window that the trip page opened, and would lose it by this policy. An address that opens a
+ * door is told to nobody, not even to our own next page, where a pixel could read it; of a voucher's, not even whose it is. Share pictures are made to
+ * stand on other sites.
  */
 export function headersAt(path: string, headers: Record<string, string>): Record<string, string> {
   const begins = path.toLowerCase()
   if (begins.startsWith('/v/')) return { ...headers, 'Referrer-Policy': 'no-referrer' }
   if (begins.startsWith('/images/share/'))
     return { ...headers, 'Cross-Origin-Resource-Policy': 'cross-origin' }
-  if (!begins.startsWith('/pay/')) return headers
-  const { 'Cross-Origin-Opener-Policy': _, ...rest } = headers
+  const quiet = findPageRule(path).secret ? { ...headers, 'Referrer-Policy': 'strict-origin' } : headers
+  if (!begins.startsWith('/pay/')) return quiet
+  const { 'Cross-Origin-Opener-Policy': _, ...rest } = quiet
   return rest
 }
 
@@ -55,7 +58,7 @@ const mapFrames = 'https://www.openstreetmap.org'
 
 /**
  * The policy of a page whose inline scripts have the given hashes. Every page names every host: after a navigation in the browser that of the
- * first page still holds.
+ * first page still holds. Only a page with a secret address has no pixel (`measured`).
  */
 export function contentSecurityPolicy(
   scriptHashes: string[],

@@ -1,6 +1,8 @@
 import { type BookingStatus, isUnpaid } from '#domain/bookings/booking-status.ts'
 import type { Site } from '#domain/site/site.ts'
+import { coverOf } from '../bookings/views/booking-list.ts'
 import type { PaymentView, ShowPayment } from '../bookings/views/show-payment.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
 import type { PageHead } from './page-head.ts'
 
@@ -8,8 +10,10 @@ export type ReturnPageData = {
   head: PageHead
   /** Null for a reference that nobody was given. */
   payment: ReturnedPayment | null
-  /** Its hour follows the news. */
+  /** Once it is booked, of where the trip goes; until then of one lake, whose hour follows the news. */
   picture: PictureData
+  /** The same for phones, where it lies across the top. */
+  strip: PictureData
 }
 
 /** The calendar's file, which names nobody, once it is booked. */
@@ -24,11 +28,16 @@ export type ShowReturn = (reference: string) => Promise<ReturnPageData>
 export function createShowReturn(deps: {
   site: Pick<Site, 'name'>
   picture: ResolvePicture
+  catalogue: Pick<Catalogue, 'findTrip'>
   showPayment: ShowPayment
   linkToCalendar: (reference: string) => string
 }): ShowReturn {
   return async (reference) => {
     const payment = await deps.showPayment(reference)
+    const scene =
+      payment?.status === 'confirmed'
+        ? coverOf(deps.catalogue.findTrip(payment.tripId))
+        : `pangong/${hourOf(payment?.status)}`
     return {
       head: {
         title: `Your payment | ${deps.site.name}`,
@@ -39,13 +48,13 @@ export function createShowReturn(deps: {
         ...payment,
         calendarHref: payment.ahead && deps.linkToCalendar(reference),
       },
-      picture: deps.picture(`pangong/${hourOf(payment?.status)}`, 'wide'),
+      picture: deps.picture(scene, 'tall'),
+      strip: deps.picture(scene, 'wide'),
     }
   }
 }
 
-function hourOf(status: BookingStatus | undefined): 'dawn' | 'dusk' | 'night' | 'day' {
+function hourOf(status: BookingStatus | undefined): 'dusk' | 'night' | 'day' {
   if (!status || status === 'failed' || status === 'expired') return 'night'
-  if (isUnpaid(status)) return 'dusk'
-  return status === 'confirmed' ? 'dawn' : 'day'
+  return isUnpaid(status) ? 'dusk' : 'day'
 }

@@ -30,6 +30,7 @@ export function createPapers(deps: { resources: Resources; picture: ResolvePictu
   const issueInvoice = createIssueInvoice({ legal, site, siteUrl })
   const makeCalendarFile = createMakeCalendarFile({ siteUrl, site, findTrip })
   const showVoucher = createShowVoucher({ db, clock, site, links: voucherLinks, findTrip, picture })
+  const openVoucherPdf = createOpenVoucherPdf({ showVoucher, siteName: site.name, siteUrl })
   return {
     news: createNewsWithPapers({ clock, site, siteUrl, legal, findTrip }),
     paperLinks: links,
@@ -49,9 +50,9 @@ export function createPapers(deps: { resources: Resources; picture: ResolvePictu
     }),
     addBookingLinks: createAddBookingLinks({ db, clock, links, voucherLinks }),
     showVoucher,
-    openVoucherPdf: createOpenVoucherPdf({ showVoucher, siteName: site.name, siteUrl }),
+    openVoucherPdf,
     withdrawVoucherLink: createWithdrawVoucherLink({ db, clock, links: voucherLinks }),
     openPaper: createOpenPaper({ db, makeCalendarFile }),
-    attachPapers: createAttachPapers({ db, makeCalendarFile }),
+    attachPapers: createAttachPapers({ db, makeCalendarFile, voucherLinks, openVoucherPdf }),
   }
 }

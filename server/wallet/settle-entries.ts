@@ -38,7 +38,7 @@ export function settleEntries(entries: WalletEntry[], trips: Trips): SettledEntr
       host.tries.push({ id, at, backAt: given.at, amountPaise })
       continue
     }
-    const one = settle(entry, entries)
+    const one = settle(entry, entries, tripOf(entry)?.title)
     if (!one) continue
     settled.push(one)
     if (tripId && one.amountPaise < 0) paidLater.set(tripId, one)
@@ -59,19 +59,24 @@ function endOf({ to, reference }: WalletEntry, entries: WalletEntry[]): WalletEn
 }
 
 /** Of a reservation and its end the first says both. Null for the end. */
-function settle(entry: WalletEntry, entries: WalletEntry[]): SettledEntry | null {
+function settle(entry: WalletEntry, entries: WalletEntry[], title: string | undefined): SettledEntry | null {
   if (entry.from === 'reserved') return null
   const end = endOf(entry, entries)
   const { id, at, what, reference, amountPaise } = entry
   return {
     id,
     at: end?.at ?? at,
-    what: end?.what ?? what,
+    what: end ? paidFor(end, title) : what,
     reference,
     amountPaise: entry.to === 'wallet' ? amountPaise : -amountPaise,
     reserved: entry.to === 'reserved' && !end,
     tries: [],
   }
+}
+
+/** In words of today, whatever the ledger was told then: its rows are never changed. */
+function paidFor({ what }: WalletEntry, title: string | undefined): string {
+  return title ? `Paid for ${title}` : what
 }
 
 function nothingBooked({ id, at, what }: WalletEntry, title: string | undefined): SettledEntry {

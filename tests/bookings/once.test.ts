@@ -97,7 +97,7 @@ test('credit spent in two tabs is spent once', async () => {
   const wallet = await (await asha.ask('GET', '/wallet')).json()
   expect(wallet).toMatchObject({ balance: 0, reserved: 0 })
   expect((wallet as { entries: object[] }).entries[0]).toMatchObject({
-    what: expect.stringMatching(/^Used for /),
+    what: expect.stringMatching(/^Paid for /),
     amount: -5_000,
     reserved: false,
   })
@@ -129,7 +129,7 @@ test('credit of a hold that is not paid comes back, and a late payment spends it
   expect(await newest()).toEqual([1_000, 'Not booked', 0])
   await settle(answer)
   expect(await statusOf(app, answer)).toBe('confirmed')
-  expect(await newest()).toEqual([0, 'Used', -1_000])
+  expect(await newest()).toEqual([0, 'Paid', -1_000])
 })
 
 async function bookedBy(phone: string, date: number) {

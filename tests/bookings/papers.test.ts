@@ -55,7 +55,7 @@ test('details issue the invoice at once, in the name that was given, and once on
     'select attachments from outbox where reference = $1 and attachments is not null order by id',
     [reference],
   )
-  expect(rows.map(({ attachments }) => attachments)).toEqual([['calendar'], ['invoice']])
+  expect(rows.map(({ attachments }) => attachments)).toEqual([['voucher', 'calendar'], ['invoice']])
   await expectNoGaps()
 })
 

@@ -54,7 +54,7 @@ test('a booking is one settled row with the balance after it; tries before it ar
   await settle(app, paid, 'COMPLETED')
   const wallet = await walletOf(asha)
   expect(short(wallet)).toEqual([
-    ['Used for …', -1_500, 0, 2],
+    ['Paid for …', -1_500, 0, 2],
     ['A gift', 500, 1_500, 0],
     ['A gift', 1_000, 1_000, 0],
   ])

@@ -386,7 +386,7 @@ test('where no window opens, PhonePe comes and goes in this one', async ({ page 
   await choose(page, 'Fail')
   await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible()
   await expectNoBarriers(page)
-  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('link', { name: /^Pay ₹[\d,]+ again$/ }).click()
   await expect(summary(page).getByLabel('Phone')).toHaveValue('98765 43210')
   await summary(page).getByRole('button', { name: 'Pay with PhonePe' }).click()
   await payButton(page).click()

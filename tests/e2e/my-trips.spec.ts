@@ -192,10 +192,12 @@ test('five wrong answers are enough: then the way is to write to us', async ({ p
   await visitLoggedIn(page, '/my-trips', phone)
   await page.getByRole('button', { name: /^Open this booking/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Open this booking' })
+  const field = dialog.getByLabel('Email address or booking reference')
   for (const left of ['4 tries are', '3 tries are', '2 tries are', '1 try is']) {
-    await dialog.getByLabel('Email address or booking reference').fill(`${left.at(0)}@example.com`)
+    await field.fill(`${left.at(0)}@example.com`)
     await dialog.getByRole('button', { name: 'Open booking' }).click()
     await expect(dialog.getByText(`${left} left.`)).toBeVisible()
+    await expect(field).toBeFocused()
   }
   await dialog.getByRole('button', { name: 'Open booking' }).click()
   await expect(dialog.getByText('There are no tries left.')).toBeVisible()

@@ -40,3 +40,15 @@ test('with one every page names the hosts that it needs, and no more; the page i
   }
   expect(pages[1]?.html).toContain('Privacy choices')
 })
+
+test('a page whose address opens a door has no pixel, and tells its address to nobody', async () => {
+  const secrets = ['/v/KF-22222222-1-abc', '/pay/return/KF-22222222', '/newsletter/abc']
+  const app = await startTestApp({ META_PIXEL_ID: '1234567890' })
+  for (const path of secrets) {
+    const response = await fetch(app.url + path)
+    const [html, { headers }] = [await response.text(), response]
+    expect([html.includes('</html>'), html.includes('1234567890')], path).toEqual([true, false])
+    expect(headers.get('content-security-policy'), path).not.toContain('facebook')
+    expect(['no-referrer', 'strict-origin'], path).toContain(headers.get('referrer-policy'))
+  }
+})

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PictureData } from '#app/ui/picture.tsx'
-import { FramedPicture } from './framed-picture.tsx'
+import { Picture, type PictureData } from '#app/ui/picture.tsx'
 
 type EmptyStateProps = {
   picture: PictureData
@@ -10,18 +9,18 @@ type EmptyStateProps = {
   children: ReactNode
 }
 
-/** Where nothing is yet: a picture, one sentence that helps, one way on. */
+/** Where nothing is yet: a picture of where one could be, one sentence that helps, one way on. */
 export function EmptyState({ picture, title, text, children }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-3.5 rounded-l bg-surface px-5 py-8 text-center shadow-2 m:py-14 l:py-16">
-      <FramedPicture
-        data={picture}
-        sizes="(width < 1024px) 128px, 176px"
-        className="w-32 -rotate-2 justify-self-center l:w-44"
-      />
-      <h2 className="display mt-2 text-xl">{title}</h2>
-      <p className="max-w-[32ch] text-pretty text-ink-2">{text}</p>
-      {children}
+    <div className="grid overflow-hidden rounded-l bg-surface shadow-2 m:grid-cols-2">
+      <div className="relative min-h-50">
+        <Picture data={picture} sizes="(width < 768px) 100vw, 50vw" alt="" className="absolute inset-0" />
+      </div>
+      <div className="grid content-center justify-items-start gap-3.5 px-5 py-8 m:p-12 l:py-16">
+        <h2 className="display text-xl">{title}</h2>
+        <p className="max-w-[32ch] text-pretty text-ink-2">{text}</p>
+        {children}
+      </div>
     </div>
   )
 }

@@ -2,7 +2,13 @@ import { CalendarPlus, FileText, type IconNode, Share2, Ticket } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { tileLook } from './tile-look.ts'
 
-type Tile = { icon: IconNode; label: string; href: string; more?: object }
+type Tile = {
+  icon: IconNode
+  label: string /** In the narrow row of a list. */
+  short?: string
+  href: string
+  more?: object
+}
 
 type BookedTilesProps = {
   /** Tells screen readers which booking is meant, where several stand on a page. */
@@ -29,6 +35,7 @@ export function BookedTiles({
     tiles.push({
       icon: CalendarPlus,
       label: 'Add to calendar',
+      short: 'Calendar',
       href: calendarHref,
       more: { download: true },
     })
@@ -43,7 +50,7 @@ export function BookedTiles({
   if (tiles.length === 0) return null
   return (
     <ul className={`grid gap-2 ${className}`}>
-      {tiles.map(({ icon, label, href, more }) => (
+      {tiles.map(({ icon, label, short, href, more }) => (
         <li key={label}>
           <a
             href={href}
@@ -53,7 +60,7 @@ export function BookedTiles({
           >
             <Icon node={icon} size={20} className="shrink-0 text-peacock" />
             <span className="min-w-0">
-              {label}
+              {about ? (short ?? label) : label}
               {more && 'target' in more && <span className="sr-only"> (opens in a new tab)</span>}
             </span>
           </a>

@@ -1,7 +1,7 @@
-/** The look of a link or button in a row of its kind, an icon before its words. */
+/** The look of a link or button in a row of its kind, an icon before its words: the shape of every other button. */
 export const tileLook =
-  'flex min-h-13 w-full items-center gap-2.5 rounded-m bg-surface px-3.5 py-2 text-left leading-tight font-label ring-1 ring-inset ring-line transition-colors hover:bg-paper cursor-pointer'
+  'flex min-h-12 w-full items-center justify-center gap-2.5 rounded-pill bg-surface px-4 py-2 text-center text-[1rem] leading-tight font-strong ring-[1.5px] ring-inset ring-edge transition-colors hover:bg-paper-2 cursor-pointer'
 
 /** What can't be done just now and says so. */
 export const restingTileLook =
-  'flex min-h-13 w-full items-center gap-2.5 rounded-m bg-paper-2 px-3.5 py-2 leading-tight font-label text-ink-2'
+  'flex min-h-12 w-full items-center justify-center gap-2.5 rounded-pill bg-paper-2 px-4 py-2 text-center text-[1rem] leading-tight font-strong text-ink-2'

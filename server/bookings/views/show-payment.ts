@@ -30,6 +30,7 @@ export type PaymentView = {
   ahead: TripAhead | null
   /** Such as '14:47 IST': until then the seats are kept. */
   keptUntil: string
+  tripId: string
   tripHref: string
 }
 
@@ -83,6 +84,7 @@ export function createShowPayment(deps: {
       wallet: toRupees(booking.walletPaise),
       ahead: await readAhead(db, booking),
       keptUntil: `${timeInIndia(booking.holdExpiresAt)} IST`,
+      tripId: booking.tripId,
       tripHref: `/trip/${booking.tripId}`,
     }
   }

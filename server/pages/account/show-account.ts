@@ -14,7 +14,7 @@ const accountPages = {
       saved: 'sikkim/dusk',
     },
   },
-  '/wallet': { title: 'Wallet', scenes: { empty: 'udaipur/dusk' } },
+  '/wallet': { title: 'Wallet', scenes: { balance: 'udaipur/dusk' } },
 } as const satisfies Record<string, { title: string; scenes: Record<string, string> }>
 
 const loggedOutScene = 'spiti/night'
@@ -36,11 +36,11 @@ export type ShowAccount = <Path extends AccountPath>(path: Path) => AccountPageD
 export function createShowAccount(deps: { site: Site; picture: ResolvePicture }): ShowAccount {
   return <Path extends AccountPath>(path: Path) => {
     const { title, scenes } = accountPages[path]
-    const drawn = Object.entries(scenes).map(([name, scene]) => [name, deps.picture(scene, 'tall')])
+    const drawn = Object.entries(scenes).map(([name, scene]) => [name, deps.picture(scene, 'wide')])
     return {
       head: { title: `${title} | ${deps.site.name}`, robots: 'noindex' },
       title,
-      loggedOut: deps.picture(loggedOutScene, 'tall'),
+      loggedOut: deps.picture(loggedOutScene, 'wide'),
       scenes: Object.fromEntries(drawn) as AccountPageData<Path>['scenes'],
     }
   }

@@ -10,15 +10,49 @@ import { bookingPath, byHandWords, keptUntil, refundWords, showGuests } from './
 import type { ListedBooking } from './listed-bookings.ts'
 import { StatusBadge } from './status-badge.tsx'
 
+type BookingCardProps = {
+  booking: ListedBooking
+  /** What begins next has the page's one loud button. */
+  isNext: boolean
+}
+
 /** Answers when, at what hour, where, and whether it runs, without being opened. */
-export function BookingCard({ booking }: { booking: ListedBooking }) {
-  const { status, title, packageTitle, guests, image, refund, sentByHand, ahead } = booking
+export function BookingCard({ booking, isNext }: BookingCardProps) {
+  const { title, ahead } = booking
   return (
-    <li className="grid grid-cols-[84px_minmax(0,1fr)] gap-4 rounded-l bg-surface p-5 shadow-2 m:grid-cols-[132px_minmax(0,1fr)_auto] m:gap-6 m:p-6">
-      <FramedPicture data={image} sizes="132px" />
-      <div
-        className={`grid content-start justify-items-start gap-2 self-center ${ahead ? 'l:self-start' : ''}`}
-      >
+    <li className="grid gap-4 rounded-l bg-surface p-5 shadow-2 m:gap-6 m:p-6 l:grid-cols-[minmax(0,1fr)_392px]">
+      <WhatIsBooked booking={booking} />
+      {ahead && (
+        <div className="grid content-center gap-4 max-l:border-t max-l:border-line max-l:pt-4 l:col-2 l:row-[1/3] l:rounded-l l:bg-paper l:px-5 l:py-5">
+          <Meeting ahead={ahead} />
+          {ahead.run && <RunBox run={ahead.run} brief />}
+        </div>
+      )}
+      {ahead ? (
+        <div className="grid items-center gap-2 m:grid-cols-3">
+          <WayOn booking={booking} isNext={isNext} />
+          <BookedTiles
+            about={title}
+            voucherHref={booking.voucherHref}
+            calendarHref={booking.calendarHref}
+            className="grid-cols-2 m:col-span-2"
+          />
+        </div>
+      ) : (
+        <div className="grid m:self-center">
+          <WayOn booking={booking} isNext={isNext} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function WhatIsBooked({ booking }: { booking: ListedBooking }) {
+  const { status, title, packageTitle, guests, image, refund, sentByHand } = booking
+  return (
+    <div className="grid grid-cols-[84px_minmax(0,1fr)] gap-4 m:grid-cols-[176px_minmax(0,1fr)] m:gap-6">
+      <FramedPicture data={image} sizes="(width < 768px) 84px, 176px" />
+      <div className="grid content-start justify-items-start gap-2 m:self-center">
         <StatusBadge status={status} />
         <h2 className="display text-[1.375rem] leading-[1.1] text-balance [overflow-wrap:anywhere] m:text-[1.75rem]">
           {title}
@@ -34,32 +68,11 @@ export function BookingCard({ booking }: { booking: ListedBooking }) {
         {refund && <p className="text-sm text-ink-2">{refundWords(refund)}</p>}
         {sentByHand > 0 && <p className="text-sm text-ink-2">{byHandWords(sentByHand)}</p>}
       </div>
-      {ahead ? (
-        <>
-          <div className="grid content-start gap-4 max-l:col-span-full max-l:border-t max-l:border-line max-l:pt-4 l:col-3 l:row-[1/3] l:w-88">
-            <Meeting ahead={ahead} />
-            {ahead.run && <RunBox run={ahead.run} brief />}
-          </div>
-          <div className="grid flex-wrap gap-4 max-l:col-span-full l:col-2 l:flex l:items-center">
-            <BookedTiles
-              about={title}
-              voucherHref={booking.voucherHref}
-              calendarHref={booking.calendarHref}
-              className="grid-cols-2"
-            />
-            <WayOn booking={booking} />
-          </div>
-        </>
-      ) : (
-        <div className="grid max-m:col-span-2 m:min-w-54 m:self-center">
-          <WayOn booking={booking} />
-        </div>
-      )}
-    </li>
+    </div>
   )
 }
 
-function WayOn({ booking: { status, bookingRef, title } }: { booking: ListedBooking }) {
+function WayOn({ booking: { status, bookingRef, title }, isNext }: BookingCardProps) {
   if (isUnpaid(status))
     return (
       <ButtonAnchor href={`/pay/return/${bookingRef}`} aria-label={`Check payment status: ${title}`}>
@@ -70,7 +83,7 @@ function WayOn({ booking: { status, bookingRef, title } }: { booking: ListedBook
     <PageLink
       to={bookingPath(bookingRef)}
       aria-label={`Open booking: ${title}`}
-      className={buttonLook('ghost')}
+      className={buttonLook(isNext ? 'primary' : 'ghost')}
     >
       Open booking
     </PageLink>

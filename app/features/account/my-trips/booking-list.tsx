@@ -40,8 +40,8 @@ export function BookingList({ bookings, tab, scene }: BookingListProps) {
       {unclaimed.map((booking) => (
         <UnclaimedCard key={booking.claimId} booking={booking} onTried={bookings.refresh} />
       ))}
-      {shown.map((booking) => (
-        <BookingCard key={booking.bookingRef} booking={booking} />
+      {shown.map((booking, i) => (
+        <BookingCard key={booking.bookingRef} booking={booking} isNext={tab === 'upcoming' && i === 0} />
       ))}
     </ul>
   )

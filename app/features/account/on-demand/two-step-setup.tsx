@@ -40,7 +40,7 @@ export function TwoStepSetup({ app, onDone, onGiveUp }: TwoStepSetupProps) {
   }
 
   return (
-    <div className="mt-4 grid gap-5 m:grid-cols-[176px_minmax(0,1fr)] m:gap-6">
+    <div className="grid gap-5 m:grid-cols-[176px_minmax(0,1fr)] m:gap-6">
       <img
         src={app.qrCode}
         alt="QR code for your authenticator app"

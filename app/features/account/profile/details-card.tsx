@@ -6,7 +6,7 @@ import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import { Field, TextInput } from '#app/ui/forms/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { checkProfileForm, type ProfileForm } from '#domain/forms/profile-form.ts'
-import { AccountCard } from '../account-card.tsx'
+import { AccountSection } from '../account-section.tsx'
 import { askAccount } from '../ask-account.ts'
 import { Unread } from '../unread.tsx'
 import type { AccountData } from '../use-account-data.ts'
@@ -20,20 +20,19 @@ export type Profile = ProfileForm & {
 /** Name and email, which bookings are filled in with. */
 export function DetailsCard({ profile }: { profile: AccountData<Profile> }) {
   return (
-    <AccountCard title="Details" busy={profile.state === 'loading'}>
-      <p className="mt-1.5 text-ink-2">Filled in for you when you book.</p>
+    <AccountSection
+      title="Details"
+      text="Filled in for you when you book."
+      busy={profile.state === 'loading'}
+    >
       {profile.state === 'read' ? (
         <DetailsForm profile={profile.value} />
       ) : profile.state === 'loading' ? (
         <DetailsSkeleton />
       ) : (
-        <Unread
-          title="Your details can’t be read at the moment."
-          onRetry={profile.refresh}
-          className="mt-5"
-        />
+        <Unread title="Your details can’t be read at the moment." onRetry={profile.refresh} />
       )}
-    </AccountCard>
+    </AccountSection>
   )
 }
 
@@ -47,6 +46,7 @@ function DetailsForm({ profile }: { profile: Profile }) {
     name: profile.name || (profile.given?.name ?? ''),
     email: profile.email || (profile.given?.email ?? ''),
   })
+  const [kept, setKept] = useState({ name: profile.name, email: profile.email })
   const [errors, setErrors] = useState(noErrors)
   const [result, setResult] = useState<'saved' | 'failed' | null>(null)
   const [busy, setBusy] = useState(false)
@@ -74,14 +74,18 @@ function DetailsForm({ profile }: { profile: Profile }) {
     if (answer.ok) {
       const { name, email } = answer.value
       setTyped({ name, email })
+      setKept({ name, email })
       noteAccount({ name, email })
       setResult('saved')
     } else if (answer.reason === 'refused') refuse(answer.errors)
     else if (answer.reason !== 'signed out') setResult('failed')
   }
 
+  // Nothing waits to be saved.
+  const isSaved = typed.name === kept.name && typed.email === kept.email
+
   return (
-    <form ref={form} noValidate onSubmit={save} className="mt-5 grid gap-4">
+    <form ref={form} noValidate onSubmit={save} className="grid gap-4 m:grid-cols-2">
       <Field label="Name" error={errors.name}>
         {(field) => (
           <TextInput {...field} name="name" autoComplete="name" value={typed.name} onChange={type} />
@@ -100,8 +104,8 @@ function DetailsForm({ profile }: { profile: Profile }) {
           />
         )}
       </Field>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" busy={busy && 'Saving...'}>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 m:col-span-full">
+        <Button type="submit" tone={isSaved ? 'ghost' : 'primary'} busy={busy && 'Saving...'}>
           Save
         </Button>
         <Result result={result} />
@@ -135,7 +139,7 @@ function Result({ result }: { result: 'saved' | 'failed' | null }) {
 /** As high as the form, so that nothing moves when it comes. */
 function DetailsSkeleton() {
   return (
-    <div className="mt-5 grid gap-4">
+    <div className="grid gap-4 m:grid-cols-2">
       <div>
         <p className="mb-1.5 text-[0.9375rem] font-label">Name</p>
         <Skeleton className="h-12 rounded-m" />
@@ -145,7 +149,7 @@ function DetailsSkeleton() {
         <Skeleton className="h-12 rounded-m" />
         <p className="mt-1.5 text-sm text-ink-3">{emailHint}</p>
       </div>
-      <Skeleton className="h-12 w-24 rounded-pill" />
+      <Skeleton className="h-12 w-24 rounded-pill m:col-span-full" />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { displayPhone } from '#domain/forms/phone-number.ts'
-import { AccountCard } from '../account-card.tsx'
+import { AccountSection } from '../account-section.tsx'
 import { DialogButton } from '../dialog-button.tsx'
 
 const changePhone = loadOnDemand(() =>
@@ -11,18 +11,15 @@ const changePhone = loadOnDemand(() =>
 /** The number that the traveller logs in with; null while it is not known. */
 export function PhoneCard({ phone }: { phone: string | null }) {
   return (
-    <AccountCard title="Phone" busy={phone === null}>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div>
-          {phone === null ? (
-            <Skeleton className="h-6 w-40 rounded-s" />
-          ) : (
-            <b className="font-label whitespace-nowrap tabular-nums">
-              {phone ? displayPhone(phone) : 'Not known'}
-            </b>
-          )}
-          <p className="text-sm text-ink-3">You log in with this number.</p>
-        </div>
+    <AccountSection title="Phone" text="You log in with this number." busy={phone === null}>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {phone === null ? (
+          <Skeleton className="h-6 w-40 rounded-s" />
+        ) : (
+          <b className="font-label whitespace-nowrap tabular-nums">
+            {phone ? displayPhone(phone) : 'Not known'}
+          </b>
+        )}
         {phone === null ? (
           <Skeleton className="h-11 w-36 rounded-pill" />
         ) : (
@@ -31,6 +28,6 @@ export function PhoneCard({ phone }: { phone: string | null }) {
           </DialogButton>
         )}
       </div>
-    </AccountCard>
+    </AccountSection>
   )
 }

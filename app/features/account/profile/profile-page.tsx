@@ -3,6 +3,7 @@ import type { Session } from '#app/features/login/session.ts'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import type { AccountPageData } from '#server/pages/account/show-account.ts'
 import { AccountFrame } from '../account-frame.tsx'
+import { AccountSheet } from '../account-section.tsx'
 import { useAccountData } from '../use-account-data.ts'
 import { DetailsCard, type Profile } from './details-card.tsx'
 import { PhoneCard } from './phone-card.tsx'
@@ -23,11 +24,11 @@ export function ProfilePage({ title, loggedOut }: ProfilePageProps) {
 function ProfileCards({ session }: { session: Session | null }) {
   const profile = useAccountData<Profile>(session && '/profile')
   return (
-    <div className="grid items-start gap-6 l:grid-cols-2">
-      <div className="grid min-w-0 gap-6">
+    <div className="grid gap-6">
+      <AccountSheet>
         <DetailsCard profile={profile} />
         <PhoneCard phone={session?.phone ?? null} />
-      </div>
+      </AccountSheet>
       {session ? (
         <Suspense fallback={<SettingsSkeleton />}>
           <settings.Component session={session} />

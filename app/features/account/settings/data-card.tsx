@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { toast } from '#app/ui/toast.tsx'
-import { AccountCard } from '../account-card.tsx'
+import { AccountSection } from '../account-section.tsx'
 import { askAccount } from '../ask-account.ts'
 import { DialogButton } from '../dialog-button.tsx'
 import { saveFile } from '../save-file.ts'
@@ -17,8 +17,8 @@ const deleteAccount = loadOnDemand(() =>
 /** A copy of everything, and the way out. */
 export function DataCard({ phone }: { phone: string }) {
   return (
-    <AccountCard title="Your data" heading="h3">
-      <ul className="mt-4 grid divide-y divide-line">
+    <AccountSection title="Your data" text="What we keep of you is yours." heading="h3">
+      <ul className="grid divide-y divide-line">
         <Row
           title="Download my data"
           text="Profile, bookings, wallet, devices and saved trips as one JSON file"
@@ -31,7 +31,7 @@ export function DataCard({ phone }: { phone: string }) {
           </DialogButton>
         </Row>
       </ul>
-    </AccountCard>
+    </AccountSection>
   )
 }
 

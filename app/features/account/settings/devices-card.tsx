@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { showMoment } from '#domain/calendar/show-moment.ts'
-import { AccountCard } from '../account-card.tsx'
+import { AccountSection } from '../account-section.tsx'
 import { askAccount } from '../ask-account.ts'
 import { focusHeadingAbove } from '../focus-heading-above.ts'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
@@ -27,6 +27,9 @@ const kinds = {
   other: { name: 'Device', icon: MonitorSmartphone },
 }
 
+const whatFor = 'Where you are logged in. Sign out what you no longer use, or do not know.'
+const allAtOnce = 'Ends your login here and wherever else you are logged in.'
+
 type DevicesCardProps = {
   /** Null where a hosted login does not say. */
   devices: Device[] | null
@@ -43,18 +46,16 @@ export function DevicesCard({ devices, onChange }: DevicesCardProps) {
   }
 
   return (
-    <AccountCard title="Devices" heading="h3">
-      {devices ? (
-        <ul ref={list} className="mt-4 grid divide-y divide-line">
+    <AccountSection title="Devices" text={devices ? whatFor : allAtOnce} heading="h3">
+      {devices && (
+        <ul ref={list} className="mb-5 grid divide-y divide-line">
           {devices.map((device) => (
             <DeviceRow key={device.id} device={device} onSignedOut={() => forget(device)} />
           ))}
         </ul>
-      ) : (
-        <p className="mt-1.5 text-ink-2">Ends your login here and wherever else you are logged in.</p>
       )}
       <SignOutEverywhere />
-    </AccountCard>
+    </AccountSection>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Session } from '#app/features/login/session.ts'
 import { useSite } from '#app/features/site/use-site.ts'
 import { useEachTime } from '#app/ui/use-each-time.ts'
 import { AccountCard } from '../account-card.tsx'
+import { AccountSheet } from '../account-section.tsx'
 import { SettingsSkeleton } from '../profile/settings-skeleton.tsx'
 import { Unread } from '../unread.tsx'
 import { useAccountData } from '../use-account-data.ts'
@@ -42,23 +43,25 @@ export function Settings({ session }: { session: Session }) {
   return (
     <SettingsPart>
       <h2 className="sr-only">Settings</h2>
-      {/* A hosted project can't give an app to somebody who has a phone alone. */}
-      {!(hosted && apps.length === 0) && (
-        <TwoStepCard
-          apps={apps}
-          phone={session.phone}
-          siteName={site.name}
-          onChanged={() => {
-            refresh()
-            devices.refresh()
-          }}
+      <AccountSheet>
+        {/* A hosted project can't give an app to somebody who has a phone alone. */}
+        {!(hosted && apps.length === 0) && (
+          <TwoStepCard
+            apps={apps}
+            phone={session.phone}
+            siteName={site.name}
+            onChanged={() => {
+              refresh()
+              devices.refresh()
+            }}
+          />
+        )}
+        <DevicesCard
+          devices={devices.state === 'read' ? devices.value.devices : null}
+          onChange={(left) => devices.change({ devices: left })}
         />
-      )}
-      <DevicesCard
-        devices={devices.state === 'read' ? devices.value.devices : null}
-        onChange={(left) => devices.change({ devices: left })}
-      />
-      <DataCard phone={session.phone} />
+        <DataCard phone={session.phone} />
+      </AccountSheet>
     </SettingsPart>
   )
 }

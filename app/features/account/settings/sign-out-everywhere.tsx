@@ -10,10 +10,8 @@ const question = loadOnDemand(() =>
 /** Ends every login of the traveller, this one too, once they have said so twice. */
 export function SignOutEverywhere() {
   return (
-    <div className="mt-5">
-      <DialogButton dialog={question} label="Sign out everywhere">
-        {(onClose) => <question.Component onClose={onClose} />}
-      </DialogButton>
-    </div>
+    <DialogButton dialog={question} label="Sign out everywhere">
+      {(onClose) => <question.Component onClose={onClose} />}
+    </DialogButton>
   )
 }

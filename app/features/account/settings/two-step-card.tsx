@@ -5,7 +5,7 @@ import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
-import { AccountCard } from '../account-card.tsx'
+import { AccountSection } from '../account-section.tsx'
 import { focusHeadingAbove } from '../focus-heading-above.ts'
 import type { NewApp } from '../on-demand/two-step-login.ts'
 import { useFreshCode } from '../use-fresh-code.tsx'
@@ -23,6 +23,9 @@ type TwoStepCardProps = {
   /** Turned on or off: the devices change with it. */
   onChanged: () => void
 }
+
+const whatFor =
+  'After the SMS, login also asks for a code from an authenticator app. It protects your bookings if someone takes over your SIM.'
 
 /** The code of an authenticator app as the second step of login. */
 export function TwoStepCard({ apps, phone, siteName, onChanged }: TwoStepCardProps) {
@@ -51,7 +54,7 @@ export function TwoStepCard({ apps, phone, siteName, onChanged }: TwoStepCardPro
   }
 
   return (
-    <AccountCard title="Two-step login" heading="h3">
+    <AccountSection title="Two-step login" text={whatFor} heading="h3">
       <div ref={box}>
         {newApp ? (
           <setup.Component app={newApp} onDone={tellOn} onGiveUp={settle} />
@@ -61,7 +64,7 @@ export function TwoStepCard({ apps, phone, siteName, onChanged }: TwoStepCardPro
           <TurnedOff siteName={siteName} phone={phone} onBegun={setNewApp} />
         )}
       </div>
-    </AccountCard>
+    </AccountSection>
   )
 }
 
@@ -85,11 +88,7 @@ function TurnedOff({ siteName, phone, onBegun }: TurnedOffProps) {
 
   return (
     <>
-      <p className="mt-1.5 text-ink-2">
-        After the SMS, login also asks for a code from an authenticator app. It protects your bookings if
-        someone takes over your SIM.
-      </p>
-      <div className="mt-4 flex min-h-11 items-center justify-between gap-4">
+      <div className="flex min-h-11 items-center justify-between gap-4">
         <Badge>Off</Badge>
         <Button
           tone="ghost"
@@ -125,7 +124,7 @@ function TurnedOn({ apps, phone, onRemoved }: TurnedOnProps) {
   }
 
   return (
-    <div className="mt-4 flex items-center justify-between gap-4">
+    <div className="flex items-center justify-between gap-4">
       <div>
         <Badge tone="leaf">On</Badge>
         <p className="mt-1.5 text-sm text-ink-3">Since {showPlainDate(dateInIndia(new Date(since)))}</p>

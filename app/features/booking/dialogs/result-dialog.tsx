@@ -6,7 +6,7 @@ import { PaidLine } from '#app/features/booked/paid-line.tsx'
 import { RunBox } from '#app/features/booked/run-box.tsx'
 import { useBooked } from '#app/features/booked/use-booked.ts'
 import { useSite } from '#app/features/site/use-site.ts'
-import { Button, buttonLook } from '#app/ui/button.tsx'
+import { Button, ButtonAnchor, buttonLook } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import { Note } from '#app/ui/forms/note.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
@@ -191,9 +191,10 @@ function Elsewhere({ wish, reference, status, onClose }: ResultDialogProps) {
         <p className="text-sm text-ink-2">
           Reference <Reference>{reference}</Reference>
         </p>
-        <PageLink to={`/pay/return/${reference}`} className={buttonLook('ghost')}>
+        {/* A document of its own: no pixel of this one goes along. */}
+        <ButtonAnchor tone="ghost" href={`/pay/return/${reference}`}>
           Read more
-        </PageLink>
+        </ButtonAnchor>
       </div>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import type { NoteTone } from '#app/ui/forms/note.tsx'
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import { holdMinutes } from '#domain/bookings/hold.ts'
 import { creditIsBack, creditUsedAgain } from '#domain/bookings/paid-ways.ts'
@@ -6,11 +7,14 @@ import type { ReturnedPayment } from '#server/pages/show-return.ts'
 
 export type ReturnWords = {
   title: string
-  /** First the money. */
+  /** First the money, and how it stands; good news needs no box. */
   news: string
+  tone?: NoteTone
   /** Credit that is back. */
   credit?: string
-  /** The seats, and what comes next. */
+  /** The seats. */
+  seats?: string
+  /** What comes next. */
   next?: string
   /** The way on. */
   way: { label: string; href: string }
@@ -26,12 +30,14 @@ export function returnWords(payment: ReturnedPayment | null): ReturnWords {
     return {
       title: 'We do not know this payment',
       news: 'The address may be cut off. If you have paid, your booking is in My Trips.',
+      tone: 'plain',
       way: { label: 'Open My Trips', href: myTrips },
     }
   const { status } = payment
   if (isUnpaid(status)) return waiting(payment)
   if (status === 'confirmed') return booked(payment)
-  if (status === 'failed' || status === 'expired') return notBooked(payment)
+  if (status === 'failed') return failed(payment)
+  if (status === 'expired') return expired(payment)
   if (status === 'refunding' || status === 'refunded') return refunded(payment)
   return status === 'completed'
     ? {
@@ -46,7 +52,9 @@ function waiting({ reference, keptUntil }: ReturnedPayment): ReturnWords {
   return {
     title: 'Waiting for PhonePe',
     news: 'PhonePe has not told us yet whether the payment went through. Please do not pay again.',
-    next: `This page looks again every few seconds. Your seats are kept until ${keptUntil}. You may also close it: we write to you once your seats are booked.`,
+    tone: 'wait',
+    seats: `Your seats are kept until ${keptUntil}.`,
+    next: 'This page looks again every few seconds. You may also close it: we write to you once your seats are booked.',
     way: { label: 'Check again', href: `/pay/return/${reference}` },
     other: { label: 'Not paid yet? Go on to PhonePe', href: `/pay/launch/${reference}` },
   }
@@ -62,24 +70,26 @@ function booked({ reference, seatedLate }: ReturnedPayment): ReturnWords {
   }
 }
 
-function notBooked({ status, tripHref, amount, wallet }: ReturnedPayment): ReturnWords {
-  const href = `${tripHref}#try-again`
-  const credit = wallet > 0 ? `${creditIsBack(wallet)} ${creditUsedAgain}` : undefined
-  return status === 'failed'
-    ? {
-        title: 'The payment did not go through',
-        news: `${amount} was not paid. If your bank shows a debit, it will be returned to you.`,
-        credit,
-        next: 'No booking was made. Your seats are free again. Your details and coupon are kept.',
-        way: { label: 'Try again', href },
-      }
-    : {
-        title: `The ${holdMinutes} minutes are over`,
-        news: `${amount} has not arrived. If it still does, we book your seats if there is room, or send all of it back. Either way we write to you.`,
-        credit,
-        next: 'Nothing was booked. Your seats are free again.',
-        way: { label: 'Choose again', href },
-      }
+function failed({ tripHref, amount, payable, wallet }: ReturnedPayment): ReturnWords {
+  return {
+    title: 'The payment did not go through',
+    news: `${amount} was not paid. If your bank shows a debit, it will be returned to you.`,
+    tone: 'bad',
+    credit: wallet > 0 ? `${creditIsBack(wallet)} ${creditUsedAgain}` : undefined,
+    seats: 'No booking was made. Your seats are free again. Your details and coupon are kept.',
+    way: { label: payable > 0 ? `Pay ${amount} again` : 'Try again', href: `${tripHref}#try-again` },
+  }
+}
+
+function expired({ tripHref, amount, wallet }: ReturnedPayment): ReturnWords {
+  return {
+    title: `The ${holdMinutes} minutes are over`,
+    news: `${amount} has not arrived. If it still does, we book your seats if there is room, or send all of it back. Either way we write to you.`,
+    tone: 'wait',
+    credit: wallet > 0 ? `${creditIsBack(wallet)} ${creditUsedAgain}` : undefined,
+    seats: 'Nothing was booked. Your seats are free again.',
+    way: { label: 'Choose again', href: `${tripHref}#try-again` },
+  }
 }
 
 function refunded({ sentBack, status, tripHref }: ReturnedPayment): ReturnWords {
@@ -87,10 +97,11 @@ function refunded({ sentBack, status, tripHref }: ReturnedPayment): ReturnWords 
   const isBack = status === 'refunded'
   return {
     title: isBack ? 'Your money went back' : 'Your money is on its way back',
-    news: sentBack,
-    next: isBack
+    news: isBack
       ? 'PhonePe has sent all of it back to the account you paid from.'
       : `All of it goes back to the account you paid from and reaches you in ${refundTime}. There is nothing you need to do.`,
+    tone: isBack ? 'good' : 'info',
+    next: sentBack,
     way: { label: 'See other dates', href: tripHref },
   }
 }
@@ -98,5 +109,6 @@ function refunded({ sentBack, status, tripHref }: ReturnedPayment): ReturnWords 
 const cancelled: ReturnWords = {
   title: 'This booking was cancelled',
   news: 'What you get back, and when, is in My Trips.',
+  tone: 'plain',
   way: { label: 'Open My Trips', href: myTrips },
 }

@@ -20,7 +20,7 @@ export function AheadCard({ booking }: { booking: ShownBooking }) {
         calendarHref={calendarHref}
         shareHref={shareHref}
         invoice={invoice ?? (invoiceWanted && { title: 'Invoice', href: '#invoice-details' })}
-        className="grid-cols-2 m:grid-cols-4"
+        className="grid-cols-2"
       />
     </section>
   )

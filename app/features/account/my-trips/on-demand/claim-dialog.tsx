@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -28,14 +28,20 @@ export function ClaimDialog({ booking, onTried, onClose }: ClaimDialogProps) {
   const [fault, setFault] = useState('')
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const over = trouble === 'no tries left' || trouble === 'gone'
+
+  function refuse(words = ''): void {
+    setFault(words)
+    field.current?.focus()
+  }
 
   async function open(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (busy) return
     const checked = checkClaimForm({ proof })
-    if (!checked.ok) return setFault(checked.errors.proof ?? '')
+    if (!checked.ok) return refuse(checked.errors.proof)
     setBusy(true)
     setFault('')
     setTrouble(null)
@@ -46,7 +52,7 @@ export function ClaimDialog({ booking, onTried, onClose }: ClaimDialogProps) {
       navigate(bookingPath(answer.value.bookingRef), { replace: takeLayerEntry() })
       return
     }
-    if (answer.reason === 'refused') setFault(answer.errors.proof ?? '')
+    if (answer.reason === 'refused') refuse(answer.errors.proof)
     else if (answer.reason === 'conflict') setTrouble('no tries left')
     else if (answer.reason === 'absent') setTrouble('gone')
     else if (answer.reason === 'away') setTrouble('away')
@@ -78,6 +84,7 @@ export function ClaimDialog({ booking, onTried, onClose }: ClaimDialogProps) {
             {(control) => (
               <TextInput
                 {...control}
+                ref={field}
                 data-autofocus
                 autoComplete="email"
                 autoCapitalize="none"
