@@ -8,6 +8,7 @@ import type {
   BlogContent,
   CareersContent,
   CompanyNumbers,
+  CompareContent,
   ContactContent,
   ContactLandingContent,
   DestinationGroups,
@@ -48,7 +49,7 @@ export type Pages = {
   listings: ListingsContent
   backpacking: BackpackingContent
   atlas: AtlasContent
-  compare: PageWords
+  compare: CompareContent
   newsletter: PageWords
   blog: BlogContent
   linkPhrases: LinkPhrases

@@ -74,6 +74,9 @@ export type HomeToken =
 /** `title` and `intro` head a page, `description` is what search engines show. */
 export type PageWords = { title: string; intro: string; description: string }
 
+/** `questions` are answered by a comparison: what stands where nothing is picked yet. */
+export type CompareContent = PageWords & { questions: { question: string; ids: string[] }[] }
+
 /** Listings by the first part of their address. */
 export type ListingSlug =
   | 'india'
