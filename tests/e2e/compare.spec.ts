@@ -236,7 +236,7 @@ test('trips are taken out and put in until none is left', async ({ page }) => {
   await page.getByRole('link', { name: 'Ladakh by motorbike, or by car?' }).click()
   await expect(page).toHaveURL('/compare?ids=lw6,lw3')
   await expect(table(page).getByRole('row', { name: /^Price per person/ })).toContainText(
-    '₹37,999₹39,999 5% off₹18,999₹21,110 10% offLowest price',
+    '₹37,999 was ₹39,999 5% off₹18,999 was ₹21,110 10% offLowest price',
   )
 })
 
