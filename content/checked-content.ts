@@ -6,6 +6,7 @@ import { checkAges } from './rules/ages.ts'
 import { checkAltitudes } from './rules/altitudes.ts'
 import { checkAtlas } from './rules/atlas.ts'
 import { checkBlankFacts } from './rules/blank-facts.ts'
+import { checkCompare } from './rules/compare.ts'
 import { checkDepartures } from './rules/departures.ts'
 import { checkDescriptions } from './rules/descriptions.ts'
 import { checkDestinations } from './rules/destinations.ts'
@@ -66,6 +67,7 @@ export const startRules: Rule[] = [
   checkDestinations,
   checkAtlas,
   checkKeywords,
+  checkCompare,
   checkTokens,
   checkMoved,
 ]

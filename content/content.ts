@@ -8,6 +8,7 @@ import type {
   BlogContent,
   CareersContent,
   CompanyNumbers,
+  CompareContent,
   ContactContent,
   ContactLandingContent,
   DestinationGroups,
@@ -50,7 +51,7 @@ export type Pages = {
   listings: ListingsContent
   backpacking: BackpackingContent
   atlas: AtlasContent
-  compare: PageWords
+  compare: CompareContent
   newsletter: NewsletterContent
   blog: BlogContent
   linkPhrases: LinkPhrases

@@ -175,7 +175,10 @@ export const pageSchemas = {
     world: point,
     places: v.strictObject(each(['North', 'South', 'East', 'West'], atlasPlaces)),
   }),
-  compare: v.strictObject(page),
+  compare: v.strictObject({
+    ...page,
+    questions: v.array(v.strictObject({ question: text, ids: slugs })),
+  }),
   newsletter: v.strictObject({ ...page, promise: text, points: v.array(point) }),
   blog: v.strictObject({
     title: text,

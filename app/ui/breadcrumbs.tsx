@@ -11,7 +11,8 @@ export function Breadcrumbs({ trail, className = '' }: BreadcrumbsProps) {
     <nav aria-label="Breadcrumb" className={`text-sm ${className}`}>
       <ol className="leading-8">
         {trail.map(({ label, to }, index) => (
-          <li key={to} className="inline">
+          // On a phone a third would wrap, and the heading says the same.
+          <li key={to} className={`inline ${index > 1 && index === trail.length - 1 ? 'max-m:hidden' : ''}`}>
             {index > 0 && (
               <span aria-hidden className="mx-2 text-ink-3">
                 /

@@ -77,6 +77,9 @@ export type PageWords = { title: string; intro: string; description: string }
 /** `promise` is what the page says largest. */
 export type NewsletterContent = PageWords & { promise: string; points: Point[] }
 
+/** `questions` are answered by a comparison: what stands where nothing is picked yet. */
+export type CompareContent = PageWords & { questions: { question: string; ids: string[] }[] }
+
 /** Listings by the first part of their address. */
 export type ListingSlug =
   | 'india'

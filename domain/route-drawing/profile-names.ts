@@ -20,6 +20,8 @@ const letter = 2.5
 const lineHeight = 8
 /** Between a name that stands at the side and the end of its line. */
 const gap = 1
+/** On a slope a name begins or ends this far from its point, so that the line does not run through it. */
+const aside = 3
 
 /** The highest point first, then the ends, the night halts and the passes. Names that find no room beside their points stand apart. */
 export function nameStops(stops: RoutePoint[], placed: Placed[], top: number): Map<number, ProfileLabel> {
@@ -37,7 +39,7 @@ export function nameStops(stops: RoutePoint[], placed: Placed[], top: number): M
     const place = stops[index]?.place
     const point = placed[index]
     if (!place || !point || seen.has(place.id)) return
-    const text = index === top ? `${place.name} ${place.altitude.toLocaleString('en-IN')} m` : place.name
+    const text = index === top ? `${place.name}\n${place.altitude.toLocaleString('en-IN')} m` : place.name
     const found = choose(point, text)
     if (!found) return
     const { box, ...label } = found
@@ -53,11 +55,17 @@ export function nameStops(stops: RoutePoint[], placed: Placed[], top: number): M
     box.bottom <= 100 &&
     ![...taken, ...dots].some((other) => overlap(other, box))
 
-  for (const index of [top, 0, placed.length - 1, ...nights, ...passes])
-    name(
-      index,
-      (point, text) => nearby(point, placed[index - 1], placed[index + 1], text).find(isFree) ?? null,
-    )
+  /** Nearer to its own point than to any other, and off the ridge. */
+  const isClear = (label: Try, own: number) =>
+    isNearest(label.box, placed, own) && ink.filter((dot) => contains(label.box, dot)).length < 2
+
+  const always = [top, 0, placed.length - 1]
+  for (const index of [...always, ...nights, ...passes])
+    name(index, (point, text) => {
+      const free = nearby(point, placed[index - 1], placed[index + 1], text).filter(isFree)
+      const clear = free.find((label) => isClear(label, index))
+      return clear ?? (always.includes(index) ? (free[0] ?? null) : null)
+    })
   for (const index of [...nights, ...passes])
     name(index, (point, text) => {
       const boxes = [...taken, ...around]
@@ -70,6 +78,13 @@ export function nameStops(stops: RoutePoint[], placed: Placed[], top: number): M
   return named
 }
 
+/** Over another peak a name would be read as that one's. */
+function isNearest({ left, right, top, bottom }: Box, placed: Placed[], own: number): boolean {
+  const away = ({ x, y }: Point) => Math.hypot(x - (left + right) / 2, y - (top + bottom) / 2)
+  const ownAway = away(placed[own] ?? { x: 0, y: 0 })
+  return placed.every((point, index) => index === own || away(point) > ownAway)
+}
+
 /** Where the way goes over a height without staying there. */
 function isPass(placed: Placed[], index: number): boolean {
   const [before, point, after] = [placed[index - 1], placed[index], placed[index + 1]]
@@ -79,13 +94,15 @@ function isPass(placed: Placed[], index: number): boolean {
 /** Beside a slope a name stands in the air, over a peak above it, in a valley and at the ends below. */
 function nearby(point: Placed, before: Placed | undefined, after: Placed | undefined, text: string): Try[] {
   const isHigher = (next: Placed | undefined) => next !== undefined && next.y < point.y
-  const over = -2.6 - lineHeight / 2
+  const over = -2.6 - (lineHeight / 2) * text.split('\n').length
   const below = -over
+  const left = { ...point, x: point.x - aside }
+  const right = { ...point, x: point.x + aside }
   if (isHigher(before) && isHigher(after)) return alignments(point, below, text)
   if (!before) return [labelAt(point, isHigher(after) ? below : over, 'start', text)]
   if (!after) return [labelAt(point, isHigher(before) ? below : over, 'end', text)]
-  if (isHigher(after)) return [labelAt(point, over, 'end', text), labelAt(point, below, 'start', text)]
-  if (isHigher(before)) return [labelAt(point, over, 'start', text), labelAt(point, below, 'end', text)]
+  if (isHigher(after)) return [labelAt(left, over, 'end', text), labelAt(right, below, 'start', text)]
+  if (isHigher(before)) return [labelAt(right, over, 'start', text), labelAt(left, below, 'end', text)]
   return alignments(point, over, text)
 }
 
@@ -143,7 +160,7 @@ function costOf(label: Apart, point: Point, { ink, boxes }: { ink: Point[]; boxe
   const alongRidge = line.filter(({ x, y }) =>
     ink.some((dot) => (dot.x - x) ** 2 + (dot.y - y) ** 2 < 4),
   ).length
-  return lengthOf(label, point) + 3 * covered + 4 * alongRidge + 10 * crossed
+  return lengthOf(label, point) + 15 * covered + 8 * alongRidge + 10 * crossed
 }
 
 function boxAround({ x, y }: Point, side: number, height: number): Box {

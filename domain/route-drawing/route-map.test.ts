@@ -100,7 +100,7 @@ describe('the profile', () => {
       [100, true],
     ])
     expect(profile.highest).toEqual({ index: 1, name: 'Khardung La', altitude: 5359 })
-    expect(profile.points[1]?.label?.text).toBe('Khardung La 5,359 m')
+    expect(profile.points[1]?.label?.text).toBe('Khardung La\n5,359 m')
   })
 
   test('has ticks at round heights', () => {

@@ -55,6 +55,21 @@ test('rows say what sets the trips apart, and lists what they share', async () =
   expect((await compare('w1', 'lw6')).standings.cancellation).toBe('different')
 })
 
+test('one trip alone is the cheapest, tax on top counted, and one alone leaves first', async () => {
+  const marks = async (...ids: string[]) =>
+    (await compare(...ids)).trips.map(({ cheapest, soonest }) => [cheapest, soonest])
+  expect(await marks('lw6', 'lw3', 'ladakh-slow-family-private')).toEqual([
+    [false, false],
+    [true, true],
+    [false, false],
+  ])
+  expect(await marks('lw6', 'lw6')).toEqual([
+    [false, false],
+    [false, false],
+  ])
+  expect(await marks('lw6')).toEqual([[false, false]])
+})
+
 test('facts stand side by side, and say what sets the trips apart', async () => {
   const { trips, standings } = await compare('h5', 'maldives-local-islands', 'lw6')
   expect(trips.map(({ facts }) => facts.payLocally[0])).toEqual([

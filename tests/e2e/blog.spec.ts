@@ -27,14 +27,20 @@ test('a reader goes through the tabs and pages, and opens a post', async ({ page
   await expect(heading).toBeInViewport()
 })
 
-test('cards of a row are of one height, three in a row on a desk', async ({ page }) => {
+test('the newest post stands large, and cards of a row are of one height, three in a row on a desk', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/blog')
+  const cards = page.getByRole('main').getByRole('article')
+  const [lead, next] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()])
+  expect(lead?.width).toBeGreaterThan(1.9 * (next?.width ?? 0))
+  expect(lead?.height).toBeGreaterThan(1.9 * (next?.height ?? 0))
   const boxes = await page
     .getByRole('main')
     .getByRole('article')
     .evaluateAll((all) =>
-      all.slice(0, 3).map((card) => {
+      all.slice(3, 6).map((card) => {
         const { top, width, height } = card.getBoundingClientRect()
         return [top, width, height].map(Math.round)
       }),

@@ -143,17 +143,20 @@ test('the table has a header for each trip and each fact, in the order of the ad
   await expect(page).toHaveTitle(/^Compare Leh Ladakh with Turtuk, Ladakh by Motorbike.*, Kutch/)
   await expect(table(page).getByRole('columnheader')).toHaveCount(4)
   expect(await rowNames(page)).toEqual([
+    'Price and dates',
     'Price per person',
-    'Payable locally or before',
-    'Packages',
-    'Duration',
     'Next dates and seats',
+    'Duration',
+    'Packages',
+    'Payable locally or before',
+    'The trip',
+    'Difficulty',
+    'Rating and reviews',
     'Places',
     'Highlights',
+    'What you pay for',
     'Included',
     'Not included',
-    'Rating and reviews',
-    'Difficulty',
     'If you cancel',
     'Before you book',
     'Meet',
@@ -181,11 +184,7 @@ test('the table has a header for each trip and each fact, in the order of the ad
   await expect(row('Next dates and seats')).toContainText(/\d+ \w{3} 20\d\d\d* seats? left/)
   await expect(row('If you cancel')).toContainText('30+ days before: 100% refund minus a processing fee')
   await expect(row('Price per person').getByText('Differs')).toBeVisible()
-  const groundOf = (name: string) =>
-    row(name)
-      .getByRole('cell')
-      .first()
-      .evaluate((cell) => getComputedStyle(cell).backgroundColor)
+  const groundOf = (name: string) => row(name).evaluate((whole) => getComputedStyle(whole).backgroundColor)
   expect(await groundOf('If you cancel')).toBe('rgba(0, 0, 0, 0)')
   expect(await groundOf('Price per person')).not.toBe(await groundOf('If you cancel'))
   await expect(row('If you cancel').getByText('The same for all three')).toBeVisible()
@@ -234,6 +233,11 @@ test('trips are taken out and put in until none is left', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No trips picked yet' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page.getByRole('link', { name: 'See all India trips' })).toHaveAttribute('href', '/india')
+  await page.getByRole('link', { name: 'Ladakh by motorbike, or by car?' }).click()
+  await expect(page).toHaveURL('/compare?ids=lw6,lw3')
+  await expect(table(page).getByRole('row', { name: /^Price per person/ })).toContainText(
+    '₹37,999 was ₹39,999 5% off₹18,999 was ₹21,110 10% offLowest price',
+  )
 })
 
 test('what is put in or taken out stays picked, and differences stay alone', async ({ page }) => {

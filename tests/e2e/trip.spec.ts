@@ -419,3 +419,33 @@ test('at twice the size of text the bar’s button stands below the sum', async 
   expect(below?.y).toBeGreaterThanOrEqual((large?.y ?? 0) + (large?.height ?? 0))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
+
+test('on a phone the next dates stand under the title, and each is chosen in the card by a press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/trip/lw6')
+  const next = page.getByRole('navigation', { name: 'Next dates' })
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const box = await next.boundingBox()
+  expect((box?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeLessThan(40)
+  const second = next.getByRole('listitem').nth(1).getByRole('link')
+  await expect(second).toContainText('seats left')
+  await expect(second).toHaveAttribute('href', /^\?date=\d{4}-\d\d-\d\d#dates$/)
+  const day = (await second.locator('span').first().textContent()) ?? '?'
+  await second.click()
+  const chosen = card(page).getByRole('region', { name: 'Select Date' }).locator('[aria-pressed=true]')
+  await expect(chosen).toContainText(day)
+  await expect(chosen).toBeInViewport()
+  await expect(page.getByRole('complementary', { name: 'Total' })).toContainText(day)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(next).toBeHidden()
+})
+
+test('a trip made to measure says what Know More leads to', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/suggested/suggested-golden-triangle-varanasi')
+  await expect(page.getByRole('list', { name: 'How it works' }).getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('navigation', { name: 'Next dates' })).toHaveCount(0)
+  await expect(card(page).getByRole('button', { name: 'Know More' })).toBeInViewport({ ratio: 1 })
+})

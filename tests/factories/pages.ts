@@ -156,7 +156,7 @@ export function makePages(): Pages {
         West: [],
       },
     },
-    compare: words('Compare'),
+    compare: { ...words('Compare'), questions: [{ question: 'By bike or by car?', ids: ['lw6', 'lw3'] }] },
     newsletter: { ...words('Newsletter'), promise: 'Know first.', points: [] },
     blog: {
       title: 'Travel Blog',

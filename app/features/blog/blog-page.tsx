@@ -12,24 +12,18 @@ export function BlogPage({ trail, title, intro, tabs, tab, posts, page, pageCoun
   return (
     <div className="wrap pt-6 m:pt-8">
       <Breadcrumbs trail={trail} />
-      <header className="mt-4 max-w-[44rem] m:mt-6">
+      <header className="mt-4 max-w-[44rem]">
         <h1 className="display text-3xl">{title}</h1>
-        <p className="mt-4 text-lg text-pretty text-ink-2">{intro}</p>
+        <p className="mt-3 text-lg text-pretty text-ink-2">{intro}</p>
       </header>
       <BlogTabs tabs={tabs} />
-      <section aria-labelledby="posts" className="mt-10 m:mt-14">
+      <section aria-labelledby="posts" className="mt-8 m:mt-10">
         <h2 id="posts" className="display text-xl">
           {tab.name}
         </h2>
         <p className="mt-2 max-w-[44em] text-ink-2">{tab.intro}</p>
         {posts.length > 0 ? (
-          <ul className="mt-7 grid gap-6 m:auto-rows-fr m:grid-cols-2 m:*:[content-visibility:visible] l:grid-cols-3 xl:gap-8">
-            {posts.map((post, i) => (
-              <HydrateWhenNear as="li" key={post.slug} id={`post-${post.slug}`} height={540}>
-                <PostCard post={post} priority={i === 0} />
-              </HydrateWhenNear>
-            ))}
-          </ul>
+          <PostGrid posts={posts} />
         ) : (
           <p className="mt-7">Nothing is written here yet. The other tabs have more to read.</p>
         )}
@@ -45,11 +39,30 @@ export function BlogPage({ trail, title, intro, tabs, tab, posts, page, pageCoun
   )
 }
 
+/** The newest stands large, on wide screens with the next two at its side. */
+function PostGrid({ posts }: Pick<BlogPageProps, 'posts'>) {
+  return (
+    <ul className="mt-5 grid gap-4 m:grid-cols-2 m:gap-6 m:*:[content-visibility:visible] l:grid-cols-3">
+      {posts.map((post, i) => (
+        <HydrateWhenNear
+          as="li"
+          key={post.slug}
+          id={`post-${post.slug}`}
+          height={i === 0 ? 540 : 150}
+          className={i === 0 ? 'm:col-span-2 l:row-span-2' : ''}
+        >
+          <PostCard post={post} lead={i === 0} brief={i === 1 || i === 2} />
+        </HydrateWhenNear>
+      ))}
+    </ul>
+  )
+}
+
 /** Links, so that each tab has its address and opens without a script. */
 function BlogTabs({ tabs }: Pick<BlogPageProps, 'tabs'>) {
   return (
-    <nav aria-label="Topics" className="mt-8 m:mt-10">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label="Topics" className="mt-6">
+      <ul className="flex gap-2 strip *:shrink-0">
         {tabs.map(({ name, to, current }) => (
           <li key={to}>
             <PageLink

@@ -12,22 +12,23 @@ import { PostCard } from './post-card.tsx'
 type PostPageProps = Omit<PostPageData, 'head' | 'slug'>
 
 export function PostPage(props: PostPageProps) {
-  const { trail, picture, description, body, tags, trips, relatedPosts } = props
+  const { trail, picture, body, tags, trips, relatedPosts } = props
   return (
     <div className="wrap pt-6 m:pt-8">
       <Breadcrumbs trail={trail} className="print:hidden" />
       <article>
-        <PostHeader {...props} />
-        <Picture
-          data={picture}
-          sizes="(width < 1400px) 92vw, 1280px"
-          priority
-          className="mt-7 aspect-[8/5] rounded-l m:mt-9 m:aspect-[2/1] m:rounded-xl l:aspect-[5/2]"
-        />
-        <div className="mt-8 grid items-start gap-x-16 gap-y-10 m:mt-12 l:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
+        <div className="mt-4 grid items-center gap-6 l:grid-cols-2 l:gap-10">
+          <PostHeader {...props} />
+          <Picture
+            data={picture}
+            sizes="(width < 1024px) 92vw, 620px"
+            priority
+            className="aspect-[8/5] rounded-l m:rounded-xl l:order-1"
+          />
+        </div>
+        <div className="mt-6 grid items-start gap-x-16 gap-y-10 m:mt-10 l:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
           <ContentsBeside sections={body.sections} />
           <div className="max-w-[42em] min-w-0">
-            <p className="text-lg text-pretty text-ink-2">{description}</p>
             <PostFacts {...props.facts} />
             <FoldedContents sections={body.sections} className="mb-8" />
             <PostBody body={body} />
@@ -71,17 +72,18 @@ export function PostPage(props: PostPageProps) {
   )
 }
 
-function PostHeader({ category, title, author, date, updated, minutes }: PostPageProps) {
+function PostHeader({ category, title, description, author, date, updated, minutes }: PostPageProps) {
   return (
-    <header className="mt-4 max-w-[52rem] m:mt-6">
+    <header>
       <PageLink
         to={category.to}
         className="inline-flex min-h-8 items-center rounded-pill bg-marigold-tint px-3.5 text-sm font-label text-marigold-deep hover:underline"
       >
         {category.name}
       </PageLink>
-      <h1 className="display mt-4 text-2xl m:text-[clamp(2.5rem,1.9rem+2.2vw,3.75rem)]">{title}</h1>
-      <p className="mt-5 flex flex-wrap gap-x-2.5 gap-y-1 text-ink-2">
+      <h1 className="display mt-4 text-2xl">{title}</h1>
+      <p className="mt-4 text-lg text-pretty text-ink-2">{description}</p>
+      <p className="mt-4 flex flex-wrap gap-x-2.5 gap-y-1 text-ink-2">
         <span>
           By <b className="font-label text-ink">{author}</b>
         </span>
@@ -106,7 +108,7 @@ function PostFacts({ location, month, temperature }: PostPageData['facts']) {
     { label: 'Temperature', value: temperature },
   ]
   return (
-    <dl className="my-8 grid gap-x-6 gap-y-3 border-y border-line py-4.5 s:grid-cols-3">
+    <dl className="mb-8 grid grid-cols-3 gap-x-4 border-y border-line py-4.5">
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-sm text-ink-3">{label}</dt>

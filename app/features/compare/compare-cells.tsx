@@ -6,28 +6,28 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { refundTime } from '#domain/money/cancellation.ts'
 import type { Said } from '#domain/trips/describe-facts.ts'
-import type { PriceView } from '#domain/trips/package.ts'
 import type { ComparedTrip, ListItem } from '#server/pages/compare/compare-trips.ts'
 
 const refundTones = { red: 'text-madder-deep', yellow: 'text-marigold-deep', green: 'text-leaf' }
 const difficulties = { easy: 'Easy', moderate: 'Moderate', hard: 'Hard' }
 
-export function PriceCell({ price }: { price: PriceView }) {
+export function PriceCell({ price, cheapest }: Pick<ComparedTrip, 'price' | 'cheapest'>) {
   return (
     <>
+      <p className="leading-tight">
+        <b className="text-[1.375rem] font-price tabular-nums m:text-[1.75rem]">{price.priceText}</b>{' '}
+        {price.gstNote && <span className="text-sm whitespace-nowrap text-ink-2">{price.gstNote}</span>}
+      </p>
       {price.originalText && (
-        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-3">
+        <p className="text-sm text-ink-3">
           <s>
             <span className="sr-only">was </span>
             {price.originalText}
-          </s>
-          <Badge tone="leaf">{price.badge}</Badge>
+          </s>{' '}
+          <b className="font-strong text-leaf">{price.badge}</b>
         </p>
       )}
-      <p>
-        <b className="text-[1.375rem] font-price tabular-nums">{price.priceText}</b>{' '}
-        {price.gstNote && <span className="text-sm whitespace-nowrap text-ink-2">{price.gstNote}</span>}
-      </p>
+      {cheapest && <Best>Lowest price</Best>}
     </>
   )
 }
@@ -51,21 +51,34 @@ export function PackagesCell({ packages }: Pick<ComparedTrip, 'packages'>) {
   )
 }
 
-export function DatesCell({ dates }: Pick<ComparedTrip, 'dates'>) {
+function Best({ children }: { children: string }) {
+  return (
+    <p className="mt-1.5">
+      <Badge tone="leaf">
+        <Icon node={Check} size={14} className="shrink-0" />
+        {children}
+      </Badge>
+    </p>
+  )
+}
+
+export function DatesCell({ dates, soonest }: Pick<ComparedTrip, 'dates' | 'soonest'>) {
   if (!dates) return <Badge tone="peacock">On your dates</Badge>
   if (dates === 'unread') return 'The dates can’t be read at the moment.'
   if (dates.next.length === 0) return 'No available dates'
+  const [first] = dates.next
   return (
     <>
       <ul className="grid max-w-80 gap-2">
-        {dates.next.map(({ date, seats, run }) => (
+        {dates.next.map(({ date, seats, run }, i) => (
           <li
             key={date}
             className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 max-s:*:whitespace-normal"
           >
-            <span className="whitespace-nowrap">{date}</span>
+            <span className="font-label whitespace-nowrap">{date}</span>
             <SeatsLeft seats={seats} />
-            {run && (
+            {/* Dates that wait for as many as the first don't say it again. */}
+            {run && (i === 0 || run.confirmed || run.booked !== first?.run?.booked) && (
               <p className="w-full">
                 <DepartureRuns run={run} />
               </p>
@@ -78,6 +91,7 @@ export function DatesCell({ dates }: Pick<ComparedTrip, 'dates'>) {
           and {dates.more} more {dates.more === 1 ? 'date' : 'dates'}
         </p>
       )}
+      {soonest && <Best>Leaves first</Best>}
     </>
   )
 }
@@ -146,7 +160,11 @@ export function RatingCell({ rating }: Pick<ComparedTrip, 'rating'>) {
 }
 
 export function DifficultyCell({ difficulty }: Pick<ComparedTrip, 'difficulty'>) {
-  return difficulty ? difficulties[difficulty] : <span className="text-ink-3">Not graded</span>
+  return difficulty ? (
+    <b className="font-strong">{difficulties[difficulty]}</b>
+  ) : (
+    <span className="text-ink-3">Not graded</span>
+  )
 }
 
 export function FactsCell({ facts }: { facts: Said[] }) {

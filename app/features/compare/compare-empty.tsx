@@ -1,59 +1,81 @@
-import { Scale } from 'lucide'
+import { ArrowRight, Scale } from 'lucide'
+import { comparePath } from '#app/features/trips/compare-store.ts'
+import { shortTitle } from '#app/features/trips/short-title.ts'
 import { buttonLook } from '#app/ui/button.tsx'
+import { Card, CardLink } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { ComparedQuestion } from '#server/pages/compare/show-comparison.ts'
+import { setCompared } from './set-compared.ts'
 
-const listings = [
-  { name: 'Himalayan Treks', path: '/treks' },
-  { name: 'Short Trips', path: '/weekends' },
-  { name: 'Backpacking Trips', path: '/backpacking' },
-  { name: 'International Tours', path: '/world' },
-]
-
-/** Nothing picked yet: three empty frames, and where to find what fills them. */
-export function CompareEmpty() {
+/** Nothing picked yet: questions that a press answers side by side, and how to ask one's own. */
+export function CompareEmpty({ questions }: { questions: ComparedQuestion[] }) {
   return (
-    <section className="mt-8 grid items-center gap-10 rounded-l bg-surface px-6 py-10 shadow-1 m:px-12 l:grid-cols-[5fr_6fr] l:py-14">
-      <div aria-hidden className="mx-auto flex w-full max-w-100 justify-center gap-3 pb-5.5 m:gap-4">
-        <EmptyFrame />
-        <EmptyFrame className="translate-y-5.5" />
-        <EmptyFrame />
-      </div>
-      <div>
-        <h2 className="display text-xl">No trips picked yet</h2>
-        <p className="mt-3 max-w-[34em] text-ink-2">
-          Press the scales <Icon node={Scale} size={18} className="mb-0.5 inline text-ink" /> on any trip
-          card. Choose two or three to see them here side by side: prices, dates, seats, what is included and
-          what is not.
-        </p>
-        <PageLink to="/india" className={buttonLook('primary', 'm', 'mt-6')}>
+    <>
+      <ul className="mt-6 grid gap-6 m:grid-cols-2 l:mt-8 l:grid-cols-3">
+        {questions.map((asked, i) => (
+          <Question key={asked.question} {...asked} priority={i === 0} />
+        ))}
+      </ul>
+      <section className="mt-10 rounded-l bg-paper-2 px-6 py-8 m:px-10 l:flex l:items-center l:justify-between l:gap-10">
+        <div>
+          <h2 className="display text-xl">No trips picked yet</h2>
+          <p className="mt-2 max-w-[40em] text-ink-2">
+            Press the scales <Icon node={Scale} size={18} className="mb-0.5 inline text-ink" /> on any trip
+            card. Two or three that you picked stand here side by side, and you can send the page to the
+            people you travel with.
+          </p>
+        </div>
+        <PageLink to="/india" className={buttonLook('primary', 'm', 'max-l:mt-5')}>
           See all India trips
         </PageLink>
-        <ul className="mt-6 flex flex-wrap gap-2">
-          {listings.map(({ name, path }) => (
-            <li key={path}>
-              <PageLink
-                to={path}
-                className="inline-flex min-h-11 items-center rounded-pill bg-paper-2 px-4 font-label hover:bg-line"
-              >
-                {name}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+      </section>
+    </>
   )
 }
 
-function EmptyFrame({ className = '' }: { className?: string }) {
+function Question({ question, trips, priority }: ComparedQuestion & { priority: boolean }) {
   return (
-    <div
-      className={`relative aspect-[5/7] w-1/3 overflow-hidden rounded-xs border-2 border-dashed border-edge/50 bg-paper ${className}`}
-    >
-      <span className="absolute top-[24%] left-1/2 aspect-square w-[38%] -translate-x-1/2 rounded-pill bg-marigold/45" />
-      <span className="absolute -right-[30%] bottom-[-34%] aspect-square w-[120%] rounded-pill bg-paper-2" />
-      <span className="absolute bottom-[-44%] -left-[35%] aspect-square w-[120%] rounded-pill bg-line" />
-    </div>
+    <Card as="li" className="flex flex-col">
+      <div className="relative grid grid-cols-2 gap-0.5">
+        {trips.slice(0, 2).map(({ id, picture }) => (
+          <Picture
+            key={id}
+            data={picture}
+            sizes="(width < 768px) 46vw, 210px"
+            alt=""
+            priority={priority}
+            className="aspect-square first:rounded-tl-l last:rounded-tr-l"
+          />
+        ))}
+      </div>
+      <div className="flex grow flex-col p-5">
+        <h2>
+          <CardLink
+            to={comparePath(trips.map(({ id }) => id))}
+            onClick={() => setCompared(trips)}
+            className="display text-[1.4375rem] leading-[1.12]"
+          >
+            {question}
+          </CardLink>
+        </h2>
+        <ul className="mt-auto grid gap-1.5 pt-3 text-[0.9375rem]">
+          {trips.map((trip) => (
+            <li key={trip.id} className="flex items-baseline justify-between gap-3">
+              <span className="min-w-0 text-ink-2">{shortTitle(trip)}</span>
+              <span className="font-strong whitespace-nowrap tabular-nums">{trip.priceText}</span>
+            </li>
+          ))}
+        </ul>
+        <p
+          aria-hidden
+          className="mt-3 flex items-center gap-1.5 border-t border-line pt-3 font-label text-peacock"
+        >
+          See them side by side
+          <Icon node={ArrowRight} size={16} />
+        </p>
+      </div>
+    </Card>
   )
 }

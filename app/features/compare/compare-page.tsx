@@ -6,18 +6,15 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
-import { mostCompared } from '#domain/listings/compare.ts'
 import type { ComparePageData } from '#server/pages/compare/show-comparison.ts'
 import { CompareEmpty } from './compare-empty.tsx'
 import { CompareNotes } from './compare-notes.tsx'
 import { CompareTable } from './compare-table.tsx'
-import { setCompared } from './set-compared.ts'
 import { SuggestedTrips } from './suggested-trips.tsx'
 
 export function ComparePage(props: ComparePageData) {
-  const { head, words, read, comparison, onlyDifferences, suggestions } = props
-  const { ids } = read
-  const roomLeft = ids.length < mostCompared
+  const { words, read, comparison, questions } = props
+  const nothingPicked = read.ids.length === 0
   return (
     <div className="wrap pt-6 m:pt-10">
       <Breadcrumbs
@@ -26,53 +23,60 @@ export function ComparePage(props: ComparePageData) {
           { label: 'Compare', to: '/compare' },
         ]}
       />
-      <h1 className="display mt-3 text-2xl">{words.title}</h1>
-      <p className="mt-3 max-w-[40em] text-lg text-pretty text-ink-2">{words.intro}</p>
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h1 className="display text-2xl">{words.title}</h1>
+        {!nothingPicked && <CompareTools {...props} />}
+      </div>
+      {nothingPicked && <p className="mt-3 max-w-[40em] text-lg text-pretty text-ink-2">{words.intro}</p>}
       <CompareNotes read={read} />
-      {ids.length === 0 ? (
-        <CompareEmpty />
+      {nothingPicked ? (
+        <CompareEmpty questions={questions} />
       ) : (
         <>
-          <div className="mt-6 flex flex-wrap items-center gap-3">
-            {ids.length > 1 && (
-              <PageLink
-                to={comparePath(ids, !onlyDifferences)}
-                replace
-                preventScrollReset
-                className={buttonLook(
-                  'ghost',
-                  's',
-                  onlyDifferences ? 'bg-marigold-tint ring-marigold-deep' : '',
-                )}
-              >
-                <Icon node={onlyDifferences ? ToggleRight : ToggleLeft} size={22} />
-                {onlyDifferences ? 'Show every row' : 'Show differences only'}
-              </PageLink>
-            )}
-            {roomLeft && (
-              // The trips shown here stay picked while another is looked for.
-              <PageLink
-                to="/india"
-                onClick={() => setCompared(comparison.trips)}
-                className={buttonLook('ghost', 's')}
-              >
-                <Icon node={Plus} size={18} />
-                Add another
-              </PageLink>
-            )}
-            <ShareButton path={comparePath(ids)} title={head.title} />
-          </div>
-          <CompareTable {...comparison} onlyDifferences={onlyDifferences} />
+          <SideBySide {...props} />
           <SampleRatings trips={comparison.trips} />
-          {suggestions.length > 0 && (
-            <SuggestedTrips
-              shown={comparison.trips}
-              suggestions={suggestions}
-              onlyDifferences={onlyDifferences}
-            />
-          )}
         </>
       )}
+    </div>
+  )
+}
+
+function CompareTools({ head, read: { ids }, onlyDifferences, suggestions }: ComparePageData) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {ids.length > 1 && (
+        <PageLink
+          to={comparePath(ids, !onlyDifferences)}
+          replace
+          preventScrollReset
+          className={buttonLook('ghost', 's', onlyDifferences ? 'bg-marigold-tint ring-marigold-deep' : '')}
+        >
+          <Icon node={onlyDifferences ? ToggleRight : ToggleLeft} size={22} />
+          {onlyDifferences ? 'Show every row' : 'Show differences only'}
+        </PageLink>
+      )}
+      <ShareButton path={comparePath(ids)} title={head.title} />
+      {ids.length === 2 && suggestions.length > 0 && (
+        <a href="#add-a-trip" className={buttonLook('ghost', 's', 'l:hidden')}>
+          <Icon node={Plus} size={18} />
+          Add a third
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** With one trip what may stand beside it comes first; with two it waits at their side, on a phone below them. */
+function SideBySide({ comparison, onlyDifferences, suggestions }: ComparePageData) {
+  const { trips } = comparison
+  const more = suggestions.length > 0 && (
+    <SuggestedTrips shown={trips} suggestions={suggestions} onlyDifferences={onlyDifferences} />
+  )
+  return (
+    <div className={`mt-6 grid grid-cols-1 gap-8 ${more ? 'l:grid-cols-[1fr_auto]' : ''}`}>
+      {trips.length === 1 && more}
+      <CompareTable {...comparison} onlyDifferences={onlyDifferences} />
+      {trips.length > 1 && more}
     </div>
   )
 }

@@ -12,64 +12,88 @@ import {
   TermsCell,
 } from './compare-cells.tsx'
 
-type CompareRow = {
+export type CompareRow = {
   key: keyof Comparison['standings']
   label: string
   cell: (trip: ComparedTrip) => ReactNode
+  /** Short and weighty: where the trips differ in it, it stands out. */
+  weighs?: true
 }
 
 /** What decides first stands first. */
-export const compareRows: CompareRow[] = [
-  { key: 'price', label: 'Price per person', cell: ({ price }) => <PriceCell price={price} /> },
-  factRow('payLocally', 'Payable locally or before'),
-  { key: 'packages', label: 'Packages', cell: ({ packages }) => <PackagesCell packages={packages} /> },
-  { key: 'duration', label: 'Duration', cell: ({ duration }) => duration },
-  { key: 'dates', label: 'Next dates and seats', cell: ({ dates }) => <DatesCell dates={dates} /> },
-  { key: 'places', label: 'Places', cell: ({ places }) => <ListCell items={places} flowing /> },
-  { key: 'highlights', label: 'Highlights', cell: ({ highlights }) => <ListCell items={highlights} /> },
+export const compareGroups: { title: string; rows: CompareRow[] }[] = [
   {
-    key: 'inclusions',
-    label: 'Included',
-    cell: ({ inclusions }) => <ListCell items={inclusions} mark="yes" />,
+    title: 'Price and dates',
+    rows: [
+      { key: 'price', label: 'Price per person', cell: (trip) => <PriceCell {...trip} />, weighs: true },
+      { key: 'dates', label: 'Next dates and seats', cell: (trip) => <DatesCell {...trip} />, weighs: true },
+      {
+        key: 'duration',
+        label: 'Duration',
+        cell: ({ duration }) => <b className="font-strong">{duration}</b>,
+        weighs: true,
+      },
+      { key: 'packages', label: 'Packages', cell: ({ packages }) => <PackagesCell packages={packages} /> },
+      factRow('payLocally', 'Payable locally or before'),
+    ],
   },
   {
-    key: 'exclusions',
-    label: 'Not included',
-    cell: ({ exclusions }) => <ListCell items={exclusions} mark="no" />,
+    title: 'The trip',
+    rows: [
+      {
+        key: 'difficulty',
+        label: 'Difficulty',
+        cell: ({ difficulty }) => <DifficultyCell difficulty={difficulty} />,
+        weighs: true,
+      },
+      {
+        key: 'rating',
+        label: 'Rating and reviews',
+        cell: ({ rating }) => <RatingCell rating={rating} />,
+      },
+      { key: 'places', label: 'Places', cell: ({ places }) => <ListCell items={places} flowing /> },
+      { key: 'highlights', label: 'Highlights', cell: ({ highlights }) => <ListCell items={highlights} /> },
+    ],
   },
   {
-    key: 'rating',
-    label: 'Rating and reviews',
-    cell: ({ rating }) => <RatingCell rating={rating} />,
+    title: 'What you pay for',
+    rows: [
+      {
+        key: 'inclusions',
+        label: 'Included',
+        cell: ({ inclusions }) => <ListCell items={inclusions} mark="yes" />,
+      },
+      {
+        key: 'exclusions',
+        label: 'Not included',
+        cell: ({ exclusions }) => <ListCell items={exclusions} mark="no" />,
+      },
+      {
+        key: 'cancellation',
+        label: 'If you cancel',
+        cell: ({ cancellation }) => <TermsCell terms={cancellation} />,
+      },
+    ],
   },
   {
-    key: 'difficulty',
-    label: 'Difficulty',
-    cell: ({ difficulty }) => <DifficultyCell difficulty={difficulty} />,
+    title: 'Before you book',
+    rows: [
+      factRow('meet', 'Meet'),
+      factRow('end', 'End'),
+      factRow('gettingThere', 'Airport and railhead'),
+      factRow('group', 'Group'),
+      factRow('ages', 'Ages'),
+      factRow('child', 'Child price'),
+      factRow('fitness', 'Fitness'),
+      factRow('rooms', 'Rooms'),
+      factRow('singleRoom', 'Single room'),
+      factRow('network', 'Network'),
+      factRow('cash', 'Cash'),
+      factRow('power', 'Power'),
+      factRow('papers', 'Papers'),
+      factRow('insurance', 'Insurance'),
+    ],
   },
-  {
-    key: 'cancellation',
-    label: 'If you cancel',
-    cell: ({ cancellation }) => <TermsCell terms={cancellation} />,
-  },
-]
-
-/** What a traveller must know before paying. */
-export const compareFacts: CompareRow[] = [
-  factRow('meet', 'Meet'),
-  factRow('end', 'End'),
-  factRow('gettingThere', 'Airport and railhead'),
-  factRow('group', 'Group'),
-  factRow('ages', 'Ages'),
-  factRow('child', 'Child price'),
-  factRow('fitness', 'Fitness'),
-  factRow('rooms', 'Rooms'),
-  factRow('singleRoom', 'Single room'),
-  factRow('network', 'Network'),
-  factRow('cash', 'Cash'),
-  factRow('power', 'Power'),
-  factRow('papers', 'Papers'),
-  factRow('insurance', 'Insurance'),
 ]
 
 function factRow(key: FactKey, label: string): CompareRow {

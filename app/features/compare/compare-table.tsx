@@ -1,17 +1,15 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is drawn as a grid is none without them.
 // biome-ignore-all lint/a11y/useSemanticElements: they are.
 import { shortTitle } from '#app/features/trips/short-title.ts'
-import { buttonLook } from '#app/ui/button.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import type { Standing } from '#domain/listings/compare.ts'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import type { Comparison } from '#server/pages/compare/compare-trips.ts'
 import { ColumnPager } from './column-pager.tsx'
-import { compareFacts, compareRows } from './compare-rows.tsx'
-import { TripHead } from './trip-head.tsx'
+import { type CompareRow, compareGroups } from './compare-rows.tsx'
+import { TripHead, TripPicture } from './trip-head.tsx'
 import { useTurningColumns } from './use-turning-columns.ts'
 
-const firstColumn = 'text-left align-top l:border-r l:border-line l:px-5'
+const firstColumn = 'text-left align-top l:px-5'
 const headCell =
   'text-left align-top font-normal l:sticky l:top-21 l:bg-surface l:shadow-[0_1px_0_var(--color-line)] noscript:l:top-0'
 const bodyCell = 'min-w-0 text-left align-top l:border-t l:border-line l:px-5 l:py-5'
@@ -39,26 +37,19 @@ export function CompareTable({
 }: Comparison & { onlyDifferences: boolean }) {
   const { hidden, turned, turn, swipeProps } = useTurningColumns(trips.length)
   const isRated = trips.some(({ rating }) => rating)
-  const shown = (rows: typeof compareRows) =>
-    rows.filter(({ key }) => (isRated || key !== 'rating') && !(onlyDifferences && standings[key] === 'same'))
-  const facts = shown(compareFacts)
-  const row = ({ key, ...said }: (typeof compareRows)[number]) => (
-    <PropertyRow
-      key={key}
-      {...said}
-      trips={trips}
-      hidden={hidden}
-      standing={standings[key]}
-      alike={alike[key]}
-    />
-  )
+  const groups = compareGroups.map(({ title, rows }) => ({
+    title,
+    rows: rows.filter(
+      ({ key }) => (isRated || key !== 'rating') && !(onlyDifferences && standings[key] === 'same'),
+    ),
+  }))
   return (
     <section
       id="comparison"
       aria-label="Comparison"
       tabIndex={-1}
       {...swipeProps}
-      className="mt-6 outline-none l:rounded-l l:bg-surface l:shadow-2 max-m:touch-pan-y max-m:touch-pinch-zoom"
+      className="min-w-0 outline-none l:rounded-l l:bg-surface l:shadow-2 max-m:touch-pan-y max-m:touch-pinch-zoom"
     >
       <table role="table" className="w-full table-fixed border-separate border-spacing-0 max-l:block">
         <caption className="sr-only">
@@ -70,111 +61,123 @@ export function CompareTable({
             <col key={id} />
           ))}
         </colgroup>
-        <TripHeads {...{ trips, hidden, turned, turn, onlyDifferences }} />
-        <tbody role="rowgroup" className="max-l:block">
-          {shown(compareRows).map(row)}
-        </tbody>
-        <tbody role="rowgroup" className="max-l:block">
-          {facts.length > 0 && <FactsHead columns={trips.length} />}
-          {facts.map(row)}
-          <LinksRow trips={trips} />
-        </tbody>
+        <thead role="rowgroup" className="max-l:contents">
+          <PicturesRow {...{ trips, hidden, onlyDifferences }} />
+          <NamesRow {...{ trips, hidden, turned, turn }} />
+        </thead>
+        {groups.map(
+          ({ title, rows }) =>
+            rows.length > 0 && (
+              <tbody
+                key={title}
+                role="rowgroup"
+                className="mt-4 overflow-hidden max-l:block max-l:rounded-l max-l:bg-surface max-l:shadow-1"
+              >
+                <GroupHead title={title} columns={trips.length} />
+                {rows.map(({ key, ...said }) => (
+                  <PropertyRow
+                    key={key}
+                    {...said}
+                    {...{ trips, hidden }}
+                    standing={standings[key]}
+                    alike={alike[key]}
+                  />
+                ))}
+              </tbody>
+            ),
+        )}
       </table>
     </section>
   )
 }
 
-type TripHeadsProps = Columns & { turned: boolean; turn: () => void; onlyDifferences: boolean }
-
-function TripHeads({ trips, hidden, turned, turn, onlyDifferences }: TripHeadsProps) {
+/** It scrolls away; the names below it stay. */
+function PicturesRow({ trips, hidden, onlyDifferences }: Columns & { onlyDifferences: boolean }) {
   return (
-    <thead
-      role="rowgroup"
-      className="max-l:z-20 max-l:-mx-[clamp(20px,4.4vw,64px)] max-l:block max-l:bg-paper max-l:px-[clamp(20px,4.4vw,64px)] max-l:py-2.5 max-l:shadow-[0_1px_0_var(--color-line),0_10px_20px_-14px_oklch(0.24_0.045_282/0.25)] max-l:tall:sticky max-l:tall:top-0 max-l:tall:noscript:static"
-    >
-      <tr role="row" className={`${rowLook(trips.length)} max-m:noscript:gap-y-3`}>
-        <th
-          role="columnheader"
-          scope="col"
-          className={`${firstColumn} ${headCell} z-3 rounded-tl-l py-4 max-l:col-span-full max-l:py-0`}
+    <tr role="row" className={rowLook(trips.length)}>
+      <td role="cell" className={`${firstColumn} py-4 max-l:hidden`}>
+        <p className="display text-xl">{countTrips(trips.length)}</p>
+        {trips.length > 1 && <p className="mt-3 text-sm text-ink-2">What sets them apart is marked.</p>}
+      </td>
+      {trips.map((trip, i) => (
+        <td
+          key={trip.id}
+          role="cell"
+          className={`align-top l:px-4 l:pt-4 ${i === hidden ? leftOut : comesIn}`}
         >
-          <span className="text-sm font-label text-ink-3 max-l:sr-only">{countTrips(trips.length)}</span>
-          {hidden !== null && <ColumnPager trips={trips} hidden={hidden} turned={turned} onTurn={turn} />}
-        </th>
-        {trips.map((trip, i) => (
-          <th
-            key={trip.id}
-            role="columnheader"
-            scope="col"
-            abbr={trip.title}
-            className={`${headCell} z-2 last:rounded-tr-l l:px-4 l:py-3 ${i === hidden ? leftOut : comesIn}`}
-          >
-            <TripHead
-              trip={trip}
-              others={trips.filter(({ id }) => id !== trip.id)}
-              onlyDifferences={onlyDifferences}
-            />
-          </th>
-        ))}
-      </tr>
-    </thead>
+          <TripPicture
+            trip={trip}
+            others={trips.filter(({ id }) => id !== trip.id)}
+            onlyDifferences={onlyDifferences}
+          />
+        </td>
+      ))}
+    </tr>
   )
 }
 
-function FactsHead({ columns }: { columns: number }) {
+function NamesRow({ trips, hidden, turned, turn }: Columns & { turned: boolean; turn: () => void }) {
+  return (
+    <tr
+      role="row"
+      className={`max-l:z-20 max-l:-mx-[clamp(20px,4.4vw,64px)] max-l:bg-paper max-l:px-[clamp(20px,4.4vw,64px)] max-l:py-2.5 max-l:shadow-[0_1px_0_var(--color-line),0_10px_20px_-14px_oklch(0.24_0.045_282/0.25)] max-l:tall:sticky max-l:tall:top-0 max-l:tall:noscript:static ${rowLook(trips.length)} max-m:noscript:gap-y-3`}
+    >
+      <th
+        role="columnheader"
+        scope="col"
+        className={`${firstColumn} ${headCell} z-3 max-l:col-span-full max-l:py-0`}
+      >
+        <span className="sr-only">What is compared</span>
+        {hidden !== null && <ColumnPager trips={trips} hidden={hidden} turned={turned} onTurn={turn} />}
+      </th>
+      {trips.map((trip, i) => (
+        <th
+          key={trip.id}
+          role="columnheader"
+          scope="col"
+          abbr={trip.title}
+          className={`${headCell} z-2 l:px-4 l:py-3 ${i === hidden ? leftOut : comesIn}`}
+        >
+          <TripHead trip={trip} />
+        </th>
+      ))}
+    </tr>
+  )
+}
+
+function GroupHead({ title, columns }: { title: string; columns: number }) {
   return (
     <tr role="row" className="max-l:block">
       <th
         role="rowheader"
         scope="rowgroup"
         colSpan={columns + 1}
-        className="border-t border-line text-left max-l:block l:bg-paper"
+        className="border-t border-line text-left max-l:block max-l:border-t-0 l:bg-paper"
       >
-        <span className="display block pt-6 pb-1 text-[1.5rem] l:px-5 l:py-3.5 l:text-[1.25rem]">
-          Before you book
-        </span>
+        <span className="display block px-4 pt-4 pb-3 text-[1.375rem] l:px-5">{title}</span>
       </th>
     </tr>
   )
 }
 
-type PropertyRowProps = Columns &
-  Omit<(typeof compareRows)[number], 'key'> & { standing: Standing; alike: number[] }
+type PropertyRowProps = Columns & Omit<CompareRow, 'key'> & { standing: Standing; alike: number[] }
 
-function PropertyRow({ label, cell, trips, hidden, standing, alike }: PropertyRowProps) {
+function PropertyRow(props: PropertyRowProps) {
+  const { cell, trips, standing, weighs } = props
   const [first] = trips
-  // Of the two that a phone shows; the third may still differ.
-  const [one, two] = alike.filter((_, i) => i !== hidden)
-  const samePair = hidden !== null && one === two
+  const standsOut = weighs && standing === 'different'
   return (
     <tr
       role="row"
-      className={`group max-l:border-t max-l:border-line max-l:pt-3.5 max-l:pb-4 max-l:first:border-t-0 ${rowLook(trips.length)}`}
+      className={`max-l:border-t max-l:border-line max-l:px-4 max-l:pt-3.5 max-l:pb-4 ${standsOut ? 'bg-marigold-tint/45' : ''} ${rowLook(trips.length)}`}
     >
-      <th
-        role="rowheader"
-        scope="row"
-        className={`${firstColumn} max-l:col-span-full max-l:mb-2 l:border-t l:border-t-line l:py-5 l:group-first:border-t-0`}
-      >
-        {/* In a row taller than the screen its name stays below the trips. */}
-        <span className="flex items-center gap-2 text-sm leading-snug font-label text-ink-2 l:sticky l:top-53 l:block l:text-base l:font-strong l:text-ink">
-          {label}{' '}
-          {standing === 'different' && (
-            <Differs className={samePair ? 'max-m:hidden max-m:noscript:flex' : ''} />
-          )}
-          {standing === 'different' && samePair && (
-            <span className="text-[0.8125rem] font-normal m:hidden noscript:hidden">
-              The same for these two
-            </span>
-          )}
-        </span>
-      </th>
+      <RowName {...props} />
       {standing === 'same' && first ? (
         <td
           role="cell"
           data-same
           colSpan={trips.length}
-          className={`${bodyCell} max-l:col-span-full max-l:rounded-m max-l:bg-paper-2 max-l:px-4 max-l:py-3.5 l:group-first:border-t-0`}
+          className={`${bodyCell} text-ink-2 max-l:col-span-full`}
         >
           <p className="mb-1.5 text-sm font-strong">
             {trips.length === 2 ? 'The same for both' : 'The same for all three'}
@@ -182,39 +185,53 @@ function PropertyRow({ label, cell, trips, hidden, standing, alike }: PropertyRo
           {cell(first)}
         </td>
       ) : (
-        trips.map((trip, i) => (
-          <td
-            key={trip.id}
-            role="cell"
-            className={`${bodyCell} text-[0.9375rem] l:text-base l:group-first:border-t-0 ${standing === 'different' ? 'l:bg-marigold-tint/45' : ''} ${i === hidden ? leftOut : comesIn} ${trips.length === 3 ? 'max-m:noscript:mb-3' : ''}`}
-          >
-            {trips.length === 3 && (
-              <p aria-hidden className="hidden font-label text-ink-3 max-m:noscript:block">
-                {shortTitle(trip)}
-              </p>
-            )}
-            {cell(trip)}
-          </td>
-        ))
+        <Cells {...props} />
       )}
     </tr>
   )
 }
 
-/** On a phone the head, which stays in sight, has them. */
-function LinksRow({ trips }: { trips: Comparison['trips'] }) {
+function RowName({ label, hidden, standing, alike }: PropertyRowProps) {
+  // Of the two that a phone shows; the third may still differ.
+  const [one, two] = alike.filter((_, i) => i !== hidden)
+  const samePair = hidden !== null && one === two
   return (
-    <tr className="max-l:hidden">
-      <td className={`${firstColumn} rounded-bl-l border-t border-t-line`} />
-      {trips.map((trip) => (
-        <td key={trip.id} className={bodyCell}>
-          <PageLink to={trip.href} className={buttonLook('ghost', 's')}>
-            See the trip<span className="sr-only">: {trip.title}</span>
-          </PageLink>
-        </td>
-      ))}
-    </tr>
+    <th
+      role="rowheader"
+      scope="row"
+      className={`${firstColumn} max-l:col-span-full max-l:mb-2 l:border-t l:border-t-line l:py-5`}
+    >
+      {/* In a row taller than the screen its name stays below the trips. */}
+      <span className="flex items-center gap-2 text-sm leading-snug font-label text-ink-2 l:sticky l:top-53 l:block l:text-base l:font-strong l:text-ink">
+        {label}{' '}
+        {standing === 'different' && (
+          <Differs className={samePair ? 'max-m:hidden max-m:noscript:flex' : ''} />
+        )}
+        {standing === 'different' && samePair && (
+          <span className="text-[0.8125rem] font-normal m:hidden noscript:hidden">
+            The same for these two
+          </span>
+        )}
+      </span>
+    </th>
   )
+}
+
+function Cells({ cell, trips, hidden }: PropertyRowProps) {
+  return trips.map((trip, i) => (
+    <td
+      key={trip.id}
+      role="cell"
+      className={`${bodyCell} text-[0.9375rem] l:text-base ${i === hidden ? leftOut : comesIn} ${trips.length === 3 ? 'max-m:noscript:mb-3' : ''}`}
+    >
+      {trips.length === 3 && (
+        <p aria-hidden className="hidden font-label text-ink-3 max-m:noscript:block">
+          {shortTitle(trip)}
+        </p>
+      )}
+      {cell(trip)}
+    </td>
+  ))
 }
 
 function Differs({ className }: { className: string }) {

@@ -1,8 +1,10 @@
 import { Plus } from 'lucide'
 import { comparePath, type PickedTrip } from '#app/features/trips/compare-store.ts'
+import { buttonLook } from '#app/ui/button.tsx'
 import { Card, CardLink } from '#app/ui/card.tsx'
 import { focusPlace } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { SuggestedTrip } from '#server/pages/compare/show-comparison.ts'
 import { setCompared } from './set-compared.ts'
@@ -16,12 +18,19 @@ type SuggestedTripsProps = {
 /** Trips of the same kind that may stand beside the ones shown, one press away. */
 export function SuggestedTrips({ shown, suggestions, onlyDifferences }: SuggestedTripsProps) {
   const ids = shown.map(({ id }) => id)
+  const alone = ids.length === 1
   return (
-    <section className="mt-14 m:mt-18">
-      <h2 className="display text-xl">Compare with one of these</h2>
-      <ul className="mt-5 grid gap-4 m:grid-cols-3">
+    <aside
+      id="add-a-trip"
+      aria-labelledby="add-a-trip-title"
+      className={`w-68 self-start max-l:w-full l:sticky l:top-27 ${alone ? 'l:order-1' : ''}`}
+    >
+      <h2 id="add-a-trip-title" className="display text-xl">
+        {alone ? 'Compare it with' : 'Add a third trip'}
+      </h2>
+      <ul className="mt-4 grid gap-3 m:max-l:grid-cols-3">
         {suggestions.map((trip) => (
-          <Card key={trip.id} as="li" className="flex items-center gap-4 p-3">
+          <Card key={trip.id} as="li" className="flex items-center gap-3 p-2.5">
             <Picture data={trip.picture} sizes="72px" small alt="" className="h-22 w-18 shrink-0 rounded-s" />
             <div className="min-w-0 grow">
               <CardLink
@@ -31,19 +40,27 @@ export function SuggestedTrips({ shown, suggestions, onlyDifferences }: Suggeste
                   focusPlace('comparison')
                 }}
                 preventScrollReset
-                className="leading-snug font-strong"
+                className="line-clamp-3 text-[0.9375rem] leading-tight font-strong"
               >
                 <span className="sr-only">Add </span>
                 {trip.title}
               </CardLink>
               <p className="mt-1 text-sm text-ink-3">
-                {trip.duration}, {trip.priceText} per person{trip.gstNote && ` ${trip.gstNote}`}
+                {trip.duration}, {trip.priceText} {trip.gstNote}
               </p>
             </div>
-            <Icon node={Plus} size={20} className="mr-1 shrink-0 text-peacock" />
+            <Icon node={Plus} size={20} className="shrink-0 text-peacock" />
           </Card>
         ))}
       </ul>
-    </section>
+      {/* The trips shown here stay picked while another is looked for. */}
+      <PageLink
+        to="/india"
+        onClick={() => setCompared(shown)}
+        className={buttonLook('ghost', 's', 'mt-4 w-full')}
+      >
+        Add another from the list
+      </PageLink>
+    </aside>
   )
 }

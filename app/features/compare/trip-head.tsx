@@ -9,41 +9,24 @@ import { Picture } from '#app/ui/picture.tsx'
 import type { ComparedTrip } from '#server/pages/compare/compare-trips.ts'
 import { setCompared } from './set-compared.ts'
 
-type TripHeadProps = {
+type TripPictureProps = {
   trip: ComparedTrip
   /** The trips that stay when this one is taken out. */
   others: readonly ComparedTrip[]
   onlyDifferences: boolean
 }
 
-/** The top of a trip's column, small enough to stay in sight, with the way to the trip. */
-export function TripHead({ trip, others, onlyDifferences }: TripHeadProps) {
+/** The picture over a trip's column, with the way to take the trip out. */
+export function TripPicture({ trip, others, onlyDifferences }: TripPictureProps) {
   return (
-    <div className="relative flex items-start gap-3.5 max-l:grid max-l:grid-cols-[48px_1fr] max-l:items-center max-l:gap-x-2.5 max-l:gap-y-2">
+    <div className="relative">
       <Picture
         data={trip.picture}
-        sizes="80px"
-        small
+        sizes="(width < 1024px) 45vw, 400px"
         alt=""
         priority
-        className="h-15 w-12 shrink-0 rounded-s l:h-22 l:w-17"
+        className={`w-full rounded-m ${others.length === 0 ? 'aspect-[2/1] l:aspect-[5/2]' : 'aspect-4/3'}`}
       />
-      <div className="min-w-0 grow">
-        <p className="truncate text-sm text-ink-3 max-l:hidden">{trip.location}</p>
-        <PageLink
-          to={trip.href}
-          className="mt-0.5 line-clamp-3 text-[1.0625rem] leading-[1.25] font-strong hover:underline max-l:hidden"
-        >
-          {trip.title}
-        </PageLink>
-        <p className="line-clamp-3 text-[0.9375rem] leading-[1.18] font-strong text-balance l:hidden">
-          {shortTitle(trip)}
-        </p>
-      </div>
-      <PageLink to={trip.href} className={buttonLook('ghost', 's', 'col-span-2 px-2! l:hidden')}>
-        {trip.dates ? 'See dates' : 'See the plan'}
-        <span className="sr-only">: {trip.title}</span>
-      </PageLink>
       <PageLink
         to={comparePath(
           others.map(({ id }) => id),
@@ -56,12 +39,30 @@ export function TripHead({ trip, others, onlyDifferences }: TripHeadProps) {
         preventScrollReset
         aria-label={`Remove ${trip.title}`}
         title="Remove"
-        className="group -mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-pill max-l:absolute max-l:-top-2 max-l:-left-2 max-l:m-0 max-l:place-items-start"
+        className="group absolute top-0 right-0 grid size-11 place-items-center"
       >
-        {/* On a phone it sits on the picture's corner. */}
-        <span className="grid place-items-center rounded-pill max-l:size-6 max-l:bg-ink max-l:text-cream l:size-9 l:text-ink-3 l:group-hover:bg-paper-2 l:group-hover:text-ink">
-          <Icon node={X} size={18} className="max-l:size-3.5" />
+        <span className="grid size-8 place-items-center rounded-pill bg-surface text-ink shadow-1 group-hover:bg-paper-2">
+          <Icon node={X} size={18} />
         </span>
+      </PageLink>
+    </div>
+  )
+}
+
+/** A trip's name, which stays in sight, with the way to the trip. */
+export function TripHead({ trip }: { trip: ComparedTrip }) {
+  return (
+    <div className="flex justify-between gap-x-4 gap-y-2 max-l:h-full max-l:flex-col l:items-center">
+      <p className="line-clamp-2 leading-tight font-strong text-balance l:hidden">{shortTitle(trip)}</p>
+      <PageLink
+        to={trip.href}
+        className="line-clamp-2 text-[1.0625rem] leading-tight font-strong hover:underline max-l:hidden"
+      >
+        {trip.title}
+      </PageLink>
+      <PageLink to={trip.href} className={buttonLook('primary', 's')}>
+        {trip.dates ? 'See dates' : 'See the plan'}
+        <span className="sr-only">: {trip.title}</span>
       </PageLink>
     </div>
   )

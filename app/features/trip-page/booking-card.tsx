@@ -51,12 +51,19 @@ export function BookingCard(props: BookingCardProps) {
         Price and dates
       </h2>
       <div className="rounded-l bg-surface shadow-2">
-        <div className="grid grid-cols-1 gap-5 p-5 pb-2 s:p-6 s:pb-2">
+        <div className="grid grid-cols-1 gap-5 p-5 pb-6 s:p-6">
           {booking?.notice || <Choices {...props} head={head} />}
         </div>
         {booking && <Book booking={booking} choice={ask.choice} isHeadSeen={isHeadSeen} />}
-        <div className="flex items-center gap-4 px-6 pt-3 pb-6 l:pt-1">
-          {!booking && <ComparedButtonHost className="max-l:hidden" />}
+        <div
+          className={`flex items-center gap-4 px-6 pt-3 pb-6 ${booking ? 'l:pt-1' : 'rounded-l bg-surface l:tall:sticky l:tall:bottom-0'}`}
+        >
+          {!booking && (
+            <>
+              <Fade />
+              <ComparedButtonHost className="max-l:hidden" />
+            </>
+          )}
           <KnowMore ask={ask} quiet={booking ? 'always' : 'below the bar'} className="grow" />
         </div>
       </div>
@@ -105,11 +112,22 @@ type BookProps = { booking: Booking; choice: TripChoice; isHeadSeen: boolean }
  */
 function Book({ booking, choice, isHeadSeen }: BookProps) {
   return (
-    <div className="flex items-center justify-between gap-4 bg-surface px-6 py-3 max-l:hidden l:shadow-[0_-1px_0_var(--color-line)] l:tall:sticky l:tall:bottom-0 l:tall:rounded-l noscript:hidden">
+    <div className="flex items-center justify-between gap-4 bg-surface px-6 py-3 max-l:hidden l:shadow-[0_-1px_0_var(--color-line)] l:tall:sticky l:tall:bottom-0 noscript:hidden">
+      <Fade />
       <ComparedButtonHost />
       <SumLine choice={choice} booking={booking} withoutTotal={isHeadSeen} />
       <BookNow booking={booking} isSoldOut={choice.departure?.freeSeats === 0} className="grow" />
     </div>
+  )
+}
+
+/** What the card goes on with fades out above the foot that waits at the screen's edge. */
+function Fade() {
+  return (
+    <span
+      aria-hidden
+      className="pointer-events-none absolute inset-x-0 bottom-full h-6 bg-linear-to-t from-surface to-transparent max-l:hidden"
+    />
   )
 }
 

@@ -20,7 +20,7 @@ export function DepartureList({ choice, missed, refusal }: DepartureListProps) {
   const id = useId()
   const { departures, departure: chosenDeparture, guests } = choice
   return (
-    <section data-dates aria-labelledby={id}>
+    <section data-dates id="dates" tabIndex={-1} aria-labelledby={id} className="outline-none">
       <h3 id={id} className="font-label">
         Select Date
       </h3>

@@ -4,11 +4,13 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { HydrateWhenNear } from '#app/ui/sections/hydrate-when-near.tsx'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
+import { AskedFor } from './asked-for.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { NextDates } from './next-dates.tsx'
 import { PictureStrip } from './picture-strip.tsx'
 import { TripExtrasSections } from './trip-extras.tsx'
-import { TripHeader } from './trip-header.tsx'
+import { TripSummary } from './trip-summary.tsx'
 import { useEnquiry } from './use-enquiry.tsx'
 import { type TripChoice, useTripChoice } from './use-trip-choice.ts'
 
@@ -23,7 +25,7 @@ const { Component: TripRoute } = loadOnDemand(() =>
 
 // None of these changes with a choice in the booking card, which answers the sooner.
 const Pictures = memo(PictureStrip)
-const Header = memo(TripHeader)
+const Summary = memo(TripSummary)
 const Extras = memo(TripExtrasSections)
 
 /** What sticks out of a section that may be skipped is cut: rows of tabs and outlines get their room inside. */
@@ -55,7 +57,12 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
         <Breadcrumbs trail={page.trail} className="mb-3" />
         <Pictures pictures={page.pictures} title={trip.title} />
         <div className="mt-6 grid grid-cols-1 gap-8 l:grid-cols-[minmax(0,1fr)_392px] l:grid-rows-[auto_1fr] l:gap-x-[clamp(40px,5vw,72px)]">
-          <Header trip={trip} path={page.path} facts={page.facts} picture={pictures[0] ?? null} />
+          <header>
+            <p className="font-label text-ink-2">{trip.location}</p>
+            <h1 className="display mt-1 text-2xl">{trip.title}</h1>
+            {onRequest ? <AskedFor /> : <NextDates choice={choice} />}
+            <Summary trip={trip} path={page.path} facts={page.facts} picture={pictures[0] ?? null} />
+          </header>
           <BookingCard
             onRequest={onRequest}
             ask={ask}

@@ -8,6 +8,8 @@ import {
   standingOf,
 } from '#domain/listings/compare.ts'
 import { type CancellationRow, cancellationRows } from '#domain/money/cancellation.ts'
+import { toPaise } from '#domain/money/money.ts'
+import { gstOnTop } from '#domain/money/tax.ts'
 import type { Said } from '#domain/trips/describe-facts.ts'
 import { cardPriceOf, type PriceView, packagesOf, priceViewOf } from '#domain/trips/package.ts'
 import { type Difficulty, type Trip, type TripRating, tripPath } from '#domain/trips/trip.ts'
@@ -35,6 +37,9 @@ export type ComparedTrip = Record<(typeof listRows)[number], ListItem[]> & {
   location: string
   picture: PictureData
   price: PriceView
+  /** It alone has the lowest price of those compared, or the first date. */
+  cheapest: boolean
+  soonest: boolean
   packages: { title: string; price: PriceView }[]
   duration: string
   /** Null where a trip is asked for, not booked. */
@@ -71,8 +76,12 @@ export function createCompareTrips(deps: {
     )
     const lists = trips.map((trip) => ({ ...trip, places: trip.placesCovered }))
     const shared = mapRows((row) => sharedStatements(lists.map((trip) => trip[row])))
+    const cheapest = onlyLowest(trips.map((trip) => paidFor(cardPriceOf(trip))))
+    const soonest = onlyLowest(trips.map((_, i) => departures?.[i]?.[0]?.startDate ?? null))
     const columns = lists.map(
       (trip, i): ComparedTrip => ({
+        cheapest: i === cheapest,
+        soonest: i === soonest,
         ...columnOf(trip, departures ? (departures[i] ?? []) : null, deps.picture),
         ...mapRows((row) => trip[row].map((text) => ({ text, shared: isShared(shared[row], text) }))),
       }),
@@ -80,6 +89,17 @@ export function createCompareTrips(deps: {
     const standings = mapStatements(columns, standingOf)
     return { trips: columns, standings, alike: mapStatements(columns, alikeCells) }
   }
+}
+
+/** Which one lies below all others, or -1. Made to measure, a trip has no date. */
+function onlyLowest<T extends number | string>(values: readonly (T | null)[]): number {
+  const [first, second] = values.filter((value) => value !== null).sort((a, b) => (a < b ? -1 : 1))
+  return first === undefined || second === undefined || first === second ? -1 : values.indexOf(first)
+}
+
+/** With the tax that comes on top. */
+function paidFor({ price, gstNote }: PriceView): number {
+  return toPaise(price) + (gstNote ? gstOnTop(toPaise(price)) : 0)
 }
 
 function mapRows<T>(make: (row: (typeof listRows)[number]) => T): Record<(typeof listRows)[number], T> {
@@ -107,7 +127,7 @@ function columnOf(trip: Trip, departures: OfferedDeparture[] | null, picture: Re
     href: tripPath(trip),
     title: trip.title,
     location: trip.location,
-    picture: picture(trip.cover, 'tall'),
+    picture: picture(trip.cover, 'wide'),
     price: cardPriceOf(trip),
     packages: packagesOf(trip).map((each) => ({
       title: each.title,

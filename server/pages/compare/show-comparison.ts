@@ -17,6 +17,9 @@ export type SuggestedTrip = {
   picture: PictureData
 }
 
+/** A question that a comparison answers, with the trips it weighs. */
+export type ComparedQuestion = { question: string; trips: SuggestedTrip[] }
+
 export type ComparePageData = {
   head: PageHead
   words: { title: string; intro: string }
@@ -24,6 +27,8 @@ export type ComparePageData = {
   comparison: Comparison
   onlyDifferences: boolean
   suggestions: SuggestedTrip[]
+  /** Where nothing is picked yet. */
+  questions: ComparedQuestion[]
 }
 
 /** `ids` as the address has them, separated by commas. */
@@ -40,7 +45,7 @@ export function createShowComparison(
   },
 ): ShowComparison {
   const { catalogue, compareTrips, picture } = deps
-  const { title, intro, description } = catalogue.compare
+  const { title, intro, description, questions } = catalogue.compare
 
   function headOf(trips: Trip[]): PageHead {
     const titles = trips.map((trip) => trip.title).join(', ')
@@ -58,11 +63,13 @@ export function createShowComparison(
     return catalogue
       .relatedTo(first)
       .filter((trip) => !trips.includes(trip))
-      .map((trip) => {
-        const { priceText, gstNote } = cardPriceOf(trip)
-        const { id, title, duration, cover } = trip
-        return { id, title, duration, priceText, gstNote, picture: picture(cover, 'tall') }
-      })
+      .map(asSuggestion)
+  }
+
+  function asSuggestion(trip: Trip): SuggestedTrip {
+    const { priceText, gstNote } = cardPriceOf(trip)
+    const { id, title, duration, cover } = trip
+    return { id, title, duration, priceText, gstNote, picture: picture(cover, 'tall') }
   }
 
   return async ({ ids, onlyDifferences }) => {
@@ -78,6 +85,13 @@ export function createShowComparison(
         comparison,
         onlyDifferences,
         suggestions: suggest(trips),
+        questions:
+          trips.length > 0
+            ? []
+            : questions.map(({ question, ids }) => ({
+                question,
+                trips: catalogue.listByIds(ids).map(asSuggestion),
+              })),
       },
       seatsOf: isRead ? read.ids : null,
     }

@@ -10,13 +10,12 @@ import { sayLength } from '#domain/trips/say-length.ts'
 import type { TripRating } from '#domain/trips/trip.ts'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 
-type TripHeaderProps = Pick<TripPageData, 'trip' | 'path' | 'facts'> & { picture: PictureData | null }
+type TripSummaryProps = Pick<TripPageData, 'trip' | 'path' | 'facts'> & { picture: PictureData | null }
 
-export function TripHeader({ trip, path, facts, picture }: TripHeaderProps) {
+/** What is said of it, what can be done with it, and what it is like in four facts, a paragraph and its places. */
+export function TripSummary({ trip, path, facts, picture }: TripSummaryProps) {
   return (
-    <header>
-      <p className="font-label text-ink-2">{trip.location}</p>
-      <h1 className="display mt-1 text-2xl">{trip.title}</h1>
+    <>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {trip.rating && <Rating rating={trip.rating} />}
@@ -51,7 +50,7 @@ export function TripHeader({ trip, path, facts, picture }: TripHeaderProps) {
           </li>
         ))}
       </ul>
-    </header>
+    </>
   )
 }
 
