@@ -26,6 +26,7 @@ export function NewsletterPage({ words, picture, answer }: NewsletterPageProps) 
         </div>
       </PicturePoster>
       <div className="wrap">
+        <h2 className="sr-only">What you get</h2>
         <TitledPoints points={words.points} />
       </div>
     </>
