@@ -1,6 +1,5 @@
 import { type BookingStatus, isUnpaid } from '#domain/bookings/booking-status.ts'
 import type { Site } from '#domain/site/site.ts'
-import { coverOf } from '../bookings/views/booking-list.ts'
 import type { PaymentView, ShowPayment } from '../bookings/views/show-payment.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
@@ -10,7 +9,7 @@ export type ReturnPageData = {
   head: PageHead
   /** Null for a reference that nobody was given. */
   payment: ReturnedPayment | null
-  /** Once it is booked, of where the trip goes; until then of one lake, whose hour follows the news. */
+  /** Once it is booked, of where the trip goes; else of one lake, whose hour follows the news. */
   picture: PictureData
   /** The same for phones, where it lies across the top. */
   strip: PictureData
@@ -34,10 +33,8 @@ export function createShowReturn(deps: {
 }): ShowReturn {
   return async (reference) => {
     const payment = await deps.showPayment(reference)
-    const scene =
-      payment?.status === 'confirmed'
-        ? coverOf(deps.catalogue.findTrip(payment.tripId))
-        : `pangong/${hourOf(payment?.status)}`
+    const trip = payment?.status === 'confirmed' ? deps.catalogue.findTrip(payment.tripId) : null
+    const scene = trip?.cover ?? `pangong/${hourOf(payment?.status)}`
     return {
       head: {
         title: `Your payment | ${deps.site.name}`,
@@ -54,7 +51,8 @@ export function createShowReturn(deps: {
   }
 }
 
-function hourOf(status: BookingStatus | undefined): 'dusk' | 'night' | 'day' {
+function hourOf(status: BookingStatus | undefined): 'dawn' | 'dusk' | 'night' | 'day' {
   if (!status || status === 'failed' || status === 'expired') return 'night'
-  return isUnpaid(status) ? 'dusk' : 'day'
+  if (isUnpaid(status)) return 'dusk'
+  return status === 'confirmed' ? 'dawn' : 'day'
 }

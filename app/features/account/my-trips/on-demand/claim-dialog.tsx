@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -75,27 +75,7 @@ export function ClaimDialog({ booking, onTried, onClose }: ClaimDialogProps) {
         <div role="status" className="empty:absolute">
           {trouble && <TroubleNote trouble={trouble} booking={booking} />}
         </div>
-        {!over && (
-          <Field
-            label="Email address or booking reference"
-            error={fault}
-            hint="As it was booked. The reference looks like KF-7Q2M9XKD and stands in our mail about it. You have five tries in all."
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                ref={field}
-                data-autofocus
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={254}
-                value={proof}
-                onChange={({ target }) => setProof(target.value)}
-              />
-            )}
-          </Field>
-        )}
+        {!over && <ProofField field={field} proof={proof} fault={fault} onType={setProof} />}
         <div className="flex flex-col-reverse gap-3 s:flex-row">
           <Button tone="ghost" onClick={close}>
             Close
@@ -108,6 +88,37 @@ export function ClaimDialog({ booking, onTried, onClose }: ClaimDialogProps) {
         </div>
       </form>
     </Dialog>
+  )
+}
+
+type ProofFieldProps = {
+  field: RefObject<HTMLInputElement | null>
+  proof: string
+  fault: string
+  onType: (proof: string) => void
+}
+
+function ProofField({ field, proof, fault, onType }: ProofFieldProps) {
+  return (
+    <Field
+      label="Email address or booking reference"
+      error={fault}
+      hint="As it was booked. The reference looks like KF-7Q2M9XKD and stands in our mail about it. You have five tries in all."
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          ref={field}
+          data-autofocus
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          value={proof}
+          onChange={({ target }) => onType(target.value)}
+        />
+      )}
+    </Field>
   )
 }
 
