@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import sharp, { type OverlayOptions } from 'sharp'
-import { distance, likenessOf } from '../artwork/likeness.ts'
-import { pictureSizes } from '../artwork/kit/stage.ts'
 import { raster } from '../artwork/kit/raster.ts'
+import { pictureSizes } from '../artwork/kit/stage.ts'
+import { distance, likenessOf } from '../artwork/likeness.ts'
 import { allPictures } from '../artwork/pictures.ts'
 import { loadRawContent } from '../content/load.ts'
 import type { TripContent } from '../content/schema.ts'
@@ -54,7 +54,12 @@ async function sheet(trips: TripContent[], file: string) {
       layers.push({ input: image, left: left + n * (width + gap), top: top + words })
     console.log(`${nearest(four)} ${trip.id}`)
   }
-  const create = { width: 2 * column, height: perColumn * row + gap, channels: 3 as const, background: 'white' }
+  const create = {
+    width: 2 * column,
+    height: perColumn * row + gap,
+    channels: 3 as const,
+    background: 'white',
+  }
   await sharp({ create }).composite(layers).png({ palette: true }).toFile(file)
   console.log(file)
 }
@@ -66,4 +71,7 @@ const trips = (await loadRawContent()).trips
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 for (let i = 0; i < trips.length; i += 2 * perColumn)
-  await sheet(trips.slice(i, i + 2 * perColumn), `${folder}/${String(i / 2 / perColumn + 1).padStart(2, '0')}.png`)
+  await sheet(
+    trips.slice(i, i + 2 * perColumn),
+    `${folder}/${String(i / 2 / perColumn + 1).padStart(2, '0')}.png`,
+  )

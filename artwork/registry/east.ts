@@ -88,7 +88,7 @@ export const eastScenes: Scene[] = [
     alt: 'thatched Naga houses on a hilltop above forested ridges',
     details: [{ crop: [0.68, 0.58, 0.48], alt: 'a thatched Naga house with crossed gable boards' }],
     album: ['dawn+leaves'],
-    shelf: ['dawn-leaves'],
+    shelf: ['detail-1', 'dawn-leaves'],
     inside: ['dawn+pine-room'],
   },
   {
@@ -133,7 +133,7 @@ export const eastScenes: Scene[] = [
     alt: 'a cliff monastery with golden roofs above pine forest',
     details: [{ crop: [0.62, 0.48, 0.44], alt: 'white walls and golden roofs on a cliff ledge' }],
     album: ['dawn+flags'],
-    shelf: ['dawn-flags'],
+    shelf: ['dusk', 'dawn-flags'],
     inside: ['gold+pine-room'],
   },
   {
@@ -148,7 +148,7 @@ export const eastScenes: Scene[] = [
     alt: 'a white stupa with painted eyes and prayer flags below the Himalaya',
     details: [{ crop: [0.6, 0.38, 0.44], alt: 'the painted eyes of a stupa' }],
     album: ['dawn+flags'],
-    shelf: ['dawn-flags'],
+    shelf: ['dawn', 'dawn-flags'],
     inside: ['dusk+twin-room'],
   },
 ]

@@ -118,7 +118,7 @@ export const ladakhAndHimachalScenes: Scene[] = [
       },
     },
     album: ['dawn+white-tent', 'day+flags', 'dusk+green-ride'],
-    shelf: ['dusk-green-ride', 'winter-night', 'detail-1', 'winter-dusk', 'day-flags'],
+    shelf: ['winter-detail-1', 'dusk-green-ride', 'winter-night', 'detail-1', 'winter-dusk', 'day-flags'],
     inside: ['dawn+swiss-tent', 'dawn+pine-room', 'winter:dusk+stove-room'],
   },
   {

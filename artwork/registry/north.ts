@@ -173,7 +173,7 @@ export const northScenes: Scene[] = [
     ],
     more: ['day+snow'],
     album: ['dawn+clouds'],
-    shelf: ['dawn-clouds'],
+    shelf: ['detail-2', 'dawn-clouds'],
     inside: ['night+yellow-trek-tent'],
   },
   {

@@ -1,10 +1,24 @@
 import { batur } from '../scenes/batur.ts'
+import { bhaje } from '../scenes/bhaje.ts'
+import { budapest } from '../scenes/budapest.ts'
+import { cenotaphs } from '../scenes/cenotaphs.ts'
 import { forestSafari } from '../scenes/forest-safari.ts'
+import { heronry } from '../scenes/heronry.ts'
+import { hornbill } from '../scenes/hornbill.ts'
 import { kheerganga } from '../scenes/kheerganga.ts'
 import { kunjapuri } from '../scenes/kunjapuri.ts'
+import { landwasser } from '../scenes/landwasser.ts'
+import { mannavanur } from '../scenes/mannavanur.ts'
+import { mezquita } from '../scenes/mezquita.ts'
+import { phewa } from '../scenes/phewa.ts'
 import { cityTrain, type Line, railJourney } from '../scenes/rail-journey.ts'
-import { type Land, roadTrip, type Vehicle } from '../scenes/road-trip.ts'
+import { hillsFromTrain, type Land, roadTrip, type Vehicle } from '../scenes/road-trip.ts'
+import { satraDrummers } from '../scenes/satra-drummers.ts'
 import { type Coast, seaCrossing } from '../scenes/sea-crossing.ts'
+import { shipyard } from '../scenes/shipyard.ts'
+import { snowSummit } from '../scenes/snow-summit.ts'
+import { tigerLakes } from '../scenes/tiger-lakes.ts'
+import { valleyOfFlowers } from '../scenes/valley-of-flowers.ts'
 import type { Draw, Scene } from './scene.ts'
 
 const vehicles: Record<Vehicle, string> = {
@@ -70,7 +84,7 @@ const hills = [
 export const wayScenes: Scene[] = [
   road(
     'deodars',
-    'on a hill road, deodars and snow peaks behind',
+    'on a hill road between steep slopes of conifers',
     {
       id: 'hill-road',
       title: 'Hill road',
@@ -82,7 +96,7 @@ export const wayScenes: Scene[] = [
     'van',
     'coach',
   ),
-  road('snow', 'on a cleared road between snowy firs and peaks', {
+  road('snow', 'on a cleared road between steep slopes of snowy firs', {
     id: 'snow-road',
     title: 'Winter road',
     region: 'Himachal Pradesh',
@@ -102,6 +116,12 @@ export const wayScenes: Scene[] = [
     'bus',
     'van',
   ),
+  road('frost', 'on a high road through a frozen valley, snow on bare mountains behind', {
+    id: 'frost-road',
+    title: 'High road in winter',
+    region: 'Ladakh',
+    album: ['dawn'],
+  }),
   road(
     'ghats',
     'on a hill road between slopes of tea',
@@ -122,7 +142,7 @@ export const wayScenes: Scene[] = [
       title: 'Forest road',
       region: 'Meghalaya',
       alike: ['Nagaland', 'Kerala', 'Goa', 'Thailand', 'Malaysia'],
-      album: ['day', 'gold', 'dawn', 'bus:day', 'coach:day'],
+      album: ['day', 'gold', 'dawn', 'bus:day', 'coach:day', 'bus:gold'],
     },
     'bus',
     'coach',
@@ -283,7 +303,7 @@ export const wayScenes: Scene[] = [
         alt: 'a cruise ship of many decks leaving a harbour of towers',
       },
     },
-    album: ['day', 'ship:dusk'],
+    album: ['gold', 'ship:dusk'],
   },
   {
     id: 'safari',
@@ -323,7 +343,7 @@ export const wayScenes: Scene[] = [
     draw: kheerganga,
     focus: [0.54, 0.6],
     alt: 'people in a steaming pool on a high meadow, snow peaks across the valley',
-    album: ['day'],
+    album: ['dawn'],
   },
   {
     id: 'batur',
@@ -337,5 +357,200 @@ export const wayScenes: Scene[] = [
     focus: [0.5, 0.56],
     alt: 'walkers on a volcano’s rim above a crater lake, two more volcanoes beyond',
     album: ['dawn'],
+  },
+  {
+    id: 'toy-train',
+    title: 'Toy train',
+    region: 'Himachal Pradesh',
+    subject: 'train',
+    times: [],
+    details: [],
+    mirror: false,
+    draw: hillsFromTrain,
+    focus: [0.5, 0.56],
+    alt: 'steep slopes of conifers',
+    album: ['day+train'],
+  },
+  {
+    id: 'landwasser',
+    title: 'Landwasser viaduct',
+    region: 'Switzerland',
+    subject: 'train',
+    times: [],
+    details: [],
+    mirror: false,
+    draw: landwasser,
+    focus: [0.5, 0.56],
+    alt: 'a red train on tall stone arches over a gorge, about to go into a tunnel in the cliff',
+    album: ['day'],
+  },
+  {
+    id: 'phewa',
+    title: 'Phewa Lake',
+    region: 'Nepal',
+    subject: 'lake',
+    times: [],
+    details: [],
+    mirror: false,
+    draw: phewa,
+    focus: [0.5, 0.56],
+    alt: 'painted rowing boats on a lake, a forked peak and the snows beside it mirrored in the water',
+    album: ['day'],
+  },
+  {
+    id: 'mezquita',
+    title: 'Mezquita',
+    region: 'Spain',
+    subject: 'temple',
+    times: [],
+    details: [],
+    mirror: false,
+    draw: mezquita,
+    focus: [0.5, 0.56],
+    alt: 'visitors among rows of columns under red and white double arches',
+    album: ['day'],
+  },
+  {
+    id: 'budapest',
+    title: 'Budapest',
+    region: 'Hungary',
+    subject: 'city',
+    times: [],
+    details: [],
+    mirror: false,
+    draw: budapest,
+    focus: [0.5, 0.56],
+    alt: 'a long parliament with a ribbed dome, lit and mirrored in a river, a boat with people on its roof before it',
+    album: ['night'],
+  },
+  {
+    id: 'satra-drummers',
+    title: 'Satra',
+    region: 'Assam',
+    subject: 'temple',
+    times: [],
+    details: [],
+    mirror: false,
+    draw: satraDrummers,
+    focus: [0.5, 0.56],
+    alt: 'drummers in white before the lamplit arch of a prayer house',
+    album: ['dusk'],
+  },
+  {
+    id: 'hornbill',
+    title: 'Hornbill Festival',
+    region: 'Nagaland',
+    subject: 'village',
+    times: [],
+    details: [],
+    mirror: false,
+    draw: hornbill,
+    focus: [0.5, 0.56],
+    alt: 'dancers with spears and feathered headdresses in lines before carved houses with steep thatched gables',
+    album: ['day'],
+  },
+  {
+    id: 'yumthang',
+    title: 'Yumthang',
+    region: 'Sikkim',
+    subject: 'mountains',
+    composition: 'stream valley',
+    times: [],
+    details: [],
+    draw: valleyOfFlowers,
+    focus: [0.5, 0.5],
+    alt: 'walkers in a high valley full of flowers, a shallow river beside them and mist under the peaks',
+    album: ['gold'],
+  },
+  {
+    id: 'shipyard',
+    title: 'Shipyard',
+    region: 'Gujarat',
+    subject: 'boats',
+    times: [],
+    details: [],
+    mirror: false,
+    draw: shipyard,
+    focus: [0.5, 0.56],
+    alt: 'wooden hulls as tall as houses on a river bank, shipwrights and a ladder beside them',
+    album: ['day'],
+  },
+  {
+    id: 'bhaje',
+    title: 'Bhaje caves',
+    region: 'Maharashtra',
+    subject: 'temple',
+    times: [],
+    details: [],
+    mirror: false,
+    draw: bhaje,
+    focus: [0.5, 0.56],
+    alt: 'a horseshoe hall cut in rock with ribs and pillars round a stupa, water falling before its arch',
+    album: ['day'],
+  },
+  {
+    id: 'heronry',
+    title: 'Bird sanctuary',
+    region: 'Kerala',
+    subject: 'wildlife',
+    times: [],
+    details: [],
+    mirror: false,
+    draw: heronry,
+    focus: [0.5, 0.56],
+    alt: 'herons in drowned trees over calm water, a boatman in a canoe among them',
+    album: ['dawn'],
+  },
+  {
+    id: 'mannavanur',
+    title: 'Mannavanur',
+    region: 'Tamil Nadu',
+    subject: 'lake',
+    times: [],
+    details: [],
+    mirror: false,
+    draw: mannavanur,
+    focus: [0.5, 0.56],
+    alt: 'sheep on bare rounded hills above a lake, a coracle on the water',
+    album: ['day'],
+  },
+  {
+    id: 'snow-summit',
+    title: 'Snow summit',
+    region: 'Uttarakhand',
+    subject: 'trekkers',
+    times: [],
+    details: [],
+    mirror: false,
+    draw: snowSummit,
+    focus: [0.5, 0.56],
+    alt: 'trekkers round a trident and prayer flags on a snow summit, ridge behind ridge up to high peaks',
+    album: ['dawn'],
+  },
+  {
+    id: 'tiger-lakes',
+    title: 'Lakes of Ranthambore',
+    region: 'Rajasthan',
+    subject: 'wildlife',
+    times: [],
+    details: [],
+    mirror: false,
+    draw: tigerLakes,
+    focus: [0.5, 0.56],
+    alt: 'sambar wading in a lake before a red palace with domed kiosks, a crocodile on the bank',
+    album: ['day'],
+  },
+  {
+    id: 'cenotaphs',
+    title: 'Cenotaphs',
+    region: 'Rajasthan',
+    subject: 'palace',
+    times: [],
+    details: [],
+    mirror: false,
+    draw: cenotaphs,
+    focus: [0.5, 0.56],
+    alt: 'a domed pavilion on a painted platform, smaller ones round it, people on its steps and goats before them',
+    album: ['gold'],
   },
 ]

@@ -86,6 +86,7 @@ export const westAndSouthScenes: Scene[] = [
     ],
     instead: { balloons: 'balloons-aside' },
     shelf: [
+      'haveli-dusk',
       'day',
       'night',
       'gold-arch',
@@ -153,7 +154,7 @@ export const westAndSouthScenes: Scene[] = [
     alt: 'a tiger walking by a lake below a ruined hill fort and dhok forest',
     details: [{ crop: [0.56, 0.74, 0.46], alt: 'a tiger on the bank of the lake' }],
     more: ['dawn+leaves'],
-    shelf: ['day'],
+    shelf: ['dusk', 'day'],
     inside: ['dawn+garden-room'],
   },
   {
@@ -167,7 +168,7 @@ export const westAndSouthScenes: Scene[] = [
     alt: 'camels crossing a white salt plain',
     details: [{ crop: [0.58, 0.58, 0.54], alt: 'three camels and their shadows on the salt' }],
     album: ['dawn+white-tent'],
-    shelf: ['dawn-white-tent'],
+    shelf: ['detail-1', 'dawn-white-tent'],
     inside: ['dusk+mud-room'],
   },
   {
@@ -261,7 +262,7 @@ export const westAndSouthScenes: Scene[] = [
     alt: 'coracles on a river by a stone temple tower and boulder hills',
     details: [{ crop: [0.5, 0.66, 0.5], alt: 'coracles on the river below a temple tower' }],
     album: ['dusk+cave'],
-    shelf: ['dusk-cave'],
+    shelf: ['dusk', 'dusk-cave'],
     inside: ['dawn+green-twin-room'],
   },
   {

@@ -166,7 +166,7 @@ export const worldScenes: Scene[] = [
     },
     more: ['day+leaves', 'dusk+white-balcony', 'lake:dawn', 'lake:day', 'lake:dusk'],
     album: ['lake:gold+leaves'],
-    shelf: ['lake-dusk', 'day-leaves', 'dusk-white-balcony', 'lake-day', 'lake-gold-leaves'],
+    shelf: ['day', 'lake-dusk', 'day-leaves', 'dusk-white-balcony', 'lake-day', 'lake-gold-leaves'],
     inside: ['terraces:dawn+villa-room', 'terraces:dusk+villa-room', 'dusk+villa-room'],
   },
   {
@@ -246,7 +246,7 @@ export const worldScenes: Scene[] = [
     alt: 'a statue-lined stone bridge over a river, gothic spires on the castle hill',
     details: [{ crop: [0.7, 0.6, 0.5], alt: 'stone statues and lamps along the bridge' }],
     more: ['dawn+boat'],
-    shelf: ['dawn'],
+    shelf: ['detail-1', 'dawn'],
     inside: ['gold+city-room'],
   },
   {
@@ -261,7 +261,7 @@ export const worldScenes: Scene[] = [
     details: [{ crop: [0.53, 0.68, 0.44], alt: 'the front of an old yellow tram' }],
     more: ['dusk+balcony'],
     alts: { 'dusk-balcony': 'an old tram between tiled houses, a red suspension bridge behind' },
-    shelf: ['dawn'],
+    shelf: ['detail-1', 'dawn'],
     inside: ['dusk+green-twin-room'],
   },
   {
@@ -298,7 +298,7 @@ export const worldScenes: Scene[] = [
       },
     },
     album: ['day+train'],
-    alts: { 'day-train': 'a chalet village below a pyramid peak' },
+    shelf: ['day-train'],
     inside: ['gold+pine-room', 'dusk+pine-room'],
   },
   {
@@ -338,7 +338,7 @@ export const worldScenes: Scene[] = [
     alt: 'a junk with rust-coloured sails in a bay of limestone islands',
     details: [{ crop: [0.6, 0.66, 0.48], alt: 'a junk under rust-coloured sails' }],
     album: ['day+cave'],
-    shelf: ['day-cave'],
+    shelf: ['detail-1', 'day-cave'],
     inside: ['dusk+sea-cabin'],
   },
   {

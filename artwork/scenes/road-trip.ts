@@ -22,6 +22,7 @@ export type Land =
   | 'deodars'
   | 'snow'
   | 'dry'
+  | 'frost'
   | 'ghats'
   | 'green'
   | 'desert'
@@ -35,6 +36,7 @@ const climates: Record<Land, Climate> = {
   deodars: 'alpine',
   snow: 'alpine',
   dry: 'alpine',
+  frost: 'alpine',
   ghats: 'monsoon',
   green: 'monsoon',
   desert: 'desert',
@@ -47,6 +49,7 @@ const banks: Record<Land, string> = {
   deodars: '#6a8a4a',
   snow: '#f2f4f8',
   dry: '#b8906a',
+  frost: '#eef0f4',
   ghats: '#5f9a48',
   green: '#5f9a48',
   desert: '#d8a868',
@@ -68,6 +71,14 @@ export function roadTrip(o: Options, land: Land, vehicle: Vehicle) {
   drive(k, vehicle, x, yAt(edge, x) + k.y(0.072))
   near(k, land)
   return k.calm(0.35, '#1a1a28')
+}
+
+/** The same wooded slopes, as a passenger of the hill railway sees them. */
+export function hillsFromTrain(o: Options) {
+  const k = new Stage('hill-railway', 'alpine', o)
+  k.add(sky(k, 0.24, 0.17, { r: 46, low: 0.3, horizon: 0.6 }))
+  wooded(k, false)
+  return k.add(birds(k, 0.5, 0.26, 5)).calm(0.35, '#1a1a28')
 }
 
 function drive(k: Stage, vehicle: Vehicle, x: number, y: number) {
@@ -131,68 +142,75 @@ function bends(k: Stage, color: string) {
   k.add(stroke(line(zigzag), k.lit(color, 0.25), 7, 'stroke-linejoin="round" opacity=".9"'))
 }
 
-/** Forested slopes on both sides of a valley, the road's bends on one of them. */
+/** Spurs of forest one behind another and the road's bends on the nearest. */
 function wooded(k: Stage, white: boolean) {
-  const slope = white ? '#eef2f8' : '#5a8a54'
+  const slope = white ? '#e4eaf4' : '#6f9a64'
+  const leaf = white ? '#6f8a96' : '#3f7a58'
+  const spur = (d: number, rows: number, ...line: [number, number][]) => {
+    const top = pts(k, ...line)
+    k.add(hill(k, top, slope, d))
+    for (let i = 0; i < rows; i++) {
+      const t = i / rows
+      const row = top.map(([x, y]): Point => [x, y + k.y(0.3) * t])
+      k.add(
+        forest(k, sample(row), Math.round((row.length * 30) / (1 + d)), [54 - 30 * d, 84 - 40 * d], {
+          d: d * (1 - t * 0.3),
+          leaf,
+          from: (top[0]?.[0] ?? 0) - 20,
+          to: top.at(-1)?.[0],
+          snow: white,
+          lean: 70,
+        }),
+      )
+    }
+    k.add(mist(k, 0.5, 0.8, { opacity: 0.5 * d + 0.1 }))
+  }
+  spur(0.74, 1, [-0.04, 0.3], [0.16, 0.24], [0.36, 0.34], [0.52, 0.4], [0.74, 0.26], [1.04, 0.22])
+  spur(0.5, 2, [-0.04, 0.26], [0.1, 0.34], [0.28, 0.48], [0.46, 0.64])
+  spur(0.34, 3, [0.44, 0.66], [0.56, 0.5], [0.7, 0.34], [0.84, 0.2], [1.04, 0.08])
+  bends(k, white ? '#c8c4c8' : '#e8d4a8')
+  spur(0.14, 2, [-0.04, 0.52], [0.14, 0.58], [0.28, 0.66], [0.4, 0.76], [0.52, 1.02])
+}
+
+/** A dry valley above the trees; in winter snow lies far down its slopes and ice on the river. */
+function bare(k: Stage, winter: boolean) {
   k.add(
-    strata(k, 0.2, 4, { opacity: 0.5 }),
     range(k, {
-      ctrl: peaks(k, 0.4, 0.2, k.fit(6, 4)),
-      rock: '#8a86a8',
-      d: 0.66,
-      base: k.y(0.58),
-      snow: k.y(0.46),
+      ctrl: peaks(k, 0.36, 0.22, k.fit(6, 4)),
+      rock: '#9a86a0',
+      d: 0.6,
+      base: k.y(0.6),
+      snow: k.y(winter ? 0.5 : 0.34),
       detail: 26,
     }),
-    mist(k, 0.42, 0.58),
+    mist(k, 0.42, 0.6, { opacity: 0.5 }),
+    mountain(k, [k.x(1.0), k.y(0.22)], k.x(0.56), k.x(0.4), {
+      rock: '#b8866a',
+      d: 0.24,
+      base: k.y(0.76),
+      detail: 22,
+      ...(winter && { snow: k.y(0.44) }),
+    }),
   )
-  const left = pts(k, [-0.04, 0.42], [0.14, 0.48], [0.34, 0.6], [0.5, 0.68])
-  const right = pts(k, [0.46, 0.68], [0.66, 0.54], [0.84, 0.42], [1.04, 0.34])
+  bends(k, winter ? '#f4f2f0' : '#ecd2a4')
+  const river = pts(k, [0.36, 0.6], [0.42, 0.63], [0.3, 0.68], [0.34, 0.74], [0.16, 0.8])
+  const floor = winter ? '#e4dcd8' : '#b8947a'
   k.add(
-    hill(k, left, white ? '#e4eaf4' : '#4f7f5c', 0.4),
-    treeline(k, left, 46, k.half('#3f6f54', 0.38, 0.5), { base: k.y(0.74) }),
-    hill(k, right, slope, 0.26),
-  )
-  bends(k, white ? '#c8c4c8' : '#e8d4a8')
-  k.add(
-    forest(k, sample(right), 34, [40, 78], { d: 0.24, from: k.x(0.56), lean: 150, snow: white }),
-    mist(k, 0.6, 0.76, { opacity: 0.7 }),
+    hill(k, pts(k, [-0.04, 0.56], [0.2, 0.6], [0.44, 0.64], [0.7, 0.72]), floor, 0.22, { foot: 0.4 }),
+    stroke(
+      line(sample(river)),
+      k.lit(winter ? '#bfe0e8' : '#7fc4cc', 0.1),
+      26,
+      'stroke-linejoin="round" stroke-linecap="round"',
+    ),
   )
 }
 
 const country: Record<Land, (k: Stage) => void> = {
   deodars: (k) => wooded(k, false),
   snow: (k) => wooded(k, true),
-  dry(k) {
-    k.add(
-      range(k, {
-        ctrl: peaks(k, 0.36, 0.22, k.fit(6, 4)),
-        rock: '#9a86a0',
-        d: 0.6,
-        base: k.y(0.6),
-        snow: k.y(0.34),
-        detail: 26,
-      }),
-      mist(k, 0.42, 0.6, { opacity: 0.5 }),
-      mountain(k, [k.x(1.0), k.y(0.22)], k.x(0.56), k.x(0.4), {
-        rock: '#b8866a',
-        d: 0.24,
-        base: k.y(0.76),
-        detail: 22,
-      }),
-    )
-    bends(k, '#ecd2a4')
-    const river = pts(k, [0.36, 0.6], [0.42, 0.63], [0.3, 0.68], [0.34, 0.74], [0.16, 0.8])
-    k.add(
-      hill(k, pts(k, [-0.04, 0.56], [0.2, 0.6], [0.44, 0.64], [0.7, 0.72]), '#b8947a', 0.22, { foot: 0.4 }),
-      stroke(
-        line(sample(river)),
-        k.lit('#7fc4cc', 0.1),
-        26,
-        'stroke-linejoin="round" stroke-linecap="round"',
-      ),
-    )
-  },
+  dry: (k) => bare(k, false),
+  frost: (k) => bare(k, true),
   ghats(k) {
     k.add(
       range(k, {
@@ -394,11 +412,11 @@ function near(k: Stage, land: Land) {
       grass(k, pts(k, [0, 0.98], [1, 0.96]), 40, k.shade('#3f7a3c'), { n: 100 }),
     )
   if (land === 'coast') k.add(palm(k, k.x(0.07), k.y(1.02), k.y(0.84), 60, { leaf: '#1f6a40', size: 1.1 }))
-  if (land === 'dry' || land === 'desert')
+  if (land === 'dry' || land === 'frost' || land === 'desert')
     k.add(
-      boulder(k, k.x(0.1), k.y(0.97), 150, 80, land === 'dry' ? '#9a7a6a' : '#c88f5f'),
-      boulder(k, k.x(0.2), k.y(0.985), 80, 44, land === 'dry' ? '#9a7a6a' : '#c88f5f'),
-      scrub(k, 0.87, 0.99, 40, land === 'dry' ? '#8a8a54' : '#9a8a4a'),
+      boulder(k, k.x(0.1), k.y(0.97), 150, 80, land === 'desert' ? '#c88f5f' : '#9a7a6a'),
+      boulder(k, k.x(0.2), k.y(0.985), 80, 44, land === 'desert' ? '#c88f5f' : '#9a7a6a'),
+      scrub(k, 0.87, 0.99, 40, land === 'desert' ? '#9a8a4a' : '#8a8a54'),
     )
   k.add(birds(k, 0.5, 0.26, 5))
 }

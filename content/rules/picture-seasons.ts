@@ -10,6 +10,7 @@ const seasons: { names: RegExp; shows: string; months: number[] }[] = [
   { names: /^auli\/gorson-/, shows: 'a meadow without snow', months: [4, 10, 11, 12] },
   { names: /^kedarkantha\//, shows: 'a climb in snow', months: [12, 1, 2, 3, 4] },
   { names: /^valley-of-flowers\/(?!detail-2)/, shows: 'flowers', months: [5, 6, 7, 8, 9] },
+  { names: /^yumthang\//, shows: 'flowers', months: [4, 5, 6] },
   { names: /^kashmir-lakes\/(?!detail-2)/, shows: 'flowers on a high meadow', months: [6, 7, 8, 9] },
   { names: /^pir-panjal\/hampta-/, shows: 'flowers on a high meadow', months: [6, 7, 8, 9] },
   { names: /^pir-panjal\/(?!hampta-)/, shows: 'a high meadow without snow', months: [6, 7, 8, 9, 10] },

@@ -228,14 +228,14 @@ export const trip: TripContent = {
   gallery: [
     'liwa/night-desert-tent',
     'sand-road/gold',
-    'liwa/detail-2',
-    'night-market/gold',
     'liwa/detail-1',
+    'night-market/gold',
     'liwa/dusk',
+    'liwa/detail-2',
   ],
   captions: {
     night: 2,
     travel: 'By four-wheel drive with a licensed desert driver',
-    high: 'Moreeb, a dune of about 300 m, climbed on foot at sunset',
+    high: 'A night camped on soft sand with a Bedouin host',
   },
 }

@@ -238,14 +238,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['international', 'adventure', 'wildlife'],
-  cover: 'dubai/gold-white-tent',
+  cover: 'dubai/gold',
   gallery: [
     'dubai/dawn-desert-tent',
     'sand-road/gold',
     'dubai/creek-dusk',
-    'dubai/gold',
     'dubai/creek-gold',
     'dubai/dawn',
+    'dubai/gold-white-tent',
   ],
   captions: {
     night: 2,

@@ -268,14 +268,15 @@ export const trip: TripContent = {
   gallery: [
     'musandam/gold-twin-room',
     'sand-road/dusk',
-    'musandam/detail-1',
+    'reef/dusk',
     'dubai/creek-gold',
     'night-market/night',
     'musandam/gold-boat',
+    'musandam/detail-1',
   ],
   captions: {
     night: 3,
     travel: 'By car with driver from Dubai to Khasab',
-    high: 'A full day by wooden dhow in Khor ash Sham',
+    high: 'Snorkelling off Telegraph Island, from a wooden dhow',
   },
 }

@@ -288,7 +288,7 @@ export const trip: TripContent = {
   gallery: [
     'prague/gold-city-room',
     'euro-rail/day',
-    'prague/detail-1',
+    'budapest/night',
     'prague/day',
     'prague/gold',
     'prague/dawn-boat',
@@ -296,6 +296,6 @@ export const trip: TripContent = {
   captions: {
     night: 1,
     travel: 'By train from Prague to Vienna, Bratislava and Budapest',
-    high: 'Charles Bridge early in the morning',
+    high: 'The Danube by night in Budapest, parliament lit end to end',
   },
 }

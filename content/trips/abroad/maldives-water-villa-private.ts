@@ -219,16 +219,16 @@ export const trip: TripContent = {
   gallery: [
     'maldives/gold-villa-room',
     'sea-crossing/fast-gold',
-    'maldives/detail-1',
+    'reef/dusk',
     'maldives/atoll-day',
     'maldives/sandbank-dusk',
-    'reef/dusk',
+    'maldives/detail-1',
     'hammock/dusk',
     'beach-table/night',
   ],
   captions: {
     night: 1,
     travel: 'By covered speedboat, forty to fifty minutes',
-    high: 'Villas on stilts over the lagoon, each with its own ladder',
+    high: 'The drop-off, on a guided snorkel',
   },
 }

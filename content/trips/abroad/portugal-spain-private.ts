@@ -280,7 +280,7 @@ export const trip: TripContent = {
   gallery: [
     'iberia/dusk-green-twin-room',
     'euro-rail/day',
-    'iberia/detail-1',
+    'mezquita/day',
     'iberia/dusk-balcony',
     'iberia/day',
     'iberia/dusk',
@@ -288,6 +288,6 @@ export const trip: TripContent = {
   captions: {
     night: 1,
     travel: 'By private car, and by train from Seville to Granada',
-    high: 'A tram in the old streets of Lisbon',
+    high: 'The Mezquita of Córdoba and its forest of columns',
   },
 }

@@ -242,14 +242,14 @@ export const trip: TripContent = {
   gallery: [
     'bhutan/gold-pine-room',
     'hill-road/dawn',
-    'bhutan/detail-1',
+    'forest-trail/gold',
     'bhutan/dawn',
-    'bhutan/dusk',
     'bhutan/gold',
+    'bhutan/detail-1',
   ],
   captions: {
     night: 2,
     travel: 'By private car with a licensed guide',
-    high: 'The walk up to Taktsang, the Tiger’s Nest',
+    high: 'The walk up to Taktsang, begun in cool shade',
   },
 }

@@ -258,14 +258,14 @@ export const trip: TripContent = {
   gallery: [
     'nepal/dusk-twin-room',
     'hill-road/gold',
-    'nepal/detail-1',
+    'phewa/day',
     'nepal/gold',
     'nepal/dusk',
-    'nepal/dawn',
+    'nepal/detail-1',
   ],
   captions: {
     night: 1,
     travel: 'By private car or van to Bandipur and Pokhara',
-    high: 'Boudhanath at lamp-lighting',
+    high: 'The Annapurnas from a rowing boat on Phewa Lake',
   },
 }

@@ -266,11 +266,11 @@ export const trip: TripContent = {
   cover: 'switzerland/dawn',
   gallery: [
     'switzerland/dusk-pine-room',
-    'switzerland/detail-1',
+    'landwasser/day',
     'switzerland/lucerne-gold',
-    'switzerland/day-train',
     'switzerland/day',
     'switzerland/dusk',
+    'switzerland/detail-1',
   ],
   captions: {
     night: 2,

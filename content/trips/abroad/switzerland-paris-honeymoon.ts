@@ -290,11 +290,12 @@ export const trip: TripContent = {
   cover: 'switzerland/day',
   gallery: [
     'switzerland/gold-pine-room',
-    'switzerland/detail-1',
+    'euro-rail/gold',
     'paris/dusk',
     'switzerland/gold',
     'paris/detail-1',
     'paris/gold',
+    'switzerland/detail-1',
   ],
   captions: {
     night: 3,

@@ -257,7 +257,7 @@ export const trip: TripContent = {
   cover: 'darjeeling/day',
   gallery: [
     'sikkim/dawn-twin-room',
-    'hill-road/day',
+    'hill-road/gold',
     'monastery-hall/dusk',
     'forest-trail/dawn',
     'sikkim/dawn-rhododendron',

@@ -223,14 +223,14 @@ export const trip: TripContent = {
   gallery: [
     'kaziranga/dusk-garden-room',
     'safari/dawn',
-    'kaziranga/detail-1',
+    'satra-drummers/dusk',
     'kaziranga/gold',
-    'kaziranga/dusk',
     'kaziranga/day',
+    'kaziranga/detail-1',
   ],
   captions: {
     night: 1,
     travel: 'By jeep, on three safaris in three ranges',
-    high: 'Rhinos, with a naturalist of your own',
+    high: 'Evening drumming at a satra of Majuli',
   },
 }

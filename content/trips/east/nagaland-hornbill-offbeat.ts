@@ -244,7 +244,7 @@ export const trip: TripContent = {
   gallery: [
     'nagaland/dawn-pine-room',
     'green-road/gold',
-    'nagaland/detail-1',
+    'hornbill/day',
     'nagaland/dawn',
     'nagaland/dusk',
     'nagaland/day',
@@ -252,6 +252,6 @@ export const trip: TripContent = {
   captions: {
     night: 2,
     travel: 'By Sumo with a Naga driver, from Dimapur and back',
-    high: 'The morungs of Kisama, at the Hornbill Festival',
+    high: 'The Hornbill Festival, before the morungs of Kisama',
   },
 }

@@ -272,14 +272,14 @@ export const trip: TripContent = {
   gallery: [
     'sikkim/day-green-twin-room',
     'hill-road/dawn',
-    'sikkim/detail-1',
+    'yumthang/gold',
     'monastery-hall/gold',
-    'hill-bazaar/day',
+    'sikkim/detail-1',
     'sikkim/day',
   ],
   captions: {
     night: 1,
     travel: 'By car, one for a family of four',
-    high: 'Yaks and prayer wheels on the way to Yumthang',
+    high: 'An unhurried day in Yumthang, in flower in April and May',
   },
 }

@@ -243,7 +243,7 @@ export const trip: TripContent = {
   cover: 'kasol/gold',
   gallery: [
     'jibhi/dusk-dorm-room',
-    'hill-road/bus-gold',
+    'hill-road/bus-day',
     'forest-trail/day',
     'himachal-pradesh/dawn',
     'hill-bazaar/gold',

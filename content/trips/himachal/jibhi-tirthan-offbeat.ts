@@ -212,16 +212,16 @@ export const trip: TripContent = {
   gallery: [
     'jibhi/gold-pine-room',
     'hill-road/dawn',
-    'jibhi/detail-1',
-    'forest-trail/dusk',
+    'forest-trail/gold',
     'hill-bazaar/dawn',
     'himachal-pradesh/detail-1',
     'jibhi/detail-2',
     'himachal-pradesh/detail-2',
+    'jibhi/detail-1',
   ],
   captions: {
     night: 2,
     travel: 'By jeep from Aut, and for every excursion',
-    high: 'Chehni Kothi, a tower of stone and deodar',
+    high: 'A day on foot inside the Great Himalayan National Park',
   },
 }

@@ -207,7 +207,7 @@ export const trip: TripContent = {
   gallery: [
     'kasol/dusk-pine-room',
     'forest-trail/gold',
-    'kheerganga/day',
+    'kheerganga/dawn',
     'himachal-pradesh/dusk-pines',
     'hill-bazaar/dusk',
     'kasol/detail-1',

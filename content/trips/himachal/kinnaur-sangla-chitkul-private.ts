@@ -236,14 +236,15 @@ export const trip: TripContent = {
   gallery: [
     'himachal-pradesh/dawn-pine-room',
     'hill-road/gold',
-    'himachal-pradesh/detail-1',
+    'himachal-pradesh/detail-2',
     'shimla/gold',
     'monastery-court/dawn',
     'forest-trail/dawn',
+    'himachal-pradesh/detail-1',
   ],
   captions: {
     night: 2,
     travel: 'By private car with a Kinnauri driver',
-    high: 'Bhimakali at Sarahan, a temple of beam and stone',
+    high: 'Apples off the tree, from late August to October',
   },
 }

@@ -194,7 +194,7 @@ export const trip: TripContent = {
   cover: 'shimla/day',
   gallery: [
     'shimla/dusk-green-twin-room',
-    'shimla/detail-1',
+    'toy-train/day-train',
     'forest-trail/dusk',
     'himachal-pradesh/dusk',
     'hill-bazaar/day',

@@ -289,15 +289,15 @@ export const trip: TripContent = {
   gallery: [
     'spiti/winter-dusk-stove-room',
     'snow-road/day',
-    'spiti/winter-detail-2',
-    'manali/day-snow',
     'monastery-hall/dusk',
+    'manali/day-snow',
+    'spiti/winter-detail-2',
     'spiti/winter-detail-1',
     'manali/detail-1',
   ],
   captions: {
     night: 4,
     travel: 'By four-wheel drive with snow chains, five guests to a car',
-    high: 'Ibex in the Kibber gorge',
+    high: 'Key Monastery under snow, with salted tea from the monks',
   },
 }

@@ -288,8 +288,8 @@ export const trip: TripContent = {
   gallery: [
     'kashmir-lakes/night-trek-tent',
     'trek-camp/pass-dusk',
-    'kashmir-lakes/detail-1',
     'trek-camp/night',
+    'kashmir-lakes/detail-1',
     'forest-trail/gold',
     'kashmir-lakes/detail-2',
     'kashmir/detail-2',
@@ -297,6 +297,6 @@ export const trip: TripContent = {
   captions: {
     night: 3,
     travel: 'On foot, with guide, cook and ponymen of your own',
-    high: 'Meadows with gujjar and bakarwal flocks',
+    high: 'Camps chosen by you and the guide each afternoon',
   },
 }

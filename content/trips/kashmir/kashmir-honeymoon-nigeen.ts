@@ -237,15 +237,16 @@ export const trip: TripContent = {
   cover: 'kashmir/dusk-boat',
   gallery: [
     'kashmir/gold-cedar-room',
-    'kashmir/detail-1',
+    'hill-road/gold',
     'gulmarg/detail-1',
     'kashmir/village-dusk',
     'forest-trail/day',
     'kashmir/gold',
+    'kashmir/detail-1',
   ],
   captions: {
     night: 1,
-    travel: 'By shikara for two hours, and by a car of your own',
+    travel: 'By a car of your own, and by shikara for two hours',
     high: 'The gondola at Gulmarg',
   },
 }

@@ -216,7 +216,7 @@ export const trip: TripContent = {
   cover: 'changthang/dusk',
   gallery: [
     'ladakh/valley-dusk-pine-room',
-    'ladakh/jeep-dusk',
+    'ladakh/jeep-gold',
     'ladakh/valley-dawn-clouds',
     'ladakh/valley-dusk',
     'monastery-hall/day',

@@ -271,8 +271,8 @@ export const trip: TripContent = {
   gallery: [
     'pangong/dawn-pine-room',
     'ladakh/jeep-dusk',
-    'nubra/detail-1',
     'pangong/dawn',
+    'nubra/detail-1',
     'ladakh/summit-gold',
     'changthang/gold',
     'monastery-hall/gold',
@@ -281,6 +281,6 @@ export const trip: TripContent = {
   captions: {
     night: 4,
     travel: 'By Innova or Xylo, four guests to a car',
-    high: 'Camels on the dunes of Nubra',
+    high: 'Pangong, reached by the Shyok valley',
   },
 }

@@ -282,15 +282,15 @@ export const trip: TripContent = {
   cover: 'pangong/winter-day',
   gallery: [
     'pangong/winter-dusk-stove-room',
-    'pangong/winter-detail-1',
-    'pangong/winter-detail-2',
+    'frost-road/dawn',
     'monastery-hall/day',
+    'pangong/winter-detail-2',
     'pangong/winter-detail-3',
     'pangong/winter-dawn',
   ],
   captions: {
     night: 3,
     travel: 'By four-wheel-drive SUV with chains, and a spare one',
-    high: 'Pangong, frozen from shore to shore',
+    high: 'Thiksey, and tea from its great kettles',
   },
 }

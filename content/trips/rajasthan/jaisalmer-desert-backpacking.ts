@@ -223,15 +223,16 @@ export const trip: TripContent = {
   cover: 'jaisalmer/gold',
   gallery: [
     'jaisalmer/dawn-dorm-room',
-    'jaisalmer/detail-2',
+    'desert-road/day',
     'rajasthan/camp-night',
     'rajasthan/marble-gold',
     'jaisalmer/detail-1',
     'jaisalmer/dusk',
+    'jaisalmer/detail-2',
   ],
   captions: {
     night: 1,
-    travel: 'By camel, two hours out of Khuri',
+    travel: 'By shared jeep, and two hours by camel out of Khuri',
     high: 'A night out on the dunes',
   },
 }

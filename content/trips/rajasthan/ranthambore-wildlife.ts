@@ -210,14 +210,14 @@ export const trip: TripContent = {
   gallery: [
     'ranthambore/dawn-garden-room',
     'safari/gold',
-    'ranthambore/detail-1',
+    'tiger-lakes/day',
     'ranthambore/dawn',
-    'ranthambore/dusk',
     'ranthambore/dawn-leaves',
+    'ranthambore/detail-1',
   ],
   captions: {
     night: 1,
     travel: 'By gypsy, on four drives of about three and a half hours',
-    high: 'Tiger country, with a naturalist who reads alarm calls',
+    high: 'The lakes, where crocodiles share the bank with sambar',
   },
 }

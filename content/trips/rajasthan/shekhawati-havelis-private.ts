@@ -174,14 +174,14 @@ export const trip: TripContent = {
   gallery: [
     'rajasthan/haveli-dawn-haveli-room',
     'desert-road/day',
-    'rajasthan/haveli-detail-1',
+    'cenotaphs/gold',
     'rajasthan/haveli-day',
-    'rajasthan/haveli-dusk',
     'rajasthan/haveli-gold-bougainvillea',
+    'rajasthan/haveli-detail-1',
   ],
   captions: {
     night: 1,
     travel: 'By private car for four days',
-    high: 'Painted walls, house after house',
+    high: 'Ramgarh’s cenotaphs, with the Ramayana in their domes',
   },
 }

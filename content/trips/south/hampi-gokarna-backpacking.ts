@@ -235,14 +235,14 @@ export const trip: TripContent = {
   gallery: [
     'hampi/dawn-green-twin-room',
     'palm-rail/day',
-    'hampi/detail-1',
+    'hammock/dusk',
     'hampi/day',
-    'hampi/dusk',
     'hampi/dawn',
+    'hampi/detail-1',
   ],
   captions: {
     night: 1,
     travel: 'By train to Hosapete, and by sleeper bus back',
-    high: 'A coracle, round as a basket, on the Tungabhadra',
+    high: 'The beaches of Gokarna, from Kudle to Om',
   },
 }

@@ -279,7 +279,7 @@ export const trip: TripContent = {
   cover: 'kerala/nets-dusk',
   gallery: [
     'kerala/gold-boat-room',
-    'green-road/coach-day',
+    'paddy-road/coach-day',
     'munnar/day',
     'kerala/gold',
     'hammock/gold',

@@ -187,14 +187,14 @@ export const trip: TripContent = {
   gallery: [
     'tamil-nadu/palnis-dusk-pine-room',
     'ghat-road/gold',
-    'tamil-nadu/palnis-detail-1',
+    'mannavanur/day',
     'tamil-nadu/gold',
-    'tamil-nadu/corridor-day',
     'tamil-nadu/palnis-dawn',
+    'tamil-nadu/palnis-detail-1',
   ],
   captions: {
     night: 1,
     travel: 'By private car with a driver used to hill roads',
-    high: 'Poombarai, heaped round its temple',
+    high: 'Sheep, wind and a coracle on the lake at Mannavanur',
   },
 }

@@ -209,7 +209,7 @@ export const trip: TripContent = {
   gallery: [
     'kerala/dawn-boat-room',
     'paddy-road/cycles-dawn',
-    'kerala/detail-2',
+    'heronry/dawn',
     'kerala/nets-day',
     'kerala/detail-1',
     'kerala/gold',

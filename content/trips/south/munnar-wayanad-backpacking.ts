@@ -239,7 +239,7 @@ export const trip: TripContent = {
   cover: 'munnar/day',
   gallery: [
     'munnar/dawn-dorm-room',
-    'green-road/bus-day',
+    'green-road/bus-gold',
     'spice-garden/dawn',
     'kerala/nets-dusk',
     'munnar/detail-1',

@@ -194,8 +194,8 @@ export const trip: TripContent = {
   gallery: [
     'tamil-nadu/mansion-dusk-garden-room',
     'paddy-road/gold',
-    'tamil-nadu/dusk',
     'tamil-nadu/corridor-gold',
+    'tamil-nadu/dusk',
     'tamil-nadu/dawn',
     'tamil-nadu/day',
   ],

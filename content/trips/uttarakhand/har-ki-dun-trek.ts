@@ -254,15 +254,15 @@ export const trip: TripContent = {
   gallery: [
     'har-ki-dun/night-trek-tent',
     'forest-trail/day',
-    'har-ki-dun/detail-1',
-    'trek-camp/night',
+    'trek-camp/gold',
     'trek-camp/pass-day',
     'har-ki-dun/detail-2',
     'hill-bazaar/dusk',
+    'har-ki-dun/detail-1',
   ],
   captions: {
     night: 4,
     travel: 'On foot up the valley from Taluka',
-    high: 'Osla and its carved houses',
+    high: 'A full night in the upper valley, for sunset and sunrise',
   },
 }

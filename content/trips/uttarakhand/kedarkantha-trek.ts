@@ -266,7 +266,7 @@ export const trip: TripContent = {
   gallery: [
     'kedarkantha/night-yellow-trek-tent',
     'kedarkantha/detail-1',
-    'kedarkantha/detail-2',
+    'snow-summit/dawn',
     'kedarkantha/night',
     'kedarkantha/day-snow',
     'kedarkantha/day',

@@ -196,14 +196,15 @@ export const trip: TripContent = {
   gallery: [
     'rishikesh/dawn-garden-room',
     'hill-road/day',
-    'rishikesh/detail-1',
+    'kunjapuri/dawn',
     'uttarakhand/dusk',
     'forest-trail/day',
     'rishikesh/night',
+    'rishikesh/detail-1',
   ],
   captions: {
     night: 1,
     travel: 'By car with driver, at your disposal',
-    high: 'An evening on a small ghat, away from the loudspeakers',
+    high: 'The snow view from Kunjapuri, if you like',
   },
 }

@@ -225,11 +225,12 @@ export const trip: TripContent = {
   gallery: [
     'uttarakhand/gold-pine-room',
     'wheat-rail/dawn',
-    'safari/gold',
+    'elephants/day',
     'uttarakhand/gold',
     'forest-trail/dusk',
     'rishikesh/detail-1',
     'hill-bazaar/day',
+    'safari/gold',
   ],
   captions: {
     night: 3,

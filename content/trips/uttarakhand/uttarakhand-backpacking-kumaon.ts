@@ -234,10 +234,11 @@ export const trip: TripContent = {
   gallery: [
     'uttarakhand/ridge-dawn-dorm-room',
     'hill-road/bus-day',
-    'uttarakhand/ridge-dusk',
+    'uttarakhand/ridge-day',
     'forest-trail/gold',
     'hill-bazaar/dusk',
     'uttarakhand/detail-1',
+    'uttarakhand/ridge-dusk',
   ],
   captions: {
     night: 1,

@@ -251,17 +251,10 @@ export const trip: TripContent = {
   special: 'Full-moon nights',
   festival: 'Rann Utsav',
   cover: 'rann/night',
-  gallery: [
-    'rann/dusk-mud-room',
-    'salt-road/van-day',
-    'rann/detail-1',
-    'rann/dusk',
-    'rann/dawn',
-    'rann/gold',
-  ],
+  gallery: ['rann/dusk-mud-room', 'salt-road/van-day', 'shipyard/day', 'rann/dusk', 'rann/dawn', 'rann/gold'],
   captions: {
     night: 2,
     travel: 'By tempo traveller, on a causeway through the salt',
-    high: 'A walk on to the salt at dusk',
+    high: 'The shipbuilders of Mandvi, under hulls as tall as houses',
   },
 }

@@ -214,14 +214,14 @@ export const trip: TripContent = {
   gallery: [
     'sahyadri/dusk-mat-room',
     'sahyadri/detail-2',
-    'sahyadri/detail-1',
-    'sahyadri/dusk',
+    'bhaje/day',
     'sahyadri/day',
     'sahyadri/dawn',
+    'sahyadri/detail-1',
   ],
   captions: {
     night: 1,
     travel: 'On foot, from fort to fort',
-    high: 'A Maratha fort over the clouds',
+    high: 'Bhaje’s chaitya hall, with a waterfall in front of it',
   },
 }

@@ -272,7 +272,7 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['international', 'familySpecial', 'beach'],
-  cover: 'bali/day',
+  cover: 'bali/dawn',
   gallery: [
     'bali/terraces-dawn-villa-room',
     'paddy-road/van-day',

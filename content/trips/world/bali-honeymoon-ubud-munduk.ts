@@ -263,7 +263,7 @@ export const trip: TripContent = {
   cover: 'bali/gold',
   gallery: [
     'bali/terraces-dusk-villa-room',
-    'paddy-road/gold',
+    'paddy-road/day',
     'bali/lake-dawn',
     'bali/terraces-day',
     'hammock/day',

@@ -264,7 +264,7 @@ export const trip: TripContent = {
   cover: 'bali/terraces-day',
   gallery: [
     'bali/dusk-villa-room',
-    'strait/gold',
+    'strait/day',
     'batur/dawn',
     'bali/dawn',
     'hammock/gold',

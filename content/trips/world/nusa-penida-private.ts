@@ -248,7 +248,7 @@ export const trip: TripContent = {
   cover: 'bali-coast/day',
   gallery: [
     'bali-coast/dawn-villa-room',
-    'strait/day',
+    'strait/gold',
     'reef/dawn',
     'bali/gold',
     'bali-coast/detail-1',

@@ -265,7 +265,7 @@ export const trip: TripContent = {
   cover: 'singapore/day',
   gallery: [
     'hammock/dusk-villa-room',
-    'harbour/day',
+    'harbour/gold',
     'singapore/garden-dusk',
     'singapore/shophouses-day',
     'singapore/detail-1',

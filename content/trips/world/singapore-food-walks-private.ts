@@ -211,7 +211,7 @@ export const trip: TripContent = {
   gallery: [
     'singapore/shophouses-gold-green-twin-room',
     'city-train/gold',
-    'singapore/shophouses-dusk',
+    'singapore/shophouses-day',
     'singapore/gold-white-balcony',
     'singapore/detail-1',
     'singapore/garden-dusk',

@@ -312,7 +312,7 @@ export const trip: TripContent = {
   gallery: [
     'vietnam/dusk-sea-cabin',
     'paddy-road/day',
-    'vietnam/detail-1',
+    'night-market/night',
     'vietnam/dusk',
     'vietnam/gold',
     'vietnam/day',
@@ -320,6 +320,6 @@ export const trip: TripContent = {
   captions: {
     night: 2,
     travel: 'By private car for transfers',
-    high: 'A night aboard on Ha Long Bay',
+    high: 'Hoi An after dark, without motor traffic',
   },
 }

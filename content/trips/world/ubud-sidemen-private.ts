@@ -225,7 +225,7 @@ export const trip: TripContent = {
   cover: 'bali/terraces-gold',
   gallery: [
     'bali/dusk-villa-room',
-    'paddy-road/gold',
+    'paddy-road/day',
     'bali/gold',
     'bali-coast/dawn',
     'bali-coast/detail-1',
