@@ -142,7 +142,7 @@ export const wayScenes: Scene[] = [
       title: 'Forest road',
       region: 'Meghalaya',
       alike: ['Nagaland', 'Kerala', 'Goa', 'Thailand', 'Malaysia'],
-      album: ['day', 'gold', 'dawn', 'bus:day', 'coach:day', 'bus:gold'],
+      album: ['day', 'bus:gold', 'dawn', 'bus:day', 'coach:day'],
     },
     'bus',
     'coach',
@@ -164,7 +164,7 @@ export const wayScenes: Scene[] = [
     title: 'Road through the sands',
     region: 'United Arab Emirates',
     alike: ['Oman'],
-    album: ['gold', 'dusk'],
+    album: ['day', 'dusk'],
   }),
   road(
     'salt',

@@ -48,6 +48,11 @@ testCaught(
       'trips/p3.ts: cover: "himachal-pradesh/gold" shows ripe apples',
     ],
     [
+      'Yumthang’s flowers in October',
+      inTrip('p3', { months: [10, 11], cover: 'yumthang/gold' }),
+      'trips/p3.ts: cover: "yumthang/gold" shows flowers',
+    ],
+    [
       'leaves in a Kashmir winter',
       inTrip('p3', { months: [12, 1], cover: 'kashmir/day' }),
       'trips/p3.ts: cover: "kashmir/day" shows chinar leaves',

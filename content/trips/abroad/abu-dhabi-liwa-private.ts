@@ -227,7 +227,7 @@ export const trip: TripContent = {
   cover: 'liwa/gold',
   gallery: [
     'liwa/night-desert-tent',
-    'sand-road/gold',
+    'sand-road/day',
     'liwa/detail-1',
     'night-market/gold',
     'liwa/dusk',

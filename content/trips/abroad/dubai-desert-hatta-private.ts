@@ -241,7 +241,7 @@ export const trip: TripContent = {
   cover: 'dubai/gold',
   gallery: [
     'dubai/dawn-desert-tent',
-    'sand-road/gold',
+    'sand-road/day',
     'dubai/creek-dusk',
     'dubai/creek-gold',
     'dubai/dawn',

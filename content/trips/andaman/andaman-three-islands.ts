@@ -248,8 +248,8 @@ export const trip: TripContent = {
   gallery: [
     'andaman/beach-gold-garden-room',
     'sea-crossing/dawn',
-    'reef/gold',
     'andaman/beach-dusk',
+    'reef/gold',
     'andaman/creek-day',
     'andaman/detail-1',
     'andaman/detail-2',
@@ -258,6 +258,6 @@ export const trip: TripContent = {
   captions: {
     night: 2,
     travel: 'By catamaran between the three islands',
-    high: 'Mask and snorkel over live coral at Elephant Beach',
+    high: 'Radhanagar in the last two hours of sun',
   },
 }

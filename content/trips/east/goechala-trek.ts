@@ -337,7 +337,7 @@ export const trip: TripContent = {
   gallery: [
     'sikkim/night-trek-tent',
     'trek-camp/pass-day',
-    'trek-camp/dawn',
+    'trek-camp/gold',
     'sandakphu/detail-1',
     'forest-trail/dusk',
     'monastery-hall/day',

@@ -243,7 +243,7 @@ export const trip: TripContent = {
   cover: 'nagaland/gold',
   gallery: [
     'nagaland/dawn-pine-room',
-    'green-road/gold',
+    'green-road/day',
     'hornbill/day',
     'nagaland/dawn',
     'nagaland/dusk',

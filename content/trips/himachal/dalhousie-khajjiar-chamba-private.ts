@@ -191,7 +191,7 @@ export const trip: TripContent = {
   cover: 'himachal-pradesh/day',
   gallery: [
     'himachal-pradesh/gold-garden-room',
-    'hill-road/day',
+    'hill-road/gold',
     'forest-trail/day',
     'himachal-pradesh/detail-1',
     'himachal-pradesh/detail-2',

@@ -288,7 +288,7 @@ export const trip: TripContent = {
   cover: 'spiti/winter-day',
   gallery: [
     'spiti/winter-dusk-stove-room',
-    'snow-road/day',
+    'snow-road/dawn',
     'monastery-hall/dusk',
     'manali/day-snow',
     'spiti/winter-detail-2',

@@ -214,7 +214,7 @@ export const trip: TripContent = {
   cover: 'kashmir/village-day',
   gallery: [
     'kashmir/village-dusk-pine-room',
-    'hill-road/day',
+    'hill-road/gold',
     'kashmir/day',
     'forest-trail/dawn',
     'kashmir/detail-1',

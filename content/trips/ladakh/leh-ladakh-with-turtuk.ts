@@ -271,7 +271,7 @@ export const trip: TripContent = {
   gallery: [
     'pangong/dawn-pine-room',
     'ladakh/jeep-dusk',
-    'pangong/dawn',
+    'pangong/day',
     'nubra/detail-1',
     'ladakh/summit-gold',
     'changthang/gold',

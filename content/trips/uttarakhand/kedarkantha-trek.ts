@@ -262,14 +262,14 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['trek', 'winter', 'adventure', 'budget'],
   special: 'Snow summit',
-  cover: 'kedarkantha/dawn',
+  cover: 'kedarkantha/day',
   gallery: [
     'kedarkantha/night-yellow-trek-tent',
     'kedarkantha/detail-1',
     'snow-summit/dawn',
     'kedarkantha/night',
     'kedarkantha/day-snow',
-    'kedarkantha/day',
+    'kedarkantha/dawn',
   ],
   captions: {
     night: 3,

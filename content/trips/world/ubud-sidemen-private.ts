@@ -226,10 +226,11 @@ export const trip: TripContent = {
   gallery: [
     'bali/dusk-villa-room',
     'paddy-road/day',
-    'bali/gold',
+    'bali/dawn',
     'bali-coast/dawn',
     'bali-coast/detail-1',
     'bali/detail-1',
+    'bali/gold',
   ],
   captions: {
     night: 2,
