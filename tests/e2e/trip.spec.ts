@@ -434,6 +434,8 @@ test('on a phone the next dates stand under the title, and each is chosen in the
   await expect(second).toHaveAttribute('href', /^\?date=\d{4}-\d\d-\d\d#dates$/)
   const day = (await second.locator('span').first().textContent()) ?? '?'
   await second.click()
+  // The way there brings the card to life.
+  await expect(page.locator('#choices')).toHaveAttribute('data-hydrated', '', { timeout: 20_000 })
   const chosen = card(page).getByRole('region', { name: 'Select Date' }).locator('[aria-pressed=true]')
   await expect(chosen).toContainText(day)
   await expect(chosen).toBeInViewport()

@@ -17,11 +17,10 @@ type DepartureListProps = {
 
 /** The dates on offer, a month at a time, with their free seats; a second press on a date lets go of it. */
 export function DepartureList({ choice, missed, refusal }: DepartureListProps) {
-  const id = useId()
   const { departures, departure: chosenDeparture, guests } = choice
   return (
-    <section data-dates id="dates" tabIndex={-1} aria-labelledby={id} className="outline-none">
-      <h3 id={id} className="font-label">
+    <section data-dates aria-labelledby="dates">
+      <h3 id="dates" tabIndex={-1} className="font-label outline-none">
         Select Date
       </h3>
       {departures && departures.length > 0 ? (
