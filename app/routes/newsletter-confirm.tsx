@@ -66,7 +66,7 @@ export default function NewsletterConfirmPage({
 }: Route.ComponentProps) {
   return (
     <PicturePoster wide={picture}>
-      <div className="rounded-l bg-surface p-6 text-ink shadow-3 m:p-8 l:col-start-2">
+      <div className="rounded-l bg-surface p-6 text-ink shadow-3 m:p-8 max-w-[34em]">
         <h1 className="display text-2xl">{words[state].title}</h1>
         <p className="mt-4 text-lg text-ink-2">{words[state].text}</p>
         <form method="post" className="mt-6 flex flex-wrap gap-3">
