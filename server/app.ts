@@ -39,6 +39,8 @@ import { createUseCases } from './use-cases.ts'
 export type App = {
   listener: (request: IncomingMessage, response: ServerResponse) => void
   fetch: Hono['fetch']
+  /** Every address that is answered here, as it is mounted; those of pages stand in app/page-rules.ts. */
+  routes: readonly { method: string; path: string }[]
   /** To be done before the first visitor comes. */
   prepare: () => Promise<unknown>
   jobs: Job[]
@@ -112,6 +114,7 @@ export function createApp(resources: Resources): App {
       if (!pages.answer(request, response, refreshPage)) void answerByHono(request, response)
     },
     fetch: app.fetch,
+    routes: app.routes,
     prepare: () =>
       Promise.all([
         useCases.fillDepartures(),

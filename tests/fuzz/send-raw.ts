@@ -1,0 +1,33 @@
+import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
+
+export type Sent = {
+  method: string
+  /** As it stands in the request line. */
+  path: string
+  headers?: OutgoingHttpHeaders
+  body?: string | Buffer
+}
+export type Answered = { status: number; type: string; text: string }
+
+const agent = new Agent({ keepAlive: true })
+
+/** Sends what `fetch` would tidy up or refuse: any method, any address, a body with every method. */
+export function sendRaw(url: string, { method, path, headers, body }: Sent): Promise<Answered> {
+  const { port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, method, path, agent, headers }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('error', reject)
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          type: answer.headers['content-type'] ?? '',
+          text: Buffer.concat(chunks).toString(),
+        }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
