@@ -6,7 +6,7 @@ import { raisedLimits } from '../proof/raised-limits.ts'
 import { accountSettings, logIn, phones, postAuth } from '../setup/account.ts'
 import { makeWish, start, startBookingApp } from '../setup/booking.ts'
 import { bookAndPay } from '../setup/my-bookings.ts'
-import { expectFair } from './expect-fair.ts'
+import { answersInJson, expectFair } from './expect-fair.ts'
 import {
   brokenBodies,
   type HostileBody,
@@ -16,6 +16,7 @@ import {
   hostileQueries,
   methods,
   spoiledBodies,
+  spoiledForms,
 } from './hostile-requests.ts'
 import { type Sent, sendRaw } from './send-raw.ts'
 
@@ -84,7 +85,6 @@ function addressOf(path: string, nameAt: (place: string) => string): string {
 }
 
 function goodName(place: string): string {
-  // Where a part of the path before it stands for something, too, its own place says it all.
   const name = names[place]
   if (!name) throw new Error(`Please say in this file which name is a good one at ${place}`)
   return name
@@ -120,9 +120,13 @@ const bodies = [
   ...brokenBodies,
 ]
 const loginBodies = [...spoiledBodies(login, 12), ...brokenBodies]
+const pageBodies = [...spoiledForms(everything, 12), ...brokenBodies.slice(-9)]
 
-const mounted = app.routes.map(({ path }) => path).filter((path) => path !== '*' && path !== '/*')
-const endpoints = [...new Set(mounted)]
+/** A picture is drawn for it, which takes seconds; it reads nothing of who asks. */
+const drawn = '/images/default.webp'
+const endpoints = [...new Set(app.routes.map(({ path }) => path))].filter(
+  (path) => path !== '*' && path !== '/*' && path !== drawn,
+)
 const pages = pageRules.map(({ path }) => path).filter((path) => path !== failsOnPurpose)
 
 let authorization = ''
@@ -147,51 +151,54 @@ async function ask(sent: Sent, { type, body, headers }: Partial<HostileBody> = {
 const at = <Item>(list: readonly Item[], i: number): Item => list[i % list.length] as Item
 
 /** Every method once, each with another body, query and header; gives those that the address takes. */
-async function tryMethods(path: string, tried: readonly string[], turn: number): Promise<string[]> {
+async function tryMethods(path: string, tried: Iterable<string>, turn: number): Promise<string[]> {
   const taken: string[] = []
-  for (const [i, method] of tried.entries()) {
+  for (const [i, method] of [...tried].entries()) {
     const sent = { method, path: path + at(hostileQueries, turn + i), headers: at(hostileHeaders, turn + i) }
-    const hostile = ['GET', 'HEAD'].includes(method) ? {} : at(bodies, turn * 7 + i)
-    await ask(sent, hostile)
-    const plain = await ask({ method, path }, { type: 'application/json', body: '{}' })
-    if (plain !== 404 && plain !== 405) taken.push(method)
+    const status = await ask(sent, method === 'GET' || method === 'HEAD' ? {} : at(bodies, turn * 7 + i))
+    if (status !== 404 && status !== 405) taken.push(method)
   }
   return taken
 }
 
-const writes = (list: string[]) =>
-  list.filter((method) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method))
-
 test.each(endpoints)('%s', async (path) => {
   const turn = endpoints.indexOf(path)
-  await beginWithLogin(path)
   const address = addressOf(path, goodName)
-  const taken = await tryMethods(address, methods, turn)
   await beginWithLogin(path)
-  for (const method of writes(taken))
+  // What is no page and no form answers other methods with a page, all with the same.
+  const tried = answersInJson.test(path) ? methods : new Set(['GET', 'HEAD', 'POST', at(methods, turn)])
+  const taken = await tryMethods(address, tried, turn)
+  await beginWithLogin(path)
+  for (const method of taken.filter((name) => name === 'POST' || name === 'PUT'))
     for (const body of path.startsWith('/auth/') ? loginBodies : bodies)
       await ask({ method, path: address }, body)
-  const [read = 'GET'] = taken
+  if (!answersInJson.test(path)) return
+  const method = taken.find((name) => name !== 'HEAD') ?? 'GET'
   for (const given of hostileAuthorizations)
-    await ask({ method: read, path: address, headers: { authorization: given, [statusTokenHeader]: given } })
-  if (!path.includes(':')) return
-  for (const name of hostileNames)
-    for (const method of new Set(['GET', ...taken]))
-      await ask(
-        { method, path: addressOf(path, () => name), headers: { [statusTokenHeader]: statusToken } },
-        method === 'GET' ? {} : { type: 'application/json', body: JSON.stringify(everything) },
-      )
+    await ask({ method, path: address, headers: { authorization: given, [statusTokenHeader]: given } })
+})
+
+const named = [...endpoints, ...pages].filter((path) => path.includes('/:'))
+
+test.each(named)('%s with names that are none', async (path) => {
+  const turn = named.indexOf(path)
+  await beginWithLogin(path)
+  const body = { type: 'application/json', body: JSON.stringify(everything) }
+  for (const i of [0, 1, 2, 3, 4]) {
+    const address = addressOf(path, () => at(hostileNames, turn + i))
+    const headers = { [statusTokenHeader]: statusToken }
+    await ask({ method: 'GET', path: address, headers })
+    if (answersInJson.test(path)) await ask({ method: at(['POST', 'PUT', 'DELETE'], i), path: address }, body)
+  }
 })
 
 test.each(pages)('the page %s', async (path) => {
   const turn = pages.indexOf(path)
   const address = addressOf(path, goodName)
-  const taken = await tryMethods(address, ['GET', 'POST', at(methods, turn)], turn)
-  if (taken.includes('POST')) for (const body of bodies) await ask({ method: 'POST', path: address }, body)
+  const taken = await tryMethods(address, new Set(['GET', 'POST', at(methods, turn)]), turn)
+  if (taken.includes('POST'))
+    for (const body of pageBodies) await ask({ method: 'POST', path: address }, body)
   await ask({ method: 'GET', path: `${address === '/' ? '/_' : address}.data${at(hostileQueries, turn)}` })
-  if (path.includes(':'))
-    for (const i of [0, 1, 2])
-      await ask({ method: 'GET', path: addressOf(path, () => at(hostileNames, turn + i)) })
 })
 
 test.each([

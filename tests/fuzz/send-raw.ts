@@ -14,8 +14,13 @@ const agent = new Agent({ keepAlive: true })
 /** Sends what `fetch` would tidy up or refuse: any method, any address, a body with every method. */
 export function sendRaw(url: string, { method, path, headers, body }: Sent): Promise<Answered> {
   const { port } = new URL(url)
+  // With some methods Node would send a body without saying how long it is.
+  const framed =
+    body === undefined || headers?.['transfer-encoding']
+      ? headers
+      : { ...headers, 'content-length': Buffer.byteLength(body) }
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, method, path, agent, headers }, (answer) => {
+    const asked = request({ host: '127.0.0.1', port, method, path, agent, headers: framed }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('error', reject)
