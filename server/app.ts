@@ -27,6 +27,7 @@ import { sameOriginWrites } from './http/same-origin.ts'
 import { addHeaders, headersFor } from './http/security-headers.ts'
 import { securityText } from './http/security-text.ts'
 import { staticFiles } from './http/static-files.ts'
+import { unreadableRequest } from './http/unreadable-request.ts'
 import { wellFormedPath } from './http/well-formed-path.ts'
 import type { Job } from './jobs/job.ts'
 import type { Resources } from './open-resources.ts'
@@ -107,7 +108,10 @@ export function createApp(resources: Resources): App {
   )
   app.all('*', answerPage(renderPage, refuse))
 
-  const answerByHono = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const answerByHono = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: unreadableRequest(headers),
+  })
   return {
     listener(request, response) {
       logRequest(log, request, response)

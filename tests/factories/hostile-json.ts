@@ -30,7 +30,7 @@ const knownTexts = [
   'x'.repeat(20_001),
   'java'.repeat(40) + 'script:'.repeat(40),
 ]
-export const hostileText = fc.oneof(
+const hostileText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...knownTexts) },
   typedText,
   fc.string({ unit: 'binary', maxLength: 30 }),

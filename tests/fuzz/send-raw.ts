@@ -1,4 +1,5 @@
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export type Sent = {
   method: string
@@ -8,6 +9,12 @@ export type Sent = {
   body?: string | Buffer
 }
 export type Answered = { status: number; type: string; text: string }
+
+const packing: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
+
+function unpacked(body: Buffer, encoding = ''): Buffer {
+  return body.length > 0 ? (packing[encoding]?.(body) ?? body) : body
+}
 
 const agent = new Agent({ keepAlive: true })
 
@@ -28,7 +35,7 @@ export function sendRaw(url: string, { method, path, headers, body }: Sent): Pro
         resolve({
           status: answer.statusCode ?? 0,
           type: answer.headers['content-type'] ?? '',
-          text: Buffer.concat(chunks).toString(),
+          text: unpacked(Buffer.concat(chunks), answer.headers['content-encoding']).toString(),
         }),
       )
     })
