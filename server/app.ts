@@ -27,6 +27,7 @@ import { sameOriginWrites } from './http/same-origin.ts'
 import { addHeaders, headersFor } from './http/security-headers.ts'
 import { securityText } from './http/security-text.ts'
 import { staticFiles } from './http/static-files.ts'
+import { unreadableRequest } from './http/unreadable-request.ts'
 import { wellFormedPath } from './http/well-formed-path.ts'
 import type { Job } from './jobs/job.ts'
 import type { Resources } from './open-resources.ts'
@@ -39,6 +40,8 @@ import { createUseCases } from './use-cases.ts'
 export type App = {
   listener: (request: IncomingMessage, response: ServerResponse) => void
   fetch: Hono['fetch']
+  /** Every address that is answered here, as it is mounted; those of pages stand in app/page-rules.ts. */
+  routes: readonly { method: string; path: string }[]
   /** To be done before the first visitor comes. */
   prepare: () => Promise<unknown>
   jobs: Job[]
@@ -105,13 +108,17 @@ export function createApp(resources: Resources): App {
   )
   app.all('*', answerPage(renderPage, refuse))
 
-  const answerByHono = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const answerByHono = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: unreadableRequest(headers),
+  })
   return {
     listener(request, response) {
       logRequest(log, request, response)
       if (!pages.answer(request, response, refreshPage)) void answerByHono(request, response)
     },
     fetch: app.fetch,
+    routes: app.routes,
     prepare: () =>
       Promise.all([
         useCases.fillDepartures(),

@@ -7,12 +7,15 @@ export const mostSavedTrips = 200
 const mostMerged = 1000
 
 const idsWanted = 'Name the trips as a list of their ids'
-const mergeSchema = v.object({
-  tripIds: v.pipe(
-    v.array(v.string(idsWanted), idsWanted),
-    v.maxLength(mostMerged, `Name at most ${mostMerged} trips at once`),
-  ),
-})
+const mergeSchema = v.object(
+  {
+    tripIds: v.pipe(
+      v.array(v.string(idsWanted), idsWanted),
+      v.maxLength(mostMerged, `Name at most ${mostMerged} trips at once`),
+    ),
+  },
+  idsWanted,
+)
 
 /** The body of POST /api/account/saved-trips, the oldest first. Which of the ids are trips the catalogue says. */
 export function checkMerge(fields: Record<string, unknown>): FormCheck<{ tripIds: string[] }> {

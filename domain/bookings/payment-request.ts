@@ -1,15 +1,18 @@
 import * as v from 'valibot'
-import { nameSchema, validPhoneSchema } from '#domain/forms/enquiry-forms.ts'
+import { nameSchema, required, validPhoneSchema } from '#domain/forms/enquiry-forms.ts'
 import { validEmailSchema } from '#domain/forms/mail-address.ts'
 import { panIfGiven } from '#domain/papers/pan.ts'
 
 /** Who travels, as the booking summary asks for it: the rules and messages of the trip enquiry. The PAN is for trips abroad alone. */
-export const travelerDetailsSchema = v.object({
-  name: nameSchema,
-  email: validEmailSchema,
-  phone: validPhoneSchema,
-  pan: v.optional(panIfGiven),
-})
+export const travelerDetailsSchema = v.object(
+  {
+    name: nameSchema,
+    email: validEmailSchema,
+    phone: validPhoneSchema,
+    pan: v.optional(panIfGiven),
+  },
+  required,
+)
 export type TravelerDetails = v.InferOutput<typeof travelerDetailsSchema>
 
 const id = (what: string) =>
@@ -17,40 +20,52 @@ const id = (what: string) =>
 const token = v.pipe(v.string('is missing'), v.regex(/^[\w-]{16,64}$/, 'is malformed'))
 
 /** What the page sends to `phonepe-payment`. `amount` is in rupees: what the traveller was shown as payable. */
-export const paymentRequestSchema = v.object({
-  amount: v.pipe(
-    v.number('amount must be a number'),
-    v.integer('amount must be whole rupees'),
-    v.minValue(0, 'amount must not be below 0'),
-  ),
-  tripName: v.pipe(v.string('tripName is missing'), v.maxLength(300, 'tripName is too long')),
-  userDetails: travelerDetailsSchema,
-  booking: v.object({
-    tripId: id('tripId'),
-    packageId: id('packageId'),
-    batchId: id('batchId'),
-    guests: v.pipe(
-      v.number('guests must be a number'),
-      v.integer('guests must be whole'),
-      v.minValue(1, 'guests must be 1 to 15'),
-      v.maxValue(15, 'guests must be 1 to 15'),
+export const paymentRequestSchema = v.object(
+  {
+    amount: v.pipe(
+      v.number('amount must be a number'),
+      v.integer('amount must be whole rupees'),
+      v.minValue(0, 'amount must not be below 0'),
     ),
-    couponCode: v.optional(
-      v.pipe(v.string('couponCode must be text'), v.maxLength(40, 'couponCode is too long')),
+    tripName: v.pipe(v.string('tripName is missing'), v.maxLength(300, 'tripName is too long')),
+    userDetails: travelerDetailsSchema,
+    booking: v.object(
+      {
+        tripId: id('tripId'),
+        packageId: id('packageId'),
+        batchId: id('batchId'),
+        guests: v.pipe(
+          v.number('guests must be a number'),
+          v.integer('guests must be whole'),
+          v.minValue(1, 'guests must be 1 to 15'),
+          v.maxValue(15, 'guests must be 1 to 15'),
+        ),
+        couponCode: v.optional(
+          v.pipe(v.string('couponCode must be text'), v.maxLength(40, 'couponCode is too long')),
+        ),
+        useWallet: v.optional(v.boolean('useWallet must be true or false')),
+        replaces: v.optional(
+          v.object(
+            {
+              bookingRef: v.pipe(
+                v.string('bookingRef is missing'),
+                v.maxLength(20, 'bookingRef is malformed'),
+              ),
+              statusToken: token,
+            },
+            required,
+          ),
+        ),
+      },
+      required,
     ),
-    useWallet: v.optional(v.boolean('useWallet must be true or false')),
-    replaces: v.optional(
-      v.object({
-        bookingRef: v.pipe(v.string('bookingRef is missing'), v.maxLength(20, 'bookingRef is malformed')),
-        statusToken: token,
-      }),
+    idempotencyKey: v.pipe(
+      v.string('idempotencyKey is missing'),
+      v.regex(/^[A-Za-z0-9_-]{16,64}$/, 'idempotencyKey must be 16 to 64 of A-Z, a-z, 0-9, _ and -'),
     ),
-  }),
-  idempotencyKey: v.pipe(
-    v.string('idempotencyKey is missing'),
-    v.regex(/^[A-Za-z0-9_-]{16,64}$/, 'idempotencyKey must be 16 to 64 of A-Z, a-z, 0-9, _ and -'),
-  ),
-})
+  },
+  required,
+)
 export type PaymentRequest = v.InferOutput<typeof paymentRequestSchema>
 
 export type PaymentRefusalCode =

@@ -87,6 +87,34 @@ describe('by the way it was paid', () => {
     )
   })
 
+  test('after whatever came back before: whole rupees, each way no more than is left of it', () => {
+    const rupees = (most: number) => fc.nat(most).map(toPaise)
+    const dearest = 1_00_00_000 * 15
+    fc.assert(
+      fc.property(
+        policies,
+        fc.integer({ min: 1, max: 60 }),
+        rupees(dearest),
+        rupees(dearest / 2),
+        rupees(dearest / 2),
+        (policy, days, totalPaise, onlinePaise, walletPaise) => {
+          const left = { onlinePaise, walletPaise }
+          const whole = booking(totalPaise, { refundTable: refundTerms(policy), left })
+          for (const refund of [refundOn(whole, addDays(startDate, -days)), wholeRefund(whole)]) {
+            if (!refund) throw new Error('there is a refund before the start')
+            const { percentage: _, ...amounts } = refund
+            const all = Object.values(amounts)
+            expect(all.filter((paise) => !(paise >= 0 && paise % 100 === 0))).toEqual([])
+            expect(refund.toWalletPaise + refund.toOnlinePaise).toBe(refund.refundPaise)
+            expect(refund.toWalletPaise).toBeLessThanOrEqual(walletPaise)
+            expect(refund.toOnlinePaise).toBeLessThanOrEqual(onlinePaise)
+          }
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
   test('as credit all of it goes to the wallet', () => {
     const left = { onlinePaise: toPaise(8000), walletPaise: toPaise(2000) }
     expect(asCredit(wholeRefund({ left }))).toMatchObject({ toWalletPaise: toPaise(10000), toOnlinePaise: 0 })

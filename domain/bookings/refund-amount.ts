@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#domain/calendar/calendar-date.ts'
 import type { RefundTerm } from '#domain/money/cancellation.ts'
-import { percentToRupee, shareToRupee } from '#domain/money/money.ts'
+import { percentToRupee } from '#domain/money/money.ts'
 
 /** How much comes back of a booking and which way it goes is decided here and nowhere else. */
 
@@ -72,6 +72,12 @@ function refundFor({ refundTable, totalPaise, left }: Refundable, daysBefore: nu
 /** Each way of paying gets its share back; wallet credit returns to the wallet. */
 function splitRefund(refundPaise: number, { onlinePaise, walletPaise }: Refundable['left']) {
   const paidPaise = onlinePaise + walletPaise
-  const toWalletPaise = paidPaise > 0 ? shareToRupee(refundPaise, walletPaise, paidPaise) : 0
+  const toWalletPaise = paidPaise > 0 ? shareOfPaid(refundPaise, walletPaise, paidPaise) : 0
   return { toWalletPaise, toOnlinePaise: refundPaise - toWalletPaise }
+}
+
+/** `refund × part / paid`, rounded half-up to the rupee. Two amounts of paise multiplied are more than numbers count exactly. */
+function shareOfPaid(refundPaise: number, partPaise: number, paidPaise: number): number {
+  const divisor = BigInt(paidPaise) * 100n
+  return Number((2n * BigInt(refundPaise) * BigInt(partPaise) + divisor) / (2n * divisor)) * 100
 }

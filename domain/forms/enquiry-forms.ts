@@ -45,33 +45,42 @@ export function peopleIn(groupSize: string, known: number): number {
 export const groupSizeSchema = v.picklist(groupSizes, noGroup)
 
 /** 'Plan Your Trip', the general enquiry. */
-export const planTripFormSchema = v.object({
-  name: requiredText(longestName),
-  email: emailSchema,
-  phone: v.pipe(v.string(), v.trim(), v.nonEmpty(required), validPhoneSchema),
-  people: v.picklist(groupSizes, required),
-  destination: requiredText(120),
-  dates: requiredText(120),
-})
+export const planTripFormSchema = v.object(
+  {
+    name: requiredText(longestName),
+    email: emailSchema,
+    phone: v.pipe(v.string(required), v.trim(), v.nonEmpty(required), validPhoneSchema),
+    people: v.picklist(groupSizes, required),
+    destination: requiredText(120),
+    dates: requiredText(120),
+  },
+  required,
+)
 
 export type PlanTripForm = v.InferOutput<typeof planTripFormSchema>
 
 const sender = { name: nameSchema, email: validEmailSchema, phone: validPhoneSchema }
 
 /** 'Get Trip Details' of a trip with dates. */
-export const tripEnquiryFormSchema = v.object({
-  ...sender,
-  numberOfPeople: v.picklist(groupSizes, noPeople),
-  batchDateId: v.pipe(v.string(noDateChosen), v.nonEmpty(noDateChosen)),
-})
+export const tripEnquiryFormSchema = v.object(
+  {
+    ...sender,
+    numberOfPeople: v.picklist(groupSizes, noPeople),
+    batchDateId: v.pipe(v.string(noDateChosen), v.nonEmpty(noDateChosen)),
+  },
+  required,
+)
 
 export type TripEnquiryForm = v.InferOutput<typeof tripEnquiryFormSchema>
 
 /** 'Get Trip Details' of a trip that is made to measure. */
-export const suggestedEnquiryFormSchema = v.object({
-  ...sender,
-  people: groupSizeSchema,
-  month: v.pipe(v.string(noMonth), v.nonEmpty(noMonth)),
-})
+export const suggestedEnquiryFormSchema = v.object(
+  {
+    ...sender,
+    people: groupSizeSchema,
+    month: v.pipe(v.string(noMonth), v.nonEmpty(noMonth)),
+  },
+  required,
+)
 
 export type SuggestedEnquiryForm = v.InferOutput<typeof suggestedEnquiryFormSchema>

@@ -91,7 +91,7 @@ test.each([
   ['https://evil.example/x', '/x'],
   ['//evil.example/x', '/x'],
   ['\\\\evil.example', '/'],
-  ['https://kafila.example/\\evil.example', '//evil.example'],
+  ['https://kafila.example/\\evil.example', '/evil.example'],
   ['x://evil.example', '/'],
   ['javascript:alert(1)', '/'],
   ['data:text/html,x', '/'],

@@ -12,6 +12,7 @@ const longestLink = 300
 const shortSubject = 'Subject must be at least 5 characters'
 const shortMessage = 'Message must be at least 10 characters'
 const noOpening = 'Please choose one of the openings'
+const wrongKey = 'Use 16 to 64 letters and digits'
 const noLink = 'Please enter a link that begins with https://'
 
 /** In the messages of the contact form and of an application. */
@@ -32,9 +33,7 @@ const everyForm = {
   email: v.optional(validEmailSchema, ''),
   pageUrl: v.fallback(v.pipe(v.string(), v.transform(pathOf)), '/'),
   /** Made by the sender once a form: the same enquiry sent twice under one key is kept once. */
-  idempotencyKey: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/, 'Use 16 to 64 letters and digits')),
-  ),
+  idempotencyKey: v.optional(v.pipe(v.string(wrongKey), v.regex(/^[\w-]{16,64}$/, wrongKey))),
   /** A field that people don't see. Whoever fills it in is most likely a machine. */
   website: v.optional(v.unknown()),
 }
@@ -94,7 +93,8 @@ function enquirySchema(today: string, openingIds: readonly string[]) {
  */
 function pathOf(address: string): string {
   const path = urlOf(address, 'https://site.invalid')?.pathname ?? '/'
-  return path.startsWith('/') ? path.slice(0, longestPath) : '/'
+  // Two slashes at its beginning would make the address of another site of it.
+  return path.startsWith('/') ? path.replace(/^\/+/, '/').slice(0, longestPath) : '/'
 }
 
 function isHttps(text: string): boolean {

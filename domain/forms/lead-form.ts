@@ -46,18 +46,21 @@ const whatsappNumber = v.pipe(
   v.regex(/^\+?\d{10,17}$/, invalidPhone),
 )
 
-const leadFormSchema = v.object({
-  fullName: v.pipe(
-    freeLine(required, longestName),
-    v.nonEmpty(required),
-    v.minLength(shortestName, tooShort),
-  ),
-  whatsappNumber,
-  email: emailSchema,
-  numberOfPeople: choice(leadChoices.numberOfPeople),
-  tripType: choice(leadChoices.tripType),
-  travelMonth: choice(leadChoices.travelMonth),
-})
+const leadFormSchema = v.object(
+  {
+    fullName: v.pipe(
+      freeLine(required, longestName),
+      v.nonEmpty(required),
+      v.minLength(shortestName, tooShort),
+    ),
+    whatsappNumber,
+    email: emailSchema,
+    numberOfPeople: choice(leadChoices.numberOfPeople),
+    tripType: choice(leadChoices.tripType),
+    travelMonth: choice(leadChoices.travelMonth),
+  },
+  required,
+)
 
 export type LeadForm = v.InferOutput<typeof leadFormSchema>
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+const required = 'This field is required'
 const invalidEmail = 'Please enter a valid email address'
 
 /** What SMTP and people agree on, without characters that nobody sees. */
@@ -14,9 +15,4 @@ export const validEmailSchema = v.pipe(
 )
 
 /** The same, with a word of its own for an empty field. */
-export const emailSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty('This field is required'),
-  validEmailSchema,
-)
+export const emailSchema = v.pipe(v.string(required), v.trim(), v.nonEmpty(required), validEmailSchema)

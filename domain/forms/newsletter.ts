@@ -3,8 +3,9 @@ import type { FormCheck } from './form-check.ts'
 import { emailSchema } from './mail-address.ts'
 import { minutesToWait } from './minutes-to-wait.ts'
 
+/** A field that is absent is answered as an empty one. Small letters can be longer, so they come before the rules. */
 const newsletterFormSchema = v.object({
-  email: v.pipe(emailSchema, v.toLowerCase()),
+  email: v.optional(v.pipe(v.string('This field is required'), v.toLowerCase(), emailSchema), ''),
 })
 
 /** One check for the browser and the server. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { typedText } from '../../tests/factories/typed-text.ts'
 import { toPaise } from './money.ts'
 import { type Quote, type QuoteRequest, quote } from './price.ts'
 
@@ -111,6 +112,55 @@ describe('refusals are values', () => {
       reason: 'coupon_invalid',
       message,
     })
+  })
+})
+
+describe('whatever is asked', () => {
+  const anyNumber = fc.oneof(
+    fc.integer(),
+    fc.double(),
+    fc.constantFrom(0, -0, -1, 1, 15, 16, 1.5, 1_00_00_000, 1_00_00_001, 2 ** 53, Number.POSITIVE_INFINITY),
+  )
+  const anything: fc.Arbitrary<QuoteRequest> = fc.record(
+    {
+      package: fc.record({
+        price: fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 1_00_00_000 }) }, anyNumber),
+        gstExtra: fc.boolean(),
+      }),
+      guests: fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 15 }) }, anyNumber),
+      overseas: fc.boolean(),
+      // As content may give it.
+      discount: fc.integer({ min: 0, max: 99 }),
+      couponCode: fc.oneof(fc.constantFrom('SAVE10', ' welcome20', 'SUMMER15', 'EXPIRED'), typedText),
+      walletPaise: fc.oneof(fc.nat(), anyNumber),
+    },
+    { requiredKeys: ['package', 'guests', 'overseas'] },
+  )
+
+  test('it is refused, or every amount is whole rupees that are exact, not negative, and the sum of its parts', () => {
+    fc.assert(
+      fc.property(anything, (request) => {
+        const result = quote(request)
+        if (!result.ok) {
+          expect(result.reason).toMatch(/^(invalid_(guests|price|wallet)|coupon_invalid)$/)
+          return
+        }
+        const { lines: _, included, guests, couponCode: __, originalPaise, ...amounts } = result.quote
+        const all = [...Object.values(amounts), ...Object.values(included), originalPaise ?? 0]
+        expect(
+          all.filter((paise) => !(Number.isSafeInteger(paise) && paise >= 0 && paise % 100 === 0)),
+        ).toEqual([])
+        const { perPersonPaise, subtotalPaise, couponPaise, gstPaise, totalPaise, walletPaise } = amounts
+        expect(subtotalPaise).toBe(perPersonPaise * guests)
+        expect(couponPaise).toBeLessThanOrEqual(subtotalPaise)
+        expect(totalPaise).toBe(subtotalPaise - couponPaise + gstPaise)
+        expect(amounts.payablePaise).toBe(totalPaise - walletPaise)
+        expect(included.gstPaise + included.tcsPaise).toBeLessThanOrEqual(totalPaise)
+        const more = quote({ ...request, guests: guests + 1 })
+        if (more.ok) expect(more.quote.totalPaise).toBeGreaterThanOrEqual(totalPaise)
+      }),
+      { numRuns: 2000 },
+    )
   })
 })
 

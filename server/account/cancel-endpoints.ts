@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Clock } from '#domain/calendar/clock.ts'
+import { required } from '#domain/forms/enquiry-forms.ts'
 import { toPaise, toRupees } from '#domain/money/money.ts'
 import type { CancelBooking, Cancelled } from '../bookings/refunds/cancel-booking.ts'
 import type { ShowMyBooking } from '../bookings/views/show-my-booking.ts'
@@ -11,14 +12,17 @@ import { type Methods, readChecked } from './resource.ts'
 export type CancelDeps = { clock: Clock; showMyBooking: ShowMyBooking; cancelBooking: CancelBooking }
 
 /** `refund` is what the traveller was shown, in rupees. */
-const cancelSchema = v.object({
-  way: v.picklist(['as paid', 'wallet'], 'way must be "as paid" or "wallet"'),
-  refund: v.pipe(
-    v.number('refund must be a number'),
-    v.integer('refund must be whole rupees'),
-    v.minValue(0, 'refund must not be below 0'),
-  ),
-})
+const cancelSchema = v.object(
+  {
+    way: v.picklist(['as paid', 'wallet'], 'way must be "as paid" or "wallet"'),
+    refund: v.pipe(
+      v.number('refund must be a number'),
+      v.integer('refund must be whole rupees'),
+      v.minValue(0, 'refund must not be below 0'),
+    ),
+  },
+  required,
+)
 
 /** Money moves with it, so whoever finds a device that lies open can't do it. */
 export function cancelEndpoints({ clock, showMyBooking, cancelBooking }: CancelDeps): Methods {

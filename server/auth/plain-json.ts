@@ -3,7 +3,8 @@ const deepest = 6
 
 /** Whether a value can be stored and stand in a token: small, not deep, and without text that PostgreSQL can't keep. */
 export function isPlainJson(value: unknown): boolean {
-  return JSON.stringify(value).length <= largest && isStorable(value, deepest)
+  // In this order: what is too deep can't be written down.
+  return isStorable(value, deepest) && JSON.stringify(value).length <= largest
 }
 
 export function isStorableText(text: string): boolean {

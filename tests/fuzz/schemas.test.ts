@@ -1,0 +1,208 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { checkMerge } from '../../domain/account/saved-trips.ts'
+import { checkClaimForm } from '../../domain/bookings/claim-form.ts'
+import { checkEnquiry } from '../../domain/forms/enquiry-request.ts'
+import type { FormCheck } from '../../domain/forms/form-check.ts'
+import { checkLeadForm } from '../../domain/forms/lead-form.ts'
+import { checkNewsletterForm, checkNewsletterWish } from '../../domain/forms/newsletter.ts'
+import { checkProfileForm } from '../../domain/forms/profile-form.ts'
+import { checkInvoiceDetails } from '../../domain/papers/invoice-details.ts'
+import { hostileJson, spoiled } from '../factories/hostile-json.ts'
+
+/** Every schema of forms and requests, given anything at all. One that is not named here fails the last test. */
+
+const runs = { numRuns: 200, seed: 20261115 }
+const sender = { name: 'Asha Rao', email: 'asha@example.com', phone: '98765 43210' }
+const enquiry = { ...sender, pageUrl: '/contact', idempotencyKey: 'k'.repeat(16), website: '' }
+const message = 'Hello,\nis the road open in May?'
+const invoice = {
+  ...{ name: 'Asha Rao', address: '14 Lake Road, Bengaluru', pinCode: '560001', state: 'Karnataka' },
+  ...{ company: 'Rao & Co', gstin: '29AAGCB7383J1Z4', pan: 'ABCDE1234F' },
+}
+const today = '2026-11-15'
+const anEnquiry = (body: unknown) => checkEnquiry(body, today, ['tour-manager'])
+const anInvoice = (overseas: boolean) => (body: unknown) => checkInvoiceDetails(body, { overseas })
+
+type Fields = Record<string, unknown>
+type Row = { of: string; check: (body: never) => FormCheck<unknown>; good: Fields; once?: true }
+const row = (of: string, check: Row['check'], good: Fields, more: Pick<Row, 'once'> = {}): Row => ({
+  of,
+  check,
+  good,
+  ...more,
+})
+const checks: Row[] = [
+  row('checkEnquiry', anEnquiry, {
+    ...enquiry,
+    formType: 'Suggested Trip Enquiry',
+    additionalData: { people: '2', travelMonth: 'may-2027', tripName: 'Wayanad' },
+  }),
+  row('checkEnquiry', anEnquiry, {
+    ...enquiry,
+    formType: 'Contact Form',
+    message,
+    additionalData: { subject: 'A question' },
+  }),
+  row('checkEnquiry', anEnquiry, {
+    ...enquiry,
+    formType: 'Job Application',
+    message,
+    additionalData: { openingId: 'tour-manager', link: 'https://asha.example/cv' },
+  }),
+  row('checkProfileForm', checkProfileForm, { name: sender.name, email: sender.email }),
+  // It makes labels of what was chosen, so it is asked once.
+  row(
+    'checkLeadForm',
+    checkLeadForm,
+    {
+      ...{ fullName: 'Asha Rao', whatsappNumber: '+91 98765-43210', email: sender.email },
+      ...{ numberOfPeople: 'couple', tripType: 'group', travelMonth: 'may' },
+    },
+    { once: true },
+  ),
+  row('checkNewsletterForm', checkNewsletterForm, { email: sender.email }),
+  row(
+    'checkNewsletterWish',
+    // Of one field: what is kept is its value.
+    (fields: Fields) => {
+      const checked = checkNewsletterWish(fields)
+      return checked.ok ? { ok: true, value: { wish: checked.value } } : checked
+    },
+    { wish: 'confirm' },
+  ),
+  row('checkClaimForm', checkClaimForm, { proof: sender.email }),
+  row('checkMerge', checkMerge, { tripIds: ['lw6', 'lw7'] }),
+  row('checkInvoiceDetails', anInvoice(true), invoice),
+  row('checkInvoiceDetails', anInvoice(false), invoice),
+]
+
+const group = { people: '2', numberOfPeople: '2' }
+const wish = {
+  amount: 37_999,
+  tripName: 'Ladakh',
+  userDetails: { ...sender, pan: 'ABCDE1234F' },
+  booking: {
+    ...{ tripId: 'lw6', packageId: 'standard', batchId: 'lw6-2027-05-01', guests: 1 },
+    ...{ couponCode: 'SAVE10', useWallet: false },
+    replaces: { bookingRef: 'KF-22222222', statusToken: 't'.repeat(22) },
+  },
+  idempotencyKey: 'k'.repeat(20),
+}
+const goodOf: Record<string, unknown> = {
+  nameSchema: sender.name,
+  validPhoneSchema: sender.phone,
+  validEmailSchema: sender.email,
+  emailSchema: sender.email,
+  groupSizeSchema: '2',
+  panIfGiven: 'ABCDE1234F',
+  planTripFormSchema: { ...sender, ...group, destination: 'Spiti', dates: 'May' },
+  tripEnquiryFormSchema: { ...sender, ...group, batchDateId: 'lw6-2027-05-01' },
+  suggestedEnquiryFormSchema: { ...sender, ...group, month: 'may-2027' },
+  travelerDetailsSchema: wish.userDetails,
+  paymentRequestSchema: wish,
+  otpRequest: { phone: '+919876543210', email: '', channel: 'sms', create_user: true, data: { a: 1 } },
+  verifyRequest: { type: 'sms', phone: '+919876543210', token: '123456' },
+  resendRequest: { type: 'sms', phone: '+919876543210' },
+  refreshRequest: { refresh_token: 'abcdefghijkl' },
+  userRequest: { data: { a: 1 }, phone: '+919876543210', email: '', password: '', app_metadata: null },
+  factorRequest: { factor_type: 'totp', friendly_name: 'Phone', issuer: 'Kafila' },
+  factorCodeRequest: { challenge_id: '7b1f2a60-7c1d-4f7e-9a53-2f8f6f0d1a11', code: '123456' },
+}
+
+/** Texts that are compared, looked up or dropped, and shown to nobody. */
+const notShown = new Set(['proof', 'tripIds', 'tripName', 'couponCode', 'bookingRef', 'batchDateId', 'month'])
+const unseen = /(?!\n)[\p{Cc}\p{Cs}\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/u
+const runnable = /<script[\s/>][\s\S]*<\/script[\s/>]|javascript:|<[a-z/][^>]*[\s/"']on\w+\s*=/i
+
+/** What is taken in shows nothing hidden, and holds nothing that could run. */
+function expectClean(value: unknown, name = ''): void {
+  if (notShown.has(name) || name === 'website') return
+  if (typeof value === 'string') {
+    expect(value, name).not.toMatch(unseen)
+    expect(value, name).not.toMatch(runnable)
+  }
+  if (typeof value === 'object' && value !== null)
+    for (const [inner, part] of Object.entries(value)) expectClean(part, inner)
+}
+
+/** In our own words: those of the library name types, and repeat what was sent. */
+function expectWords(message: unknown): void {
+  expect(message).toMatch(/\w{2}/)
+  expect(message).not.toMatch(/Expected .* received/)
+}
+
+const namesIn = (good: Fields): string[] =>
+  Object.entries(good).flatMap(([name, value]) => [
+    name,
+    ...(value !== null && typeof value === 'object' ? namesIn(value as Fields) : []),
+  ])
+
+test.each(checks)('$of takes in or refuses by name whatever is sent', ({ check, good, once }) => {
+  expect(check(good as never)).toMatchObject({ ok: true })
+  const known = new Set(namesIn(good))
+  fc.assert(
+    fc.property(spoiled(good), (body) => {
+      const checked = check(body as never)
+      if (!checked.ok) {
+        expect(Object.keys(checked.errors)).not.toEqual([])
+        for (const [field, words] of Object.entries(checked.errors)) {
+          expect(known).toContain(field)
+          expectWords(words)
+        }
+        return
+      }
+      expectClean(checked.value)
+      if (!once) expect(check(checked.value as never)).toEqual(checked)
+    }),
+    runs,
+  )
+})
+
+const domain = join(import.meta.dirname, '../../domain')
+const withSchemas = readdirSync(domain, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map((name) => join(domain, name))
+  .filter((path) => readFileSync(path, 'utf8').includes("from 'valibot'"))
+const ofLogin = join(import.meta.dirname, '../../server/auth/auth-requests.ts')
+const exported = await Promise.all(
+  [...withSchemas, ofLogin].map(async (path) => Object.entries((await import(path)) as object)),
+)
+const schemas = exported
+  .flat()
+  .filter((entry): entry is [string, v.GenericSchema] => entry[1]?.kind === 'schema')
+  .map(([name, schema]) => ({ name, schema }))
+
+test.each(schemas)('$name takes in or refuses whatever is sent', ({ name, schema }) => {
+  const good = goodOf[name]
+  expect(v.safeParse(schema, good).issues).toBeUndefined()
+  const inOurWords = exported.at(-1)?.every(([ofAuth]) => ofAuth !== name)
+  const bodies = typeof good === 'object' && good ? spoiled(good as Fields) : hostileJson
+  fc.assert(
+    fc.property(fc.oneof({ weight: 4, arbitrary: bodies }, hostileJson), (body) => {
+      const parsed = v.safeParse(schema, body)
+      if (!parsed.success) {
+        // The login service answers in the protocol's words, whatever is wrong.
+        if (inOurWords) for (const { message: words } of parsed.issues) expectWords(words)
+        return
+      }
+      if (inOurWords) expectClean(parsed.output)
+      expect(v.safeParse(schema, parsed.output)).toMatchObject({ success: true, output: parsed.output })
+    }),
+    runs,
+  )
+})
+
+test('every schema and every check of a form is tried here', () => {
+  expect(schemas.map(({ name }) => name).toSorted()).toEqual(Object.keys(goodOf).toSorted())
+  const written = withSchemas.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/export function (check\w+)\(.*?\): (\w+)/gs)].flatMap(
+      ([, name, gives]) => (gives === 'FormCheck' ? name : []),
+    ),
+  )
+  expect(new Set(written)).toEqual(new Set(checks.map(({ of }) => of)))
+  expect(Object.keys(Object.prototype)).toEqual([])
+})
