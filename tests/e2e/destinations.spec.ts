@@ -20,7 +20,12 @@ test('every place stands on the map and in the list, and leads to its trips', as
     'href',
     '/india/ladakh',
   )
-  await expect(list(page).getByRole('heading')).toHaveText(['North', 'West', 'South', 'East'])
+  await expect(list(page).getByRole('heading', { level: 2 })).toHaveText(['North', 'West', 'South', 'East'])
+  // The larger ones are pictures, those inside of them words alone.
+  await expect(list(page).getByRole('heading', { level: 3 })).toHaveCount(20)
+  await expect(list(page).locator('li:has(h3) img')).toHaveCount(20)
+  await page.getByRole('main').getByRole('link', { name: 'East', exact: true }).click()
+  await expect(list(page).getByRole('heading', { name: 'East', exact: true })).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Maldives' })).toHaveAttribute('href', '/world/maldives')
   await expect(page.getByRole('link', { name: /^CC BY 4.0/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^@svg-maps\/india/ })).toBeVisible()

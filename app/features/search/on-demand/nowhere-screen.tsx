@@ -33,7 +33,6 @@ export function NowhereScreen(props: NowhereScreenProps) {
         <Picture
           data={picture}
           sizes="(width < 1024px) 92vw, 600px"
-          priority
           alt=""
           className="aspect-[2/1] w-full rounded-l m:rounded-xl m:aspect-8/5 l:order-1"
         />
