@@ -1,6 +1,6 @@
 import { CalendarPlus, FileText, type IconNode, Share2, Ticket } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { tileLook } from './tile-look.ts'
+import { tileLook, tileRow } from './tile-look.ts'
 
 type Tile = {
   icon: IconNode
@@ -49,7 +49,7 @@ export function BookedTiles({
   if (invoice) tiles.push({ icon: FileText, label: invoice.title, href: invoice.href })
   if (tiles.length === 0) return null
   return (
-    <ul className={`grid gap-2 ${className}`}>
+    <ul className={`${tileRow} ${className}`}>
       {tiles.map(({ icon, label, short, href, more }) => (
         <li key={label}>
           <a

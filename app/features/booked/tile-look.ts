@@ -5,3 +5,6 @@ export const tileLook =
 /** What can't be done just now and says so. */
 export const restingTileLook =
   'flex min-h-12 w-full items-center justify-center gap-2.5 rounded-pill bg-paper-2 px-4 py-2 text-center text-[1rem] leading-tight font-strong text-ink-2'
+
+/** Two of them side by side, or one below the other where a word would break. */
+export const tileRow = 'grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2 m:grid-cols-2'

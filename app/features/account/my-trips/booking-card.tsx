@@ -35,7 +35,7 @@ export function BookingCard({ booking, isNext }: BookingCardProps) {
             about={title}
             voucherHref={booking.voucherHref}
             calendarHref={booking.calendarHref}
-            className="grid-cols-2 m:col-span-2"
+            className="m:col-span-2"
           />
         </div>
       ) : (

@@ -89,11 +89,7 @@ function Confirmed({ wish, reference, isLoggedIn, onClose }: ResultDialogProps) 
           <>
             <Meeting ahead={booked?.ahead ?? unread(wish)} />
             {booked?.ahead?.run && <RunBox run={booked.ahead.run} />}
-            <BookedTiles
-              calendarHref={booked?.calendarHref}
-              shareHref={booked?.shareHref}
-              className="grid-cols-2"
-            />
+            <BookedTiles calendarHref={booked?.calendarHref} shareHref={booked?.shareHref} />
           </>
         )}
         <PaidLine paid={{ payable: amount, wallet: credit }} />

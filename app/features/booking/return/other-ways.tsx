@@ -1,5 +1,5 @@
 import { MessageCircle, Phone } from 'lucide'
-import { tileLook } from '#app/features/booked/tile-look.ts'
+import { tileLook, tileRow } from '#app/features/booked/tile-look.ts'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -13,7 +13,7 @@ export function OtherWays({ reference }: { reference: string | undefined }) {
         Rather talk to us?{' '}
         {reference ? 'Have your reference ready.' : 'Have your name and phone number ready.'}
       </p>
-      <div className="grid grid-cols-2 gap-3">
+      <div className={tileRow}>
         <a href={`tel:+${site.phone}`} className={tileLook}>
           <Icon node={Phone} size={20} className="shrink-0 text-peacock" />
           Call Us

@@ -20,7 +20,6 @@ export function AheadCard({ booking }: { booking: ShownBooking }) {
         calendarHref={calendarHref}
         shareHref={shareHref}
         invoice={invoice ?? (invoiceWanted && { title: 'Invoice', href: '#invoice-details' })}
-        className="grid-cols-2"
       />
     </section>
   )

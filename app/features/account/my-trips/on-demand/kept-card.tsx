@@ -1,7 +1,7 @@
 import { Phone, Ticket } from 'lucide'
 import { DayLeaf } from '#app/features/booked/day-leaf.tsx'
 import { DaysToGo } from '#app/features/booked/days-to-go.tsx'
-import { tileLook } from '#app/features/booked/tile-look.ts'
+import { tileLook, tileRow } from '#app/features/booked/tile-look.ts'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { showDates } from '#domain/calendar/calendar-date.ts'
@@ -47,7 +47,7 @@ export function KeptCard({ trip, savedAt }: { trip: KeptTrip; savedAt: Date }) {
               )}
             </div>
           </div>
-          <div className="grid grid-cols-2 gap-2">
+          <div className={tileRow}>
             <a href={voucherHref} aria-label={`Voucher: ${title}`} className={tileLook}>
               <Icon node={Ticket} size={20} className="shrink-0 text-peacock" />
               Voucher
