@@ -1,5 +1,6 @@
 import { Plus } from 'lucide'
 import { comparePath, type PickedTrip } from '#app/features/trips/compare-store.ts'
+import { shortTitle } from '#app/features/trips/short-title.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Card, CardLink } from '#app/ui/card.tsx'
 import { focusPlace } from '#app/ui/focus-place.ts'
@@ -18,7 +19,8 @@ type SuggestedTripsProps = {
 /** Trips of the same kind that may stand beside the ones shown, one press away. */
 export function SuggestedTrips({ shown, suggestions, onlyDifferences }: SuggestedTripsProps) {
   const ids = shown.map(({ id }) => id)
-  const alone = ids.length === 1
+  const [first, second] = shown
+  const alone = first && !second
   return (
     <aside
       id="add-a-trip"
@@ -26,7 +28,7 @@ export function SuggestedTrips({ shown, suggestions, onlyDifferences }: Suggeste
       className={`w-68 self-start max-l:w-full l:sticky l:top-27 ${alone ? 'l:order-1' : ''}`}
     >
       <h2 id="add-a-trip-title" className="display text-xl">
-        {alone ? 'Compare it with' : 'Add a third trip'}
+        {alone ? `Compare ${shortTitle(first)} with` : 'Add a third trip'}
       </h2>
       <ul className="mt-4 grid gap-3 m:max-l:grid-cols-3">
         {suggestions.map((trip) => (

@@ -22,7 +22,7 @@ export function TripPicture({ trip, others, onlyDifferences }: TripPictureProps)
     <div className="relative">
       <Picture
         data={trip.picture}
-        sizes="(width < 1024px) 45vw, 400px"
+        sizes={others.length === 0 ? '(width < 1024px) 92vw, 760px' : '(width < 1024px) 45vw, 400px'}
         alt=""
         priority
         className={`w-full rounded-m ${others.length === 0 ? 'aspect-[2/1] l:aspect-[5/2]' : 'aspect-4/3'}`}

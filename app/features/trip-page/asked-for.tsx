@@ -1,7 +1,7 @@
 const steps = [
-  { lead: 'Know More:', text: 'tell us your month and how many you are' },
-  { lead: 'We write back', text: 'with a day plan and a price of your own' },
-  { lead: 'Change it', text: 'until it fits; nothing is paid before that' },
+  { lead: 'Know More:', text: 'tell us your month and group' },
+  { lead: 'We write back', text: 'with a plan and price of your own' },
+  { lead: 'Change it', text: 'until it fits; nothing is paid before' },
 ]
 
 /** How one comes to a trip that is made to measure. */
