@@ -75,7 +75,8 @@ export function spoiled(good: Json): fc.Arbitrary<Json> {
   const change = fc.record({
     path: fc.constantFrom(...pathsIn(good)),
     act: fc.constantFrom('put', 'put', 'put', 'drop'),
-    value: hostileJson,
+    // Texts above all: most else is refused at the first look.
+    value: fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...knownTexts) }, hostileJson),
   })
   const extra = fc.option(fc.tuple(hostileKey, hostileJson), { freq: 4 })
   return fc.tuple(fc.array(change, { maxLength: 3 }), extra).map(([changes, more]) => {
