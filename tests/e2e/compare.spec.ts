@@ -256,6 +256,8 @@ test('what is put in or taken out stays picked, and differences stay alone', asy
   await page.goto('/compare?ids=lw3,lw6,o4&only=differences')
   await page.getByRole('link', { name: 'Remove Leh Ladakh with Turtuk' }).click()
   await expect(page).toHaveURL('/compare?ids=lw6,o4&only=differences')
+  // The address is there before the table that it names.
+  await expect(table(page).getByRole('columnheader')).toHaveCount(3)
   await page
     .getByRole('link', { name: /^Remove/ })
     .last()

@@ -130,7 +130,7 @@ export function ListCell({ items, mark, flowing = false }: ListCellProps) {
           ) : (
             <span aria-hidden className="mt-[0.5em] size-1.5 shrink-0 rounded-pill bg-marigold" />
           )}
-          <span className="min-w-0">
+          <span className="min-w-0 [overflow-wrap:anywhere]">
             {text}
             {shared && (
               <span className="ml-1.5 font-label whitespace-nowrap text-peacock in-data-same:hidden">
