@@ -20,7 +20,6 @@ import type {
   LegalContent,
   ListingsContent,
   NewsletterContent,
-  PageWords,
   ReviewsContent,
   SearchKeyword,
   TripLists,
