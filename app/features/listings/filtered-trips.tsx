@@ -79,7 +79,7 @@ export function FilteredTrips({ address, part, partAt, lookedUp, heading }: Filt
         {part.nearest ? (
           <Suspense>
             <noneLeft.Component
-              told={!!heading}
+              told={heading}
               ways={waysOn(part.nearest, address, lookedUp?.without)}
               trips={part.nearest.trips}
             />
@@ -133,7 +133,7 @@ function FilterBar({ address, control, part, lookedUp, onDrawer }: FilterBarProp
       <div className="wrap flex items-center gap-2 py-2 max-l:w-full max-l:overflow-x-auto max-l:mask-[linear-gradient(to_right,transparent,#000_20px,#000_calc(100%-20px),transparent)] max-l:px-[clamp(20px,4.4vw,64px)] max-l:[scrollbar-width:none] max-l:has-[#filters:target]:flex-wrap l:flex-wrap">
         <a {...opensDrawer} className={pillLook(active > 0, 'l:hidden')}>
           <Icon node={SlidersHorizontal} size={18} />
-          {active > 0 ? `Filters (${active})` : 'Filters'}
+          Filters{active > 0 && ` (${active})`}
         </a>
         {/* Without JavaScript the phone's button leads here, which shows it. */}
         <aside

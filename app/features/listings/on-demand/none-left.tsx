@@ -1,4 +1,5 @@
 import { Check, Info } from 'lucide'
+import type { ReactNode } from 'react'
 import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
@@ -12,13 +13,13 @@ import { pillLook } from '../pill-look.ts'
 
 type NoneLeftProps = {
   /** The page's heading has said it. */
-  told?: boolean
+  told?: ReactNode
   ways: ReturnType<typeof waysOn>
   trips: NearTrip[]
 }
 
 /** What one change each would give, and the trips that come nearest with what differs. */
-export function NoneLeft({ told = false, ways, trips }: NoneLeftProps) {
+export function NoneLeft({ told, ways, trips }: NoneLeftProps) {
   return (
     <div className="grid grid-cols-1 gap-y-8 m:gap-y-12">
       <div>

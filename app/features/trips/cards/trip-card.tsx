@@ -4,7 +4,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { TripRating } from '#domain/trips/trip.ts'
 import type { TripCardData } from '#server/cards/trip-card.ts'
-import { DepartureRuns } from '../departure-runs.tsx'
 import { CompareToggle } from './compare-toggle.tsx'
 import { PricePerPerson } from './price-per-person.tsx'
 import { SaveToggle } from './save-toggle.tsx'
@@ -115,8 +114,11 @@ function CardDate({ trip: { plan, next }, listed }: CardPartProps) {
           )}
         </p>
       )}
-      {next?.run?.confirmed && <DepartureRuns run={next.run} />}
-      {next?.run?.confirmed === false && <p className="text-sm text-ink-3">{next.run.text}</p>}
+      {next?.run && (
+        <p className={`text-sm ${next.run.confirmed ? 'font-label text-leaf' : 'text-ink-3'}`}>
+          {next.run.text}
+        </p>
+      )}
     </div>
   )
 }
