@@ -431,7 +431,7 @@ test('on a phone the next dates stand under the title, and each is chosen in the
   expect((box?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeLessThan(40)
   const second = next.getByRole('listitem').nth(1).getByRole('link')
   await expect(second).toContainText('seats left')
-  await expect(second).toHaveAttribute('href', /^\?date=\d{4}-\d\d-\d\d#dates$/)
+  await expect(second).toHaveAttribute('href', '#dates')
   const day = (await second.locator('span').first().textContent()) ?? '?'
   await second.click()
   // The way there brings the card to life.

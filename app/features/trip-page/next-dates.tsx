@@ -6,6 +6,8 @@ import { seatsLeftText } from '#domain/departures/seats.ts'
 import type { TripChoice } from './use-trip-choice.ts'
 
 const shown = 3
+/** The heading of the card's dates: without scripts all that a press can lead to. An address for each date would be a page for each to search engines. */
+const place = 'dates'
 
 /** Where the card stands far below the title: its next dates, each the way to its choice there. */
 export function NextDates({ choice }: { choice: TripChoice }) {
@@ -18,8 +20,8 @@ export function NextDates({ choice }: { choice: TripChoice }) {
   function choose(event: MouseEvent<HTMLElement>, id: string): void {
     if (!claimClick(event)) return
     if (id !== chosen?.id) choice.toggleDeparture(id)
-    document.getElementById('dates')?.scrollIntoView({ block: 'center' })
-    focusPlace('dates')
+    document.getElementById(place)?.scrollIntoView({ block: 'center' })
+    focusPlace(place)
   }
 
   return (
@@ -27,7 +29,7 @@ export function NextDates({ choice }: { choice: TripChoice }) {
       <p className="flex items-center justify-between gap-4">
         <b className="font-label">Next dates{today.startsWith(year) ? '' : ` in ${year}`}</b>
         <a
-          href="#dates"
+          href={`#${place}`}
           className="-my-2 inline-flex min-h-11 items-center font-label text-peacock underline underline-offset-4 hover:text-ink"
         >
           All {departures?.length}
@@ -37,7 +39,7 @@ export function NextDates({ choice }: { choice: TripChoice }) {
         {next.map(({ id, startDate, freeSeats }) => (
           <li key={id}>
             <a
-              href={`?date=${startDate}#dates`}
+              href={`#${place}`}
               aria-current={id === chosen?.id || undefined}
               onClick={(event) => choose(event, id)}
               className={`grid h-full min-h-13 content-center rounded-m bg-surface px-2.5 py-2 text-center leading-tight shadow-1 ${id === chosen?.id ? 'ring-2 ring-indigo ring-inset' : ''}`}
