@@ -48,7 +48,7 @@ export function SuggestedTrips({ shown, suggestions, onlyDifferences }: Suggeste
                 {trip.title}
               </CardLink>
               <p className="mt-1 text-sm text-ink-3">
-                {trip.duration}, {trip.priceText} {trip.gstNote}
+                {trip.duration}, {trip.priceText} per person {trip.gstNote}
               </p>
             </div>
             <Icon node={Plus} size={20} className="shrink-0 text-peacock" />
