@@ -17,6 +17,8 @@ type Apart = Try & { leader: Point }
 
 /** As large as letters stand on the narrowest phone. */
 const letter = 2.5
+/** Kept free at both sides of a name together. */
+const margin = 4
 const lineHeight = 8
 /** Between a name that stands at the side and the end of its line. */
 const gap = 1
@@ -112,7 +114,7 @@ function alignments(point: Point, rise: number, text: string): Try[] {
 
 function labelAt({ x, y }: Point, rise: number, align: ProfileLabel['align'], text: string): Try {
   const lines = text.split('\n')
-  const width = Math.max(...lines.map(({ length }) => length)) * letter
+  const width = Math.max(...lines.map(({ length }) => length)) * letter + margin
   const half = (lines.length * lineHeight) / 2
   const end = { start: Math.max(0, x - 2), middle: x, end: Math.min(100, x + 2) }[align]
   const left = end - { start: 0, middle: width / 2, end: width }[align]

@@ -104,7 +104,7 @@ test('credit stands beside what was paid, and a payment that fails says that it 
   const [money, credit, seats] = [
     '₹30,000 was not paid.',
     'Your credit of ₹7,999 is back in your wallet. It is used again when you pay.',
-    'Your seats are free again.',
+    'Your seats are on sale again.',
   ].map((words) => failed.indexOf(words))
   expect([money, credit, seats].every((place) => (place ?? -1) > 0)).toBe(true)
   expect([money, credit, seats]).toEqual([money, credit, seats].toSorted((a = 0, b = 0) => a - b))

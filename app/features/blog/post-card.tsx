@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PostCardData } from '#server/pages/blog/post-card.ts'
 
-const sizes = '(width < 768px) 112px, (width < 1024px) 45vw, (width < 1400px) 30vw, 390px'
+const sizes = '(width < 768px) 244px, (width < 1024px) 45vw, (width < 1400px) 30vw, 390px'
 const leadSizes = '(width < 1024px) 92vw, (width < 1400px) 60vw, 830px'
 
 type PostCardProps = {

@@ -39,7 +39,7 @@ export function ContactPage({
             data={picture}
             sizes="(width < 1024px) 91vw, 660px"
             priority
-            className="aspect-[8/5] rounded-l max-m:hidden m:rounded-xl l:h-full"
+            className="aspect-[8/5] rounded-l max-m:hidden m:rounded-xl l:aspect-auto l:h-full"
           />
         </div>
         <div className="mt-10 grid grid-cols-1 items-start gap-6 m:mt-14 l:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] xl:gap-10">

@@ -28,7 +28,7 @@ export function PlacePosters({ posters, sizes, className }: PlacePostersProps) {
             small
             className="aspect-[5/6.4] w-full rounded-[2px] m:aspect-[5/3.7]"
           />
-          <h3 className="mt-2 text-sm leading-tight font-strong m:mt-2.5 m:font-display m:text-[1.375rem] m:leading-[1.05] m:font-normal l:max-xl:text-[1rem]">
+          <h3 className="mt-2 text-sm leading-tight font-strong m:mt-2.5 m:font-display m:text-[1.375rem] m:leading-[1.05] m:font-normal l:max-xl:text-[0.9375rem]">
             <CardLink to={to} className="after:rounded-xs!">
               {name}
             </CardLink>

@@ -76,7 +76,7 @@ function failed({ tripHref, amount, payable, wallet }: ReturnedPayment): ReturnW
     news: `${amount} was not paid. If your bank shows a debit, it will be returned to you.`,
     tone: 'bad',
     credit: wallet > 0 ? `${creditIsBack(wallet)} ${creditUsedAgain}` : undefined,
-    seats: 'No booking was made. Your seats are free again. Your details and coupon are kept.',
+    seats: 'No booking was made. Your seats are on sale again. Your details and coupon are kept.',
     way: { label: payable > 0 ? `Pay ${amount} again` : 'Try again', href: `${tripHref}#try-again` },
   }
 }
@@ -87,7 +87,7 @@ function expired({ tripHref, amount, wallet }: ReturnedPayment): ReturnWords {
     news: `${amount} has not arrived. If it still does, we book your seats if there is room, or send all of it back. Either way we write to you.`,
     tone: 'wait',
     credit: wallet > 0 ? `${creditIsBack(wallet)} ${creditUsedAgain}` : undefined,
-    seats: 'Nothing was booked. Your seats are free again.',
+    seats: 'Nothing was booked. Your seats are on sale again.',
     way: { label: 'Choose again', href: `${tripHref}#try-again` },
   }
 }
