@@ -83,10 +83,7 @@ function NearCard({ trip }: { trip: NearTrip }) {
           </span>
           <span className="mt-1 block text-sm text-ink-2">
             {[trip.leaves, trip.duration].map((words) => (
-              <span
-                key={words}
-                className="not-first:before:mr-1.5 not-first:before:content-['·'] not-last:mr-1.5"
-              >
+              <span key={words} className="not-last:after:mx-1.5 not-last:after:content-['·']">
                 {words}
               </span>
             ))}

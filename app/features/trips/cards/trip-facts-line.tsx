@@ -14,7 +14,7 @@ export function TripFactsLine({ trip, className = '' }: TripFactsLineProps) {
   return (
     <p className={`flex min-w-0 flex-wrap text-ink-2 ${className}`}>
       {facts.map((fact) => (
-        <span key={fact} className="not-first:before:mr-1.5 not-first:before:content-['·'] not-last:mr-1.5">
+        <span key={fact} className="not-last:after:mx-1.5 not-last:after:content-['·']">
           {fact}
         </span>
       ))}
