@@ -4,7 +4,7 @@ import type { AtlasContent } from './types.ts'
 export const atlas: AtlasContent = {
   title: 'Destinations',
   intro:
-    'From the high desert of Ladakh to the reefs of the Andamans. Choose a name on the map to see the trips that go there. The small dots are places where our travellers spend a night.',
+    'Choose a name on the map to see the trips that go there. The small dots are places where our travellers spend a night.',
   description:
     'A map of India with every place we run trips to, from Ladakh to the Andamans, and the countries beyond.',
   world: {

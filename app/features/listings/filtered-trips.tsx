@@ -130,7 +130,7 @@ function FilterBar({ address, control, part, lookedUp, onDrawer }: FilterBarProp
       data-filter-bar={isLong ? 'long' : 'short'}
       className={`bg-paper ${isLong ? 'sticky top-15 z-20 m:top-21 [@media(scripting:none)]:static flat:static' : 'relative z-20'}`}
     >
-      <div className="wrap flex items-center gap-2 py-2 max-l:w-full max-l:overflow-x-auto max-l:mask-[linear-gradient(to_right,transparent,#000_20px,#000_calc(100%-20px),transparent)] max-l:px-[clamp(20px,4.4vw,64px)] max-l:[scrollbar-width:none] max-l:has-[#filters:target]:flex-wrap l:flex-wrap">
+      <div className="wrap flex items-center gap-2 py-2 max-l:fading-strip max-l:has-[#filters:target]:flex-wrap l:flex-wrap">
         <a {...opensDrawer} className={pillLook(active > 0, 'l:hidden')}>
           <Icon node={SlidersHorizontal} size={18} />
           Filters{active > 0 && ` (${active})`}
@@ -145,7 +145,8 @@ function FilterBar({ address, control, part, lookedUp, onDrawer }: FilterBarProp
             <pops.Component address={address} control={control} part={part} />
           </Suspense>
         </aside>
-        <ActiveFilters address={address} part={part} lookedUp={lookedUp} />
+        {/* Of what was chosen last: a chip pressed before the list follows must not take that back. */}
+        <ActiveFilters address={address} part={{ ...part, filter: control.filter }} lookedUp={lookedUp} />
         {part.offered.slice(0, 2).map(
           (name) =>
             sayChosen(name, filter, part.firstMonth) === null && (

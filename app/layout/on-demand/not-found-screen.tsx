@@ -10,10 +10,8 @@ export function NotFoundScreen(found: Partial<NotFoundPage>) {
       title="Page not found"
       heading={
         <>
-          <span className="block text-[clamp(4.5rem,3rem+6vw,7.5rem)] leading-[0.9] text-marigold-deep">
-            404
-          </span>{' '}
-          <span className="mt-2 block m:mt-4">Oops! Page not found</span>
+          <span className="block text-xl leading-none text-marigold-deep">404</span>{' '}
+          <span className="mt-2 block">Oops! Page not found</span>
         </>
       }
       actions={

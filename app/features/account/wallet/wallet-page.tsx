@@ -75,7 +75,7 @@ function Balance({ wallet, scene }: BalanceProps) {
           Find a trip
         </PageLink>
       </div>
-      <div className="relative min-h-50 max-m:order-first">
+      <div className="relative min-h-28 max-m:order-first">
         <Picture data={scene} sizes="(width < 768px) 100vw, 50vw" alt="" className="absolute inset-0" />
       </div>
     </section>
