@@ -1,6 +1,6 @@
 import { type ServerProcess, startServerProcess } from '../proof/server-process.ts'
 import { expectNoBarriers } from '../setup/barriers.ts'
-import { expect, type Page, skipPictures, test } from '../setup/browser.ts'
+import { expect, type Page, skipPictures, test, untilHydrated } from '../setup/browser.ts'
 import { createOwnDatabase } from '../setup/own-database.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
 
@@ -89,6 +89,8 @@ test.describe('with a pixel', () => {
     await other.goto(newsletter())
     await expect.poll(() => pixel(other)).toBe('function')
     await page.context().addCookies([{ name: '_fbp', value: 'fb.1.2.3', url: page.url() }])
+    // Before its script is there, the link leads to what the policy says.
+    await untilHydrated(page.getByRole('contentinfo'))
     await choices(page).click()
     await expect(banner(page)).toContainText('So far you have accepted.')
     await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 import { expectNoBarriers } from '../setup/barriers.ts'
-import { expect, type Page, recordSeen, see, skipPictures, test } from '../setup/browser.ts'
+import { expect, type Page, recordSeen, see, skipPictures, test, untilHydrated } from '../setup/browser.ts'
 
 test.beforeEach(({ page }) => skipPictures(page))
 
@@ -71,6 +71,8 @@ test('packages are tabs for the keyboard', async ({ page }) => {
   await page.goto('/trip/f1')
   const tabs = card(page).getByRole('tablist', { name: 'Select Package' }).getByRole('tab')
   await expect(tabs).toHaveCount(3)
+  // A key pressed before React listens is lost; a click is done again.
+  await untilHydrated(page.locator('#choices'))
   await tabs.first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(tabs.nth(1)).toBeFocused()
