@@ -30,6 +30,8 @@ async function payByKeys(page: Page, app: OwnApp): Promise<string> {
   await popup.waitForURL(/\/transact\//)
   await pressKey(popup, popup.getByRole('button', { name: /^Pay / }))
   await expect(booked(page)).toBeVisible()
+  // Left open, the next payment would take the same window, and none would come up.
+  await expect.poll(() => popup.isClosed()).toBe(true)
   await app.phonepe.webhooksDelivered()
   const [reference = ''] = /KF-[2-9A-Z]{8}/.exec((await booked(page).textContent()) ?? '') ?? []
   return reference
