@@ -12,7 +12,7 @@ const textWeights = { wght: { min: 400, max: 700, default: 400 } }
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
 /** Text that visitors type or that arrives from outside needs more than what we wrote ourselves. */
-const always = `${ascii}₹€£°·×–—‘’“”…•→←✓ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜàáâäçèéêëíîïñóôöùúûü`
+const always = `${ascii}₹€£°×–—‘’“”…•→←✓ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜàáâäçèéêëíîïñóôöùúûü`
 
 const files = [
   { name: 'anek-latin', source: `${anek}-latin-wght-normal.woff2`, axes: textWeights },
@@ -23,10 +23,12 @@ const files = [
 ]
 
 mkdirSync(out, { recursive: true })
-const characters = [...new Set(always + textOf(['app', 'content', 'domain', 'server']))].join('')
+const characters = new Set(always + textOf(['app', 'content', 'domain', 'server']))
+// Anek's has no width, and sticks to the word that follows it; another font's is taken in its place.
+characters.delete('·')
 await Promise.all(
   files.map(async ({ name, source, axes }) => {
-    const font = await subsetFont(readFileSync(join(root, source)), characters, {
+    const font = await subsetFont(readFileSync(join(root, source)), [...characters].join(''), {
       targetFormat: 'woff2',
       ...(axes ? { variationAxes: axes } : {}),
     })

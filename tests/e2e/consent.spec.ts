@@ -90,6 +90,7 @@ test.describe('with a pixel', () => {
     await expect.poll(() => pixel(other)).toBe('function')
     await page.context().addCookies([{ name: '_fbp', value: 'fb.1.2.3', url: page.url() }])
     // Before its script is there, the link leads to what the policy says.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await untilHydrated(page.getByRole('contentinfo'))
     await choices(page).click()
     await expect(banner(page)).toContainText('So far you have accepted.')

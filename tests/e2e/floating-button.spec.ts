@@ -36,6 +36,7 @@ test('stands clear of toasts and of the last line of a page, and on no trip page
   await page.goto('/terms')
   const toast = page.locator('[data-toaster] > div')
   await expect(toast).toBeVisible()
+  await turnBack(page, 1500)
   await expectApart(summary(page), toast)
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -53,12 +54,29 @@ test('leaves while a form lies under it, and comes back', async ({ page }) => {
     await fields.getByRole('textbox').last().scrollIntoViewIfNeeded()
     await fields.evaluate((form) => scrollTo(0, form.getBoundingClientRect().bottom + scrollY - innerHeight))
     await expect(summary(page), path).toBeHidden()
-    await fields.evaluate((form) => scrollTo(0, form.getBoundingClientRect().bottom + scrollY + 40))
+    await turnBack(page, await fields.evaluate((form) => form.getBoundingClientRect().bottom + scrollY + 40))
     await expect(summary(page), path).toBeVisible()
   }
+  await page.setViewportSize({ width: 1024, height: 800 })
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
   await expect(summary(page)).toBeVisible()
+})
+
+test('on a phone it is away at the top and for who reads on, and comes with a step back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/terms')
+  await expect(summary(page)).toBeHidden()
+  await turnBack(page, 1500)
+  await expect(summary(page)).toBeVisible()
+  await summary(page).click()
+  await page.evaluate(() => scrollBy(0, 300))
+  await expect(page.getByRole('link', { name: /^Chat on WhatsApp/ })).toBeVisible()
+  await page.getByRole('heading', { level: 2 }).nth(3).click()
+  await page.evaluate(() => scrollBy(0, 300))
+  await expect(summary(page)).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {
@@ -69,6 +87,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /^Chat on WhatsApp/ })).toBeVisible()
   })
 })
+
+/** Scrolls past a place and back to it. */
+async function turnBack(page: Page, to: number): Promise<void> {
+  await page.evaluate((y) => scrollTo({ top: y + 200, behavior: 'instant' }), to)
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), to)
+}
 
 async function expectApart(one: Locator, other: Locator): Promise<void> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]

@@ -10,6 +10,10 @@ export async function openOverlay(page: Page) {
   await toggle(page).click()
   const box = overlay(page).getByRole('combobox')
   await expect(box).toBeFocused()
+  // While it comes down, a press may begin on a button and end beside it.
+  await overlay(page).evaluate((dialog) =>
+    Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)),
+  )
   return box
 }
 

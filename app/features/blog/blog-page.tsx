@@ -51,7 +51,7 @@ function PostGrid({ posts }: Pick<BlogPageProps, 'posts'>) {
           height={i === 0 ? 540 : 150}
           className={i === 0 ? 'm:col-span-2 l:row-span-2' : ''}
         >
-          <PostCard post={post} lead={i === 0} brief={i === 1 || i === 2} />
+          <PostCard inTopic post={post} lead={i === 0} brief={i === 1 || i === 2} />
         </HydrateWhenNear>
       ))}
     </ul>

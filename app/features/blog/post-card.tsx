@@ -13,10 +13,12 @@ type PostCardProps = {
   lead?: boolean
   /** Beside the lead there is no room for the summary. */
   brief?: boolean
+  /** The heading above names the category of all. */
+  inTopic?: boolean
 }
 
 /** Cards of a row are of one height, whatever their texts: the facts stand on one line. On a phone all but the lead are rows. */
-export function PostCard({ post, lead = false, brief = false }: PostCardProps) {
+export function PostCard({ post, lead = false, brief = false, inTopic = false }: PostCardProps) {
   return (
     <Card
       as="article"
@@ -29,8 +31,8 @@ export function PostCard({ post, lead = false, brief = false }: PostCardProps) {
         className={`relative shrink-0 rounded-m ${lead ? 'aspect-[8/5] l:aspect-auto l:min-h-72 l:grow [&_img]:absolute [&_img]:inset-0' : 'h-full m:aspect-8/5 m:h-auto'}`}
       />
       <div className={`flex min-w-0 flex-col p-3 ${lead ? 'm:px-5 m:py-4' : 'grow m:p-4'}`}>
-        <p className="text-sm font-label text-marigold-deep">{post.category}</p>
-        <h3 className={lead ? 'display mt-1 text-xl m:text-2xl' : 'mt-1 leading-snug font-strong m:text-lg'}>
+        {!inTopic && <p className="mb-1 text-sm font-label text-marigold-deep">{post.category}</p>}
+        <h3 className={lead ? 'display text-xl m:text-2xl' : 'leading-snug font-strong m:text-lg'}>
           <CardLink to={post.to}>{post.title}</CardLink>
         </h3>
         {!brief && (

@@ -83,18 +83,19 @@ function PostHeader({ category, title, description, author, date, updated, minut
       </PageLink>
       <h1 className="display mt-4 text-2xl">{title}</h1>
       <p className="mt-4 text-lg text-pretty text-ink-2">{description}</p>
-      <p className="mt-4 flex flex-wrap gap-x-2.5 gap-y-1 text-ink-2">
+      <p className="mt-4 facts text-ink-2">
         <span>
           By <b className="font-label text-ink">{author}</b>
         </span>
-        <span aria-hidden>·</span>
-        <time dateTime={date.iso}>{date.shown}</time>
-        {updated && (
-          <span>
-            (updated <time dateTime={updated.iso}>{updated.shown}</time>)
-          </span>
-        )}
-        <span aria-hidden>·</span>
+        <span>
+          <time dateTime={date.iso}>{date.shown}</time>
+          {updated && (
+            <>
+              {' '}
+              (updated <time dateTime={updated.iso}>{updated.shown}</time>)
+            </>
+          )}
+        </span>
         <span>{minutes} min read</span>
       </p>
     </header>

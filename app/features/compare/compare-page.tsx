@@ -23,8 +23,8 @@ export function ComparePage(props: ComparePageData) {
           { label: 'Compare', to: '/compare' },
         ]}
       />
-      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h1 className="display text-2xl">{words.title}</h1>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-4 m:gap-x-8">
+        <h1 className="display grow text-2xl">{words.title}</h1>
         {!nothingPicked && <CompareTools {...props} />}
       </div>
       {nothingPicked && <p className="mt-3 max-w-[40em] text-lg text-pretty text-ink-2">{words.intro}</p>}
@@ -43,7 +43,10 @@ export function ComparePage(props: ComparePageData) {
 
 function CompareTools({ head, read: { ids }, onlyDifferences, suggestions }: ComparePageData) {
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3 max-m:contents">
+      <div className="m:order-last">
+        <ShareButton path={comparePath(ids)} title={head.title} />
+      </div>
       {ids.length > 1 && (
         <PageLink
           to={comparePath(ids, !onlyDifferences)}
@@ -55,11 +58,10 @@ function CompareTools({ head, read: { ids }, onlyDifferences, suggestions }: Com
           {onlyDifferences ? 'Show every row' : 'Show differences only'}
         </PageLink>
       )}
-      <ShareButton path={comparePath(ids)} title={head.title} />
       {ids.length === 2 && suggestions.length > 0 && (
         <a href="#add-a-trip" className={buttonLook('ghost', 's', 'l:hidden')}>
           <Icon node={Plus} size={18} />
-          Add a third
+          Add one
         </a>
       )}
     </div>

@@ -12,20 +12,22 @@ export function DestinationsPage({ title, trail, intro, regions, nights, world }
   const places = regions.flatMap((region) => region.places.flatMap((place) => [place, ...place.within]))
   return (
     <>
-      <div className="grid gap-x-14 gap-y-8 pt-6 l:wrap m:pt-10 l:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-8 pt-6 l:wrap m:pt-10 l:grid-cols-2">
         <div className="max-l:wrap l:self-center">
           <Breadcrumbs trail={trail} />
           <h1 className="display mt-3 text-2xl m:mt-4 m:text-3xl">{title}</h1>
           <p className="mt-3 max-w-[34em] text-lg text-pretty text-ink-2">{intro}</p>
-          <ul className="mt-6 flex flex-wrap gap-2">
-            {[...regions.map(({ name }) => name), world.title].map((name) => (
-              <li key={name}>
-                <a href={`#${partId(name)}`} className={chipLook}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <nav aria-label="Parts of this page" className="mt-6">
+            <ul className="flex gap-2 max-l:strip max-l:*:shrink-0 l:flex-wrap">
+              {[...regions.map(({ name }) => name), world.title].map((name) => (
+                <li key={name}>
+                  <a href={`#${partId(name)}`} className={chipLook}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
         <IndiaMap places={places} nights={nights} />
       </div>

@@ -37,8 +37,8 @@ export function FaqPage({ trail, title, intro, picture, asked, groups }: FaqPage
               ? 'No FAQs found matching your search.'
               : `${count} ${count === 1 ? 'question' : 'questions'} found`)}
         </div>
-        <div className="mt-6 grid items-start gap-x-16 gap-y-10 l:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
-          <div className="grid gap-8 l:tall:sticky l:tall:top-27">
+        <div className="mt-6 grid grid-cols-1 items-start gap-x-16 gap-y-10 l:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
+          <div className="grid grid-cols-1 gap-8 l:tall:sticky l:tall:top-27">
             {count > 0 && <Categories groups={found} />}
             <AskUs className="max-l:hidden" />
           </div>
@@ -130,7 +130,7 @@ function SearchBox({ typed, onType }: { typed: string; onType: (typed: string) =
 function Categories({ groups }: { groups: FaqGroup[] }) {
   return (
     <nav aria-label="Categories">
-      <ul className="flex flex-wrap gap-2 l:grid l:gap-0.5">
+      <ul className="flex gap-2 max-l:strip max-l:*:shrink-0 l:grid l:gap-0.5">
         {groups.map(({ id, name, items }) => (
           <li key={id}>
             <a

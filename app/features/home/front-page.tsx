@@ -23,7 +23,15 @@ export function FrontHero({ home }: { home: HomeData }) {
         {site?.tagline}.
       </h1>
       <p className="mt-4 max-w-[30em] text-lg m:max-l:max-w-[22em]">{home.intro}</p>
-      <PlanTripButton className={buttonLook('gold', 'm', 'mt-6')}>Plan Trip</PlanTripButton>
+      <PlanTripButton
+        className={buttonLook(
+          'ghost',
+          'm',
+          'mt-6 bg-white/15 text-cream! ring-cream/70! not-disabled:hover:bg-white/30!',
+        )}
+      >
+        Plan Trip
+      </PlanTripButton>
     </Hero>
   )
 }

@@ -53,11 +53,9 @@ function Board({ trips }: { trips: TripLineData[] }) {
                 nameClass="text-[1.0625rem] leading-tight font-strong text-pretty l:text-[1.1875rem]"
               />
             </h3>
-            <p className="mt-0.5 flex flex-wrap text-sm text-ink-2">
-              <span className="not-last:after:mx-1.5 not-last:after:content-['·']">{trip.duration}</span>
-              {trip.difficulty && (
-                <span className="not-last:after:mx-1.5 not-last:after:content-['·']">{trip.difficulty}</span>
-              )}
+            <p className="facts mt-0.5 text-sm text-ink-2">
+              <span>{trip.duration}</span>
+              {trip.difficulty && <span>{trip.difficulty}</span>}
               {trip.next?.seats && <b className="font-strong text-marigold">{trip.next.seats}</b>}
             </p>
           </div>

@@ -20,11 +20,9 @@ export function TripLines({ trips, heading: Heading, className = '' }: TripLines
             />
           </Heading>
           <b className="font-price tabular-nums">{trip.price.priceText}</b>
-          <p className="flex flex-wrap text-sm text-ink-2">
-            <span className="not-last:after:mx-1.5 not-last:after:content-['·']">{trip.duration}</span>
-            {trip.difficulty && (
-              <span className="not-last:after:mx-1.5 not-last:after:content-['·']">{trip.difficulty}</span>
-            )}
+          <p className="facts text-sm text-ink-2">
+            <span>{trip.duration}</span>
+            {trip.difficulty && <span>{trip.difficulty}</span>}
             {trip.next && <span>{trip.next.date}</span>}
           </p>
           <p className="text-right text-sm">

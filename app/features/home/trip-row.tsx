@@ -26,7 +26,7 @@ export function TripRow({ trip, priority, className = '' }: TripRowProps) {
           className="row-span-2 size-18 rounded-m"
         />
         <div className="min-w-0 self-end">
-          <TripFactsLine trip={trip} className="block! text-sm" />
+          <TripFactsLine trip={trip} className="text-sm" />
           <h3>
             <TripTitle trip={trip} nameClass="text-[1.0625rem] leading-tight font-strong text-pretty" />
           </h3>

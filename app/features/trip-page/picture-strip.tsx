@@ -9,7 +9,7 @@ const viewer = loadOnDemand(() => import('./picture-viewer.tsx').then(({ Picture
 
 /** How wide each of the four must be to fill its place, where its sides are cut away. */
 const sizes = [
-  '(width < 768px) 108vw, (width < 1360px) 64vw, 800px',
+  '(width < 768px) 92vw, (width < 1360px) 64vw, 800px',
   '(width < 768px) 34vw, (width < 1360px) 36vw, 480px',
   '(width < 1200px) 34vw, 400px',
   '(width < 1200px) 34vw, 400px',
@@ -17,7 +17,7 @@ const sizes = [
 
 /** The first is wide on phones and high elsewhere. */
 const places = [
-  'col-span-full aspect-4/3 m:col-1 m:row-span-full m:aspect-auto',
+  'col-span-full aspect-8/5 m:col-1 m:row-span-full m:aspect-auto',
   'aspect-6/5 m:col-[2/-1] m:aspect-auto',
   'aspect-6/5 m:aspect-auto',
   'aspect-6/5 m:aspect-auto',

@@ -11,7 +11,8 @@ const linkLook =
 /** Chat and call in one corner of the screen. It opens and closes by itself where there is no script. */
 export function ContactButton({ whatsapp, phone }: ContactButtonProps) {
   const box = useRef<HTMLDetailsElement>(null)
-  const isAway = useKeepingOffForms(box)
+  const isOverForm = useKeepingOffForms(box)
+  const isReading = useReadingOn(box)
 
   useEffect(() => {
     const close = (takesFocus: boolean) => {
@@ -36,7 +37,7 @@ export function ContactButton({ whatsapp, phone }: ContactButtonProps) {
     <aside
       aria-label="Contact us"
       data-contact-button
-      className={`fixed right-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-30 m:right-8 m:bottom-8 print:hidden ${isAway ? 'not-noscript:hidden' : ''}`}
+      className={`fixed right-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-30 m:right-8 m:bottom-8 print:hidden ${isOverForm ? 'not-noscript:hidden' : ''} ${isReading ? 'max-m:not-noscript:hidden' : ''}`}
     >
       <details ref={box} className="group">
         <summary
@@ -64,6 +65,30 @@ export function ContactButton({ whatsapp, phone }: ContactButtonProps) {
       </details>
     </aside>
   )
+}
+
+/** As far as a thumb trembles, in pixels. */
+const still = 8
+
+/**
+ * Whether a reader is at the top of the page or goes down it. A phone has no margin for the button: it would cover the ends
+ * of lines, and the header's own sign for a chat is on the screen. It comes with the first step back up, and at the end.
+ */
+function useReadingOn(box: RefObject<HTMLDetailsElement | null>): boolean {
+  const [isReading, setReading] = useState(true)
+  useEffect(() => {
+    let last = scrollY
+    const look = () => {
+      const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - innerHeight / 2
+      if (Math.abs(scrollY - last) < still && !isAtEnd) return
+      const isUsed = box.current?.open || box.current?.contains(document.activeElement)
+      setReading(!isAtEnd && !isUsed && (scrollY > last || scrollY < innerHeight / 2))
+      last = scrollY
+    }
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [box])
+  return isReading
 }
 
 /** The corner in which the button stands, as an observer takes it: the last of the screen's height and width. */

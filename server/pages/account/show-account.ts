@@ -17,10 +17,34 @@ const accountPages = {
   '/wallet': { title: 'Wallet', scenes: { balance: 'udaipur/dusk' } },
 } as const satisfies Record<string, { title: string; scenes: Record<string, string> }>
 
+/** For who has booked nothing yet. */
+const ideas = [
+  {
+    name: 'A weekend from Delhi',
+    text: 'Two or three days, and back at your desk on Monday.',
+    to: '/?search=weekend+from+delhi',
+    scene: 'rishikesh/gold',
+  },
+  {
+    name: 'A first trek',
+    text: 'Gentle climbs with a guide. No experience needed.',
+    to: '/?search=trek+for+beginners',
+    scene: 'himachal-pradesh/dawn',
+  },
+  {
+    name: 'The sea with friends',
+    text: 'Group dates and private stays in Goa.',
+    to: '/india/goa',
+    scene: 'goa/day',
+  },
+] as const
+
 const loggedOutScene = 'spiti/night'
 
 type AccountPages = typeof accountPages
 export type AccountPath = keyof AccountPages
+
+export type TripIdea = { name: string; text: string; to: string; picture: PictureData }
 
 export type AccountPageData<Path extends AccountPath = AccountPath> = {
   head: PageHead
@@ -28,6 +52,7 @@ export type AccountPageData<Path extends AccountPath = AccountPath> = {
   /** Stands beside the wish to log in. */
   loggedOut: PictureData
   scenes: Record<keyof AccountPages[Path]['scenes'], PictureData>
+  ideas: Path extends '/my-trips' ? TripIdea[] : null
 }
 
 export type ShowAccount = <Path extends AccountPath>(path: Path) => AccountPageData<Path>
@@ -42,6 +67,9 @@ export function createShowAccount(deps: { site: Site; picture: ResolvePicture })
       title,
       loggedOut: deps.picture(loggedOutScene, 'wide'),
       scenes: Object.fromEntries(drawn) as AccountPageData<Path>['scenes'],
+      ideas: (path === '/my-trips'
+        ? ideas.map(({ scene, ...idea }) => ({ ...idea, picture: deps.picture(scene, 'wide') }))
+        : null) as AccountPageData<Path>['ideas'],
     }
   }
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import type { PictureData } from '#app/ui/picture.tsx'
+import type { TripIdea } from '#server/pages/account/show-account.ts'
 import { Unread } from '../unread.tsx'
 import type { AccountData } from '../use-account-data.ts'
 import { BookingCard } from './booking-card.tsx'
@@ -13,10 +14,11 @@ type BookingListProps = {
   /** Null while the list is not chosen yet. */
   tab: Exclude<TripTab, 'saved'> | null
   scene: PictureData | null
+  ideas: TripIdea[]
 }
 
 /** One list of bookings: first what has to be paid, then in the order in which the trips begin, past ones the newest first. */
-export function BookingList({ bookings, tab, scene }: BookingListProps) {
+export function BookingList({ bookings, tab, scene, ideas }: BookingListProps) {
   if (!tab || !scene || bookings.state === 'loading')
     return (
       <div aria-busy className="grid gap-4">
@@ -34,7 +36,7 @@ export function BookingList({ bookings, tab, scene }: BookingListProps) {
   const shown = bookingsIn(own, tab)
   const unclaimed = all.filter(({ list }) => list === tab)
   if (shown.length + unclaimed.length === 0)
-    return <NoBookings tab={tab} hasOthers={own.length + all.length > 0} scene={scene} />
+    return <NoBookings tab={tab} hasOthers={own.length + all.length > 0} scene={scene} ideas={ideas} />
   return (
     <ul className="grid gap-4">
       {unclaimed.map((booking) => (

@@ -27,7 +27,7 @@ const keptList = loadOnDemand(() => import('./on-demand/kept-list.tsx').then(({ 
 
 type MyTripsPageProps = Omit<AccountPageData<'/my-trips'>, 'head'>
 
-export function MyTripsPage({ title, loggedOut, scenes }: MyTripsPageProps) {
+export function MyTripsPage({ title, loggedOut, scenes, ideas }: MyTripsPageProps) {
   const open = useOpenBooking()
   return (
     <AccountFrame
@@ -56,10 +56,10 @@ export function MyTripsPage({ title, loggedOut, scenes }: MyTripsPageProps) {
           </TakenOver>
         ) : session ? (
           <TakenOver session={session}>
-            <MyTrips session={session} scenes={scenes} />
+            <MyTrips session={session} scenes={scenes} ideas={ideas} />
           </TakenOver>
         ) : (
-          <MyTrips session={null} scenes={scenes} />
+          <MyTrips session={null} scenes={scenes} ideas={ideas} />
         )
       }
     </AccountFrame>
@@ -78,9 +78,9 @@ async function keep(bookings: ListedBookings['bookings']): Promise<void> {
   await keepBookings(bookings)
 }
 
-type MyTripsProps = { session: Session | null; scenes: MyTripsPageProps['scenes'] }
+type MyTripsProps = Pick<MyTripsPageProps, 'scenes' | 'ideas'> & { session: Session | null }
 
-function MyTrips({ session, scenes }: MyTripsProps) {
+function MyTrips({ session, scenes, ideas }: MyTripsProps) {
   const tab = useTripTab(session !== null)
   const bookings = useAccountData<ListedBookings>(session && '/bookings')
   useFreshLinks(bookings.refresh)
@@ -110,6 +110,7 @@ function MyTrips({ session, scenes }: MyTripsProps) {
             bookings={kept.state === 'looking' ? { ...bookings, state: 'loading' } : bookings}
             tab={tab}
             scene={tab && scenes[tab]}
+            ideas={ideas}
           />
         )}
       </div>

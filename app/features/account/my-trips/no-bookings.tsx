@@ -2,7 +2,9 @@ import { buttonLook } from '#app/ui/button.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import type { PictureData } from '#app/ui/picture.tsx'
 import { retention } from '#domain/site/retention.ts'
+import type { TripIdea } from '#server/pages/account/show-account.ts'
 import { EmptyState } from '../empty-state.tsx'
+import { TripIdeas } from './trip-ideas.tsx'
 import type { TripTab } from './use-trip-tab.ts'
 
 type BookingTab = Exclude<TripTab, 'saved'>
@@ -40,17 +42,21 @@ type NoBookingsProps = {
   /** Another list has some. */
   hasOthers: boolean
   scene: PictureData
+  ideas: TripIdea[]
 }
 
 /** A list of bookings that has none. */
-export function NoBookings({ tab, hasOthers, scene }: NoBookingsProps) {
+export function NoBookings({ tab, hasOthers, scene, ideas }: NoBookingsProps) {
   const { to, way, first } = words[tab]
   const { title, text } = tab === 'upcoming' && hasOthers ? noneAhead : words[tab]
   return (
-    <EmptyState picture={scene} title={title} text={text}>
-      <PageLink to={to} className={buttonLook(first ? 'primary' : 'ghost', 'm', 'mt-1')}>
-        {way}
-      </PageLink>
-    </EmptyState>
+    <>
+      <EmptyState picture={scene} title={title} text={text}>
+        <PageLink to={to} className={buttonLook(first ? 'primary' : 'ghost', 'm', 'mt-1')}>
+          {way}
+        </PageLink>
+      </EmptyState>
+      {first && <TripIdeas ideas={ideas} />}
+    </>
   )
 }

@@ -24,7 +24,7 @@ export function NoneLeft({ told, ways, trips }: NoneLeftProps) {
     <div className="grid grid-cols-1 gap-y-8 m:gap-y-12">
       <div>
         {!told && <p className="display text-xl">No trips found.</p>}
-        {ways.length > 1 && <p className="mt-2 text-ink-2">One change each would give:</p>}
+        {ways.length > 1 && <p className="mt-2 text-ink-2">Change one thing and see:</p>}
         <ul className="mt-4 flex flex-wrap gap-2">
           {ways.map(({ label, count, to }) => (
             <li key={label}>
@@ -81,11 +81,9 @@ function NearCard({ trip }: { trip: NearTrip }) {
             </span>
             <span className="font-price tabular-nums">{trip.price.priceText}</span>
           </span>
-          <span className="mt-1 block text-sm text-ink-2">
+          <span className="facts mt-1 text-sm text-ink-2">
             {[trip.leaves, trip.duration].map((words) => (
-              <span key={words} className="not-last:after:mx-1.5 not-last:after:content-['·']">
-                {words}
-              </span>
+              <span key={words}>{words}</span>
             ))}
           </span>
           <span className="mt-2 flex flex-wrap gap-1.5">

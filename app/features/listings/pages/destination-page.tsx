@@ -28,7 +28,12 @@ export function DestinationPage(props: DestinationPageProps) {
       <div className="wrap pt-6">
         <Breadcrumbs trail={trail} />
         <div className="mt-6 grid gap-14 m:mt-10 m:gap-18">
-          <TripCarousel title={`Group tours in ${name}`} trips={groupTours} perView={4} first />
+          <TripCarousel
+            title={`Group tours in ${name}`}
+            trips={groupTours}
+            perView={groupTours.length < 4 ? 3 : 4}
+            first
+          />
           <TripCarousel
             title={`Customised itineraries for ${name}`}
             intro="Private trips on your own dates. Take one as it is, or let us change it for you."

@@ -12,11 +12,9 @@ export function TripFactsLine({ trip, className = '' }: TripFactsLineProps) {
     (fact) => fact !== null,
   )
   return (
-    <p className={`flex min-w-0 flex-wrap text-ink-2 ${className}`}>
+    <p className={`facts min-w-0 text-ink-2 ${className}`}>
       {facts.map((fact) => (
-        <span key={fact} className="not-last:after:mx-1.5 not-last:after:content-['·']">
-          {fact}
-        </span>
+        <span key={fact}>{fact}</span>
       ))}
     </p>
   )
