@@ -1,13 +1,16 @@
+import { Suspense } from 'react'
 import { Skeleton } from '#app/ui/collections/skeleton.tsx'
+import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { TripIdea } from '#server/pages/account/show-account.ts'
 import { Unread } from '../unread.tsx'
 import type { AccountData } from '../use-account-data.ts'
 import { BookingCard } from './booking-card.tsx'
 import type { ListedBooking, ListedBookings } from './listed-bookings.ts'
-import { NoBookings } from './no-bookings.tsx'
 import { UnclaimedCard } from './unclaimed-card.tsx'
 import type { TripTab } from './use-trip-tab.ts'
+
+const none = loadOnDemand(() => import('./on-demand/no-bookings.tsx').then(({ NoBookings }) => NoBookings))
 
 type BookingListProps = {
   bookings: AccountData<ListedBookings>
@@ -36,7 +39,11 @@ export function BookingList({ bookings, tab, scene, ideas }: BookingListProps) {
   const shown = bookingsIn(own, tab)
   const unclaimed = all.filter(({ list }) => list === tab)
   if (shown.length + unclaimed.length === 0)
-    return <NoBookings tab={tab} hasOthers={own.length + all.length > 0} scene={scene} ideas={ideas} />
+    return (
+      <Suspense fallback={<Skeleton className="h-96 rounded-l" />}>
+        <none.Component tab={tab} hasOthers={own.length + all.length > 0} scene={scene} ideas={ideas} />
+      </Suspense>
+    )
   return (
     <ul className="grid gap-4">
       {unclaimed.map((booking) => (

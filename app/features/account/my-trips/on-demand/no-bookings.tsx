@@ -3,9 +3,9 @@ import { PageLink } from '#app/ui/page-link.tsx'
 import type { PictureData } from '#app/ui/picture.tsx'
 import { retention } from '#domain/site/retention.ts'
 import type { TripIdea } from '#server/pages/account/show-account.ts'
-import { EmptyState } from '../empty-state.tsx'
+import { EmptyState } from '../../empty-state.tsx'
+import type { TripTab } from '../use-trip-tab.ts'
 import { TripIdeas } from './trip-ideas.tsx'
-import type { TripTab } from './use-trip-tab.ts'
 
 type BookingTab = Exclude<TripTab, 'saved'>
 
