@@ -2,10 +2,11 @@ import { isBrandFile, isHashedFile, isPicture, keptPages } from '#domain/offline
 import { answerBrandFile, answerHashedFile, answerPicture, dropOldPictures } from './answer-file.ts'
 import { answerData, answerPage } from './answer-page.ts'
 import { forgetReleases, offlinePrefix } from './forget-releases.ts'
+import { keepVisited, type Visit } from './keep-visited.ts'
 import { keepOfflinePage } from './offline-page.ts'
 import { type FetchEvent, workerScope } from './worker-scope.ts'
 
-/** The service worker, served as /sw.js (docs/decisions/020). Pages keep themselves (app/features/offline); it answers where the network does not. */
+/** The service worker, served as /sw.js (docs/decisions/020). It keeps the pages that tell it of a visit (app/features/offline), and answers where the network does not. */
 
 /** Written in by scripts/build-worker.ts. */
 declare const RELEASE: string
@@ -28,15 +29,16 @@ workerScope.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer)
 })
 
-/** From a page (app/features/offline/on-demand/start-worker.ts). */
+/** From a page (app/features/offline). */
 workerScope.addEventListener('message', (event) => {
   const { data, source } = event
-  const said = (data ?? {}) as { release?: string; takeOver?: true; loaded?: string[] }
+  const said = (data ?? {}) as { release?: string; takeOver?: true; loaded?: string[]; visit?: Visit }
   // A page of this very release gains nothing by waiting.
   if (said.takeOver || said.release === RELEASE) event.waitUntil(workerScope.skipWaiting())
   else if (said.release) source?.postMessage({ newRelease: true })
   if (said.loaded)
     event.waitUntil(Promise.all([forgetReleases(offlineCache, said.loaded), dropOldPictures()]))
+  if (said.visit) event.waitUntil(keepVisited(said.visit).catch(() => {}))
 })
 
 function answerTo(event: FetchEvent): Promise<Response> | null {

@@ -23,6 +23,7 @@ test.beforeEach(({ page }) => skipPictures(page))
 test('choosing a filter shows as many trips as stood beside it, and the address keeps it', async ({
   page,
 }) => {
+  test.slow()
   await page.goto('/india')
   await expect(trips(page).getByText(/^\d+ trips$/)).toBeVisible()
   const month = await openFilter(page, 'Month')

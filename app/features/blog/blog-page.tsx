@@ -17,11 +17,11 @@ export function BlogPage({ trail, title, intro, tabs, tab, posts, page, pageCoun
         <p className="mt-3 text-lg text-pretty text-ink-2">{intro}</p>
       </header>
       <BlogTabs tabs={tabs} />
-      <section aria-labelledby="posts" className="mt-8 m:mt-10">
-        <h2 id="posts" className="display text-xl">
+      <section aria-labelledby="posts" className="mt-6 m:mt-8">
+        <h2 id="posts" className="sr-only">
           {tab.name}
         </h2>
-        <p className="mt-2 max-w-[44em] text-ink-2">{tab.intro}</p>
+        <p className="max-w-[44em] text-ink-2">{tab.intro}</p>
         {posts.length > 0 ? (
           <PostGrid posts={posts} />
         ) : (

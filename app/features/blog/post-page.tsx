@@ -50,6 +50,7 @@ export function PostPage(props: PostPageProps) {
               <li key={trip.id}>
                 <TripCard
                   trip={trip}
+                  flat="phone"
                   sizes="(width < 480px) 92vw, (width < 1024px) 45vw, (width < 1400px) 30vw, 410px"
                 />
               </li>

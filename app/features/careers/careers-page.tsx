@@ -1,7 +1,9 @@
+import { ArrowRight } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import type { PageAnswer } from '#app/ui/forms/use-page-form.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { TitledPoints } from '#app/ui/sections/titled-points.tsx'
@@ -24,15 +26,18 @@ export function CareersPage({ trail, words, picture, chosen, sent, answer }: Car
         <div>
           <h1 className="display text-3xl">{words.title}</h1>
           <p className="mt-5 max-w-[30em] text-lg text-pretty text-ink-2">{words.intro}</p>
-          <ul className="mt-6 max-l:hidden">
+          <ul className="mt-6 m:max-l:hidden">
             {words.openings.map(({ id, title, location }) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="group flex min-h-11 flex-wrap items-baseline gap-x-3 border-t border-line pt-2.5 pb-2"
+                  className="group flex min-h-11 items-center justify-between gap-x-3 border-t border-line py-2"
                 >
-                  <span className="font-strong group-hover:text-peacock">{title}</span>
-                  <span className="text-sm text-ink-3">{location}</span>
+                  <span>
+                    <span className="font-strong group-hover:text-peacock">{title}</span>{' '}
+                    <span className="text-sm text-ink-3">{location}</span>
+                  </span>
+                  <Icon node={ArrowRight} size={18} className="shrink-0 text-peacock" />
                 </a>
               </li>
             ))}
@@ -42,7 +47,7 @@ export function CareersPage({ trail, words, picture, chosen, sent, answer }: Car
           data={picture}
           sizes="(width < 1024px) 91vw, 660px"
           priority
-          className="aspect-[8/5] rounded-l max-l:order-first max-m:h-40 max-m:w-full m:rounded-xl"
+          className="aspect-[8/5] rounded-l max-l:order-first max-m:hidden m:rounded-xl"
         />
       </div>
       <section aria-labelledby="openings-title" className="mt-12 m:mt-18">

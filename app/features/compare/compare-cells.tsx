@@ -38,7 +38,7 @@ export function PackagesCell({ packages }: Pick<ComparedTrip, 'packages'>) {
       {packages.map(({ title, price }) => (
         <li
           key={price.packageId}
-          className="flex flex-wrap items-baseline justify-between gap-x-3 text-[0.9375rem]"
+          className="grid gap-x-3 text-[0.9375rem] l:flex l:flex-wrap l:items-baseline l:justify-between"
         >
           {title}
           <span className="font-strong tabular-nums">

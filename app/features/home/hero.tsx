@@ -7,8 +7,9 @@ import { Picture } from '#app/ui/picture.tsx'
 import type { HeroSlide } from '#server/pages/home/home-data.ts'
 
 const interval = 5_000
-/** On very wide screens the words stay in line with the page below. */
-const inLine = 'max(clamp(24px, 5.2vw, 84px), 50vw - var(--wrap, 1280px) / 2 - 28px)'
+/** The words stay in line with the page below. */
+const inLine =
+  'max(24px, max(clamp(20px, 4.4vw, 64px), 50vw - var(--wrap, 1280px) / 2) - clamp(12px, 1.8vw, 28px))'
 const wordsMove = 'max(0px, 50vw - var(--wrap, 1280px) / 2 - 80px)'
 
 type HeroProps = {
@@ -90,7 +91,7 @@ function Slide({ slide, shown, first }: { slide: HeroSlide; shown: boolean; firs
       <div
         className="absolute inset-0 m:hidden"
         style={{
-          background: `linear-gradient(to top, ${tone} 26%, ${faded(72)} 42%, ${faded(0)} 68%)`,
+          background: `linear-gradient(to top, ${tone} 26%, ${faded(82)} 46%, ${faded(0)} 80%)`,
         }}
       />
       <div

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
+import { HydrateWhenNear } from '#app/ui/sections/hydrate-when-near.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import { shortList } from '#domain/listings/short-list.ts'
 import { countChosen } from '#domain/listings/trip-filter.ts'
@@ -23,7 +24,7 @@ const empty = loadOnDemand(() => import('./on-demand/empty-list.tsx').then(({ Em
 
 const noneLeft = loadOnDemand(() => import('./on-demand/none-left.tsx').then(({ NoneLeft }) => NoneLeft))
 
-/** The page is painted first; the filters behind their buttons come right after it. */
+/** The filters behind their buttons come after the page, and where a phone shows none not at all. */
 const pops = loadOnDemand(() => import('./on-demand/filter-pops.tsx').then(({ FilterPops }) => FilterPops))
 
 type FilteredTripsProps = {
@@ -136,15 +137,14 @@ function FilterBar({ address, control, part, lookedUp, onDrawer }: FilterBarProp
           Filters{active > 0 && ` (${active})`}
         </a>
         {/* Without JavaScript the phone's button leads here, which shows it. */}
-        <aside
+        <HydrateWhenNear
+          as="aside"
           id="filters"
-          aria-label="Filters"
+          label="Filters"
           className="max-l:order-last max-l:w-full max-l:not-target:hidden"
         >
-          <Suspense>
-            <pops.Component address={address} control={control} part={part} />
-          </Suspense>
-        </aside>
+          <pops.Component address={address} control={control} part={part} />
+        </HydrateWhenNear>
         {/* Of what was chosen last: a chip pressed before the list follows must not take that back. */}
         <ActiveFilters address={address} part={{ ...part, filter: control.filter }} lookedUp={lookedUp} />
         {part.offered.slice(0, 2).map(

@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '#app/features/login/session.ts'
+import { isVoucher } from '#domain/offline/kept-on-device.ts'
 import { forgetTraveller } from './forget-traveller.ts'
+import { loadedFiles, startWorker } from './start-worker.ts'
+
+let visits = 0
 
 /** Keeps what is read for days without a network, and lets a traveller's own go with the login. Draws nothing. */
 export function OfflineHost() {
@@ -16,7 +20,7 @@ export function OfflineHost() {
     shown.current = pathname
     onceLoaded(() => {
       if (location.pathname !== pathname) return
-      import('./on-demand/keep-visited.ts').then(({ keepVisited }) => keepVisited(location)).catch(() => {})
+      tellVisit(location).catch(() => {})
     })
   }, [pathname])
 
@@ -27,6 +31,17 @@ export function OfflineHost() {
     traveller.current = now
   }, [session])
   return null
+}
+
+/** The worker keeps what may be kept. A voucher is its traveller's, whom only the page knows. */
+async function tellVisit({ pathname: path, search }: Location): Promise<void> {
+  const isFirst = visits++ === 0
+  const worker = await startWorker()
+  if (worker && isVoucher(path)) {
+    const { keepVoucher } = await import('./on-demand/keep-for-traveller.ts')
+    return keepVoucher(path)
+  }
+  worker?.active?.postMessage({ visit: { path, search, isFirst, loaded: isFirst ? loadedFiles() : [] } })
 }
 
 /** Nothing of this may take from the page's own loading. */

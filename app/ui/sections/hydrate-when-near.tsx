@@ -20,7 +20,7 @@ const margin = '150px 0px'
 /** Holds hydration back until it is opened. */
 type Gate = { isOpen: boolean; opened: Promise<void>; open: () => void }
 type HydrateWhenNearProps = {
-  as?: 'section' | 'footer' | 'li' | 'div'
+  as?: 'section' | 'aside' | 'footer' | 'li' | 'div'
   id: string
   /** Makes it a landmark of that name. */
   label?: string

@@ -12,7 +12,7 @@ const changePhone = loadOnDemand(() =>
 export function PhoneCard({ phone }: { phone: string | null }) {
   return (
     <AccountSection title="Phone" text="You log in with this number." busy={phone === null}>
-      <div className="flex min-h-11 flex-wrap items-center gap-x-6 max-l:justify-between gap-y-2">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {phone === null ? (
           <Skeleton className="h-6 w-40 rounded-s" />
         ) : (

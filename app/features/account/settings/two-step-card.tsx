@@ -88,7 +88,7 @@ function TurnedOff({ siteName, phone, onBegun }: TurnedOffProps) {
 
   return (
     <>
-      <div className="flex min-h-11 items-center gap-4 max-l:justify-between">
+      <div className="flex min-h-11 items-center justify-between gap-4">
         <Badge>Off</Badge>
         <Button
           tone="ghost"

@@ -71,9 +71,15 @@ function Balance({ wallet, scene }: BalanceProps) {
         </div>
         {/* As high before it is read. */}
         <p className="mt-2.5">{wallet.state === 'read' ? balanceNote(wallet.value) : '\u00a0'}</p>
-        <PageLink to="/india" className={buttonLook('gold', 'm', 'mt-5')}>
-          Find a trip
-        </PageLink>
+        {wallet.state === 'read' && wallet.value.balance === 0 ? (
+          <PageLink to="/my-trips" className={buttonLook('gold', 'm', 'mt-5')}>
+            See my trips
+          </PageLink>
+        ) : (
+          <PageLink to="/india" className={buttonLook('gold', 'm', 'mt-5')}>
+            Find a trip
+          </PageLink>
+        )}
       </div>
       <div className="relative min-h-28 max-m:order-first">
         <Picture data={scene} sizes="(width < 768px) 100vw, 50vw" alt="" className="absolute inset-0" />

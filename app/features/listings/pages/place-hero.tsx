@@ -7,12 +7,13 @@ export function PlaceHero({ hero, children }: { hero: HeroPictures; children: Re
   return (
     <section
       className="on-dark relative isolate mx-[clamp(12px,1.8vw,28px)] mt-3 grid min-h-80 grid-cols-1 items-end overflow-hidden rounded-l bg-[oklch(0.2_0.05_280)] p-6 text-cream m:min-h-100 m:rounded-xl m:p-[clamp(32px,5.2vw,84px)]"
-      // On very wide screens the words stay in line with the page below.
-      style={{ paddingInline: 'max(clamp(24px, 5.2vw, 84px), 50vw - 668px)' }}
+      // The words stay in line with the page below.
+      style={{
+        paddingInline: 'max(24px, max(clamp(20px, 4.4vw, 64px), 50vw - 640px) - clamp(12px, 1.8vw, 28px))',
+      }}
     >
       <Picture
         data={hero.wide}
-        phone={hero.phone}
         // On tablets it is taller than the banner is, so its sides are cut away.
         sizes="(768px <= width < 1202px) 1156px, 100vw"
         priority

@@ -35,15 +35,6 @@ export async function dropOldPages(): Promise<void> {
   for (const request of visited.slice(0, -mostPages)) await pages.delete(request)
 }
 
-/** Files and pictures that this page has loaded so far, before the worker was there to see them. */
-export function loadedFiles(): string[] {
-  return performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin }) => origin === location.origin)
-    .map(({ pathname }) => pathname)
-}
-
 export async function keepFiles(paths: string[]): Promise<void> {
   const kept = [
     { cacheName: keptFiles, fits: (path: string) => isHashedFile(path) || isBrandFile(path) },

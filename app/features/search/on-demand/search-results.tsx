@@ -61,7 +61,7 @@ type HeadingProps = Pick<Results, 'term' | 'kind'> & { total: number }
 function Heading({ term, kind, total }: HeadingProps) {
   const { one, many } = kind ?? { one: 'trip', many: 'trips' }
   return (
-    <h1 id="results" className={`display min-w-0 text-xl m:text-2xl ${total ? '' : 'pt-6'}`}>
+    <h1 id="results" className={`display min-w-0 text-xl m:text-2xl ${total ? '' : 'max-m:pt-5'}`}>
       {total ? `${total} ${total === 1 ? one : many}` : 'No trips found.'}
       {term !== anyTrips && <span className="sr-only"> for “{term}”</span>}
     </h1>

@@ -55,7 +55,7 @@ export const TripCard = memo(function TripCard({
         )}
       </div>
       <CardMeta trip={trip} />
-      <h3 className="mt-0.5 leading-tight">
+      <h3 className="mt-1 leading-tight">
         <TripTitle
           trip={trip}
           nameClass="display text-[1.4375rem] leading-[1.12]"

@@ -1,6 +1,7 @@
 import { forgetTraveller } from '#app/features/offline/forget-traveller.ts'
-import { keepFiles, keepPage, loadedFiles } from '#app/features/offline/on-demand/keep-page.ts'
-import { keepForTraveller } from '#app/features/offline/on-demand/keep-visited.ts'
+import { keepForTraveller } from '#app/features/offline/on-demand/keep-for-traveller.ts'
+import { keepFiles, keepPage } from '#app/features/offline/on-demand/keep-page.ts'
+import { loadedFiles } from '#app/features/offline/start-worker.ts'
 import {
   isHashedFile,
   keptForTraveller,

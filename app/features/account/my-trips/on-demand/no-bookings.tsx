@@ -12,7 +12,7 @@ type BookingTab = Exclude<TripTab, 'saved'>
 const words: Record<BookingTab, { title: string; text: string; to: string; way: string; first?: true }> = {
   upcoming: {
     title: 'No trip booked yet',
-    text: 'Booked as a guest with another phone number? Log in with that one, and your trip appears here.',
+    text: 'Booked with another phone number? Log in with that one.',
     to: '/india',
     way: 'Find a trip',
     first: true,
