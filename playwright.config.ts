@@ -24,7 +24,7 @@ const disabledFeatures = [
 ]
 
 /** Tests that look at pictures. All others get along without, which saves them a good part of each page. */
-const withPictures = ['destinations', 'error-screens', 'home', 'pictures', 'trip-pictures'].map(
+const withPictures = ['destinations', 'error-screens', 'first-load', 'home', 'pictures', 'trip-pictures'].map(
   (name) => `**/${name}.spec.ts`,
 )
 

@@ -2,8 +2,6 @@ import { dirname, join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { reactAsModule } from './scripts/react-as-module.ts'
-import { smallPreload } from './scripts/small-preload.ts'
 import { trimReactRouter } from './scripts/trim-react-router.ts'
 
 /** Every page has these already; to ask for them again costs a phone time while it answers a click. */
@@ -18,7 +16,7 @@ function chunkOf(name: string, ...folders: string[]) {
 export default defineConfig({
   // The logo and the icons, drawn by artwork/brand.
   publicDir: '.generated/brand',
-  plugins: [tailwindcss(), reactRouter(), trimReactRouter(), smallPreload(), reactAsModule()],
+  plugins: [tailwindcss(), reactRouter(), trimReactRouter()],
   // The browsers that Tailwind 4 itself asks for: they read oklch, so no colour is written twice.
   build: {
     target: 'es2022',
@@ -46,7 +44,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'framework',
-                  test: /rolldown\/runtime|\0as-module:|node_modules\/(react|react-dom|react-router|scheduler)\//,
+                  test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
                 chunkOf(
                   'shell',

@@ -19,8 +19,6 @@ const inputs = [
   'scripts/fonts.ts',
   'scripts/web-manifest.ts',
   'scripts/compress.ts',
-  'scripts/react-as-module.ts',
-  'scripts/small-preload.ts',
   'scripts/trim-react-router.ts',
 ]
 const files = [

@@ -10,19 +10,6 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 
-/** A script by its name, with all that it imports. */
-function scriptWithImports(name: string): string[] {
-  const files = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.js'))
-  const own = files.filter((file) => file.replace(/-[\w-]{7}\.js$/, '') === name)
-  expect(own, name).toHaveLength(1)
-  const found = new Set(own)
-  for (const file of found) {
-    const code = readFileSync(join(client, 'assets', file), 'utf8')
-    for (const [, imported = ''] of code.matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)) found.add(imported)
-  }
-  return [...found].map((file) => `/assets/${file}`)
-}
-
 async function pageAt(path: string): Promise<string> {
   return (await fetch(app.url + path)).text()
 }
@@ -30,24 +17,6 @@ async function pageAt(path: string): Promise<string> {
 function stylesheetsOf(html: string): string[] {
   return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
 }
-
-/** Bytes on the wire of the files that a page names and matches, and of those that its first screen then asks for. */
-async function firstLoad(path: string, pattern: RegExp, then: string[] = []): Promise<number> {
-  const html = await pageAt(path)
-  const files = new Set([...html.matchAll(pattern)].map(([file]) => file))
-  expect(files.size).toBeGreaterThan(0)
-  for (const file of then.flatMap(scriptWithImports)) files.add(file)
-  return [...files].reduce(
-    (sum, file) => sum + statSync(join(client, file.endsWith('woff2') ? file : `${file}.br`)).size,
-    0,
-  )
-}
-
-test('first load of the shell stays within its budgets', async () => {
-  expect(await firstLoad('/no/such/page', /\/assets\/[\w.-]+\.js/g), 'JavaScript').toBeLessThanOrEqual(
-    105 * kilobyte,
-  )
-})
 
 test('the whole site has one stylesheet, which fits its budget and is cached for a year', async () => {
   const sheets = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.css'))
@@ -107,40 +76,6 @@ test.each([
   // A group is only what the classes of its children look at; 'active' is the router's word.
   const unstyled = /^$|^group|^active$/
   expect([...used].filter((name) => !known.has(name) && !unstyled.test(name))).toEqual([])
-})
-
-test('first load of results stays within its budget', async () => {
-  // Two kilobytes above all others: chips of dates, starts and company, and the first screen's own list.
-  expect(
-    await firstLoad('/?search=goa', /\/assets\/[\w.-]+\.js/g, ['search-results']),
-    'JavaScript',
-  ).toBeLessThanOrEqual(117 * kilobyte)
-})
-
-test.each<[string, ...string[]]>([
-  ['/', 'front-page'],
-  ['/india'],
-  ['/india/ladakh'],
-  ['/compare'],
-  ['/destinations'],
-  ['/trip/lw6'],
-  ['/custom-trip/wayanad-private'],
-  ['/privacy-policy'],
-  ['/contact'],
-  ['/contact-landing'],
-  ['/about'],
-  ['/faq'],
-  ['/careers'],
-  ['/careers?opening=tour-manager'],
-  ['/blog'],
-  ['/blog/spiti-shimla-side-or-manali-side'],
-  ['/profile'],
-  ['/my-trips'],
-  ['/wallet'],
-])('first load of %s stays within its budget', async (path, ...then) => {
-  expect(await firstLoad(path, /\/assets\/[\w.-]+\.js/g, then), 'JavaScript').toBeLessThanOrEqual(
-    115 * kilobyte,
-  )
 })
 
 test('the modules of a page wait until it is painted', async () => {

@@ -14,9 +14,6 @@ import {
 } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
-/** How far below the screen a section is hydrated. */
-const margin = '150px 0px'
-
 /** Holds hydration back until it is opened. */
 type Gate = { isOpen: boolean; opened: Promise<void>; open: () => void }
 type HydrateWhenNearProps = {
@@ -31,8 +28,8 @@ type HydrateWhenNearProps = {
 }
 
 /**
- * A section whose words come with the page and whose browser work (scripts, listeners, measures) starts when the
- * reader is near: React leaves the server's HTML alone until then. A click inside hydrates it at once and is done when
+ * A section whose words come with the page and whose browser work (scripts, listeners, measures) starts when it
+ * comes into sight: React leaves the server's HTML alone until then. A click inside hydrates it at once and is done when
  * it is hydrated. Then the section says `data-hydrated`.
  */
 export function HydrateWhenNear(props: HydrateWhenNearProps) {
@@ -89,7 +86,7 @@ export function HydrateWhenNear(props: HydrateWhenNearProps) {
   )
 }
 
-/** Opens the gate of a section that is near, clicked, or named by the address. Returns what ends the watch. */
+/** Opens the gate of a section that is in sight, clicked, or named by the address. Returns what ends the watch. */
 function openWhenWanted(
   gate: Gate,
   section: HTMLElement,
@@ -111,14 +108,11 @@ function openWhenWanted(
   addEventListener('hashchange', openForHash)
   // Before React, which stops a click on what it can't hydrate at once.
   addEventListener('click', openForClick, true)
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      gate.open()
-      observer.disconnect()
-    },
-    { rootMargin: margin },
-  )
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return
+    gate.open()
+    observer.disconnect()
+  })
   observer.observe(section)
   return () => {
     observer.disconnect()

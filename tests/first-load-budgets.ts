@@ -1,0 +1,66 @@
+/** What a phone of 390 px may fetch for a first visit that nobody touches (docs/decisions/029). One that must grow is changed here, with its reason. */
+
+export type RouteBudget = {
+  /** Kilobytes of compressed script; the aim is 110 for every page. */
+  script: number
+  /** Kilobytes of compressed HTML. */
+  html: number
+  /** The aim is 1,200, and 1,800 for home. */
+  elements: number
+  pictures: number
+  /** All of them, the document and the pictures included. */
+  requests: number
+}
+
+export const routeBudgets: Record<string, RouteBudget> = {
+  '/': { script: 115, html: 36, elements: 2670, pictures: 15, requests: 37 },
+  '/?search=goa': { script: 118.5, html: 12, elements: 1200, pictures: 8, requests: 29 },
+  '/india': { script: 113, html: 16, elements: 1330, pictures: 11, requests: 28 },
+  '/india/ladakh': { script: 110, html: 15, elements: 1200, pictures: 13, requests: 31 },
+  '/compare': { script: 113.5, html: 9, elements: 1200, pictures: 7, requests: 27 },
+  '/compare?ids=lw6,lw3': { script: 113.5, html: 16, elements: 1200, pictures: 3, requests: 22 },
+  '/destinations': { script: 110, html: 16, elements: 1200, pictures: 21, requests: 38 },
+  '/trip/lw6': { script: 116, html: 35, elements: 2100, pictures: 5, requests: 29 },
+  '/suggested/suggested-golden-triangle-varanasi': {
+    script: 116,
+    html: 30,
+    elements: 1640,
+    pictures: 5,
+    requests: 28,
+  },
+  '/custom-trip/wayanad-private': { script: 116, html: 28, elements: 1460, pictures: 5, requests: 28 },
+  '/terms': { script: 110, html: 13, elements: 1200, pictures: 1, requests: 21 },
+  '/contact': { script: 113, html: 12, elements: 1200, pictures: 4, requests: 30 },
+  '/contact-landing': { script: 112, html: 11, elements: 1200, pictures: 2, requests: 28 },
+  '/about': { script: 110, html: 10, elements: 1200, pictures: 5, requests: 25 },
+  '/faq': { script: 110, html: 18, elements: 1200, pictures: 2, requests: 22 },
+  '/careers': { script: 111.5, html: 10, elements: 1200, pictures: 2, requests: 27 },
+  '/blog': { script: 110, html: 12, elements: 1200, pictures: 9, requests: 28 },
+  '/blog/spiti-shimla-side-or-manali-side': {
+    script: 111.5,
+    html: 15,
+    elements: 1200,
+    pictures: 2,
+    requests: 22,
+  },
+  '/newsletter': { script: 110, html: 7, elements: 1200, pictures: 2, requests: 20 },
+  '/profile': { script: 116, html: 7, elements: 1200, pictures: 2, requests: 32 },
+  '/my-trips': { script: 116.5, html: 8, elements: 1200, pictures: 2, requests: 31 },
+  '/wallet': { script: 110.5, html: 7, elements: 1200, pictures: 3, requests: 26 },
+  '/no/such/page': { script: 111, html: 8, elements: 1200, pictures: 5, requests: 25 },
+}
+
+/** Bytes, compressed, of the scripts that many pages share or that lead a page: the one that grows names itself. */
+export const scriptBudgets: Record<string, number> = {
+  framework: 88_840,
+  shell: 13_470,
+  common: 1_960,
+  root: 1_180,
+  search: 4_270,
+  'trip-cards': 2_200,
+  'trip-list': 5_730,
+  'search-results': 1_120,
+  'my-trips': 4_620,
+  'front-page': 3_840,
+  unread: 2_140,
+}
