@@ -70,7 +70,7 @@ test('on a phone the filters open at their button', async ({ page }) => {
 test('an address that leads nowhere searches, and leads to what it may have meant', async ({ page }) => {
   const response = await page.goto('/india/goaa')
   expect(response?.status()).toBe(404)
-  const near = page.getByRole('region', { name: 'Near that address' })
+  const near = page.getByRole('region', { name: 'Were you looking for one of these?' })
   await expect(near.getByRole('link')).toHaveCount(3)
   await expect(near.getByRole('link', { name: /^Goa All our trips there/ })).toHaveAttribute(
     'href',

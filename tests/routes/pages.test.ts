@@ -128,7 +128,7 @@ test.each([
   ['/packages/kerala-honeymoon.html', '/trip/h3'],
 ])('%s leads to three pages, first to %s', async (path, expected) => {
   const { heading, links } = await nearTo(path)
-  expect(heading).toBe('Near that address')
+  expect(heading).toBe('Were you looking for one of these?')
   expect(links).toHaveLength(3)
   expect(links[0]).toBe(expected)
 })

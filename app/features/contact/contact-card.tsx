@@ -49,7 +49,7 @@ function Way({ icon, name, note, children }: WayProps) {
       <div className="min-w-0">
         <h2 className="sr-only">{name}</h2>
         <p className="text-lg">{children}</p>
-        <p className="mt-0.5 text-sm text-pretty text-ink-2">{note}</p>
+        <p className="mt-0.5 text-pretty text-ink-2">{note}</p>
       </div>
     </li>
   )

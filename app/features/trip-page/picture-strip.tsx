@@ -45,7 +45,7 @@ export function PictureStrip({ pictures, title }: PictureStripProps) {
 
   return (
     <figure>
-      <ul className="grid grid-cols-3 gap-2 overflow-hidden rounded-l m:h-[clamp(300px,min(39vw,44svh),500px)] m:grid-cols-[minmax(0,10fr)_repeat(2,minmax(0,3fr))] m:grid-rows-2 m:rounded-xl">
+      <ul className="grid grid-cols-3 gap-2 overflow-hidden rounded-l m:h-[clamp(300px,min(39vw,38svh),500px)] m:grid-cols-[minmax(0,10fr)_repeat(2,minmax(0,3fr))] m:grid-rows-2 m:rounded-xl">
         {pictures.slice(0, shown).map((picture, i) => {
           const moreLabel = i === 0 && more > 0 && `+${more} more photos`
           const said = picture.caption ? `${picture.caption.label}. ${picture.alt}` : picture.alt
