@@ -150,6 +150,8 @@ test('seats are read again when the traveller comes back, and a date with too fe
   await page.clock.install()
   await page.goto('/trip/lw6')
   const first = dates(page).getByRole('button').first()
+  await first.scrollIntoViewIfNeeded()
+  await untilHydrated(page.locator('#choices'))
   await expect(first).toContainText('24 seats left')
   await page.route('**/api/trips/lw6/departures', async (route) => {
     const answer = await route.fetch()
