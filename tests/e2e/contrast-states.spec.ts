@@ -6,10 +6,9 @@ import { findFaintControls, findFaintText } from '../setup/faint-text.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test.beforeEach(async ({ page }) => {
-  await skipPictures(page)
-  // Colours change at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test.beforeEach(({ page }) => {
+  test.slow()
+  return skipPictures(page)
 })
 
 for (const path of ['/', '/india', '/trip/lw6', '/faq', '/compare?ids=lw3,lw6,o4', '/dev/ui'])

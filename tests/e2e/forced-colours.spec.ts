@@ -5,6 +5,7 @@ import { findLostEdges } from '../setup/lost-edges.ts'
 test.use({ viewport: { width: 1280, height: 900 } })
 
 test.beforeEach(async ({ page }) => {
+  test.slow()
   await skipPictures(page)
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
 })

@@ -74,6 +74,10 @@ export function findFaintText(page: Page, part: string): Promise<string[]> {
 export async function findFaintControls(page: Page, part: string): Promise<string[]> {
   const count = await page.evaluate(
     ([selector, mark]) => {
+      // A colour on its way would be read as the one that it left.
+      const still = new CSSStyleSheet()
+      still.replaceSync('* { transition: none !important }')
+      document.adoptedStyleSheets.push(still)
       const looks = new Map<string, Element>()
       for (const control of document.querySelectorAll(
         `:is(${selector}) :is(a[href], button, summary, label:has(input), [role=option])`,
