@@ -8,7 +8,12 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const rows = read('docs/security.md')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (Threat|---)/.test(line))
-  .map((line) => line.slice(2, -2).split(' | '))
+  .map((line) =>
+    line
+      .slice(2, -2)
+      .split(' | ')
+      .map((cell) => cell.trim()),
+  )
 
 const filesIn = (cell: string) =>
   [...cell.matchAll(/`(\w[\w./-]*\.(?:tsx?|sql|json))`/g)].map(([, file]) => file ?? '')
