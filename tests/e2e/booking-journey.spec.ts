@@ -6,6 +6,7 @@ import { expect, type Locator, type Page, skipPictures } from '../setup/browser.
 import { pressKey, reach, typeInto } from '../setup/keyboard.ts'
 import { codeField, phoneField, readCode } from '../setup/login.ts'
 import { readPdfLines } from '../setup/read-pdf.ts'
+import { homeBox } from '../setup/search.ts'
 
 test.use({ allowedErrors: /status of 422/ })
 
@@ -16,9 +17,10 @@ const booked = (page: Page) => page.getByRole('dialog', { name: 'Your seats are 
 /** From the search of the home page to the page of the trip. */
 async function findTripByKeys(page: Page): Promise<void> {
   await page.goto('/')
-  await typeInto(page, page.getByRole('combobox', { name: 'Where to' }), 'manali to srinagar by motorbike')
+  await typeInto(page, homeBox(page), 'manali to srinagar by motorbike')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\?search=manali/)
+  // The first search of a server that has just started.
+  await expect(page).toHaveURL(/\?search=manali/, { timeout: 20_000 })
   await pressKey(
     page,
     main(page)

@@ -82,7 +82,7 @@ test('with letters, words and lines far apart no page scrolls sideways, cuts its
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       const message = `${path} at ${width} px`
-      await expect.soft.poll(() => findCutText(page), { message, timeout: 3_000 }).toEqual([])
+      await expect.soft.poll(() => findCutText(page), { message, timeout: 10_000 }).toEqual([])
     }
   }
 })
