@@ -132,6 +132,15 @@ test.each([
     { APP_ENV: 'production', SITE_URL: 'http://kafila.example' },
     'SITE_URL must be a public https address with APP_ENV=production',
   ],
+  [
+    { APP_ENV: 'production', SITE_URL: 'https://kafila.example' },
+    'AUTH_SECRET is needed with APP_ENV=production: 32 bytes or more that only this site knows',
+  ],
+  [{ AUTH_SECRET: 'a'.repeat(31) }, 'AUTH_SECRET must have 32 bytes or more'],
+  [
+    { APP_ENV: 'production', SUPABASE_URL: 'http://project.example', SUPABASE_ANON_KEY: 'k' },
+    'SUPABASE_URL must be an https address with APP_ENV=production',
+  ],
   [{ AUTH_SECRET_PREVIOUS: 'short,and,several' }, 'AUTH_SECRET_PREVIOUS must have 32 bytes or more'],
   [
     { AUTH_SECRET: 'a'.repeat(32), AUTH_SECRET_PREVIOUS: `${'b'.repeat(32)}, ${'a'.repeat(32)}` },

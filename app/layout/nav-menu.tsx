@@ -19,7 +19,7 @@ export function NavMenu({ links, label = 'Main' }: { links: NavLink[]; label?: s
   const widest = widths.find((width) => folding.some(({ from }) => from === width)) ?? 'l'
   return (
     <nav aria-label={label} className="max-m:hidden">
-      <ul className="flex items-center gap-x-3 l:gap-x-5 xl:gap-x-2.5">
+      <ul className="flex flex-wrap items-center gap-x-3 l:gap-x-5 xl:gap-x-2.5">
         {links.map((link) => (
           <li key={link.path} className={`relative ${link.from ? inRow[link.from] : ''}`}>
             {link.subItems ? (

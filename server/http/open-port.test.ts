@@ -1,4 +1,6 @@
+import { channel } from 'node:diagnostics_channel'
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenPort, openPort } from './open-port.ts'
@@ -41,4 +43,17 @@ test.each([
 
 test('who sends a whole request is answered', async () => {
   expect(await sendAndWait('GET / HTTP/1.1\r\nHost: kafila\r\nConnection: close\r\n\r\n')).toMatch(/read$/)
+})
+
+test('a server waits 15 s for headers and 30 s for a request', async () => {
+  const usual = await openPort({ port: 0, host: '127.0.0.1' }, (_, response) => response.end())
+  const found = Promise.withResolvers<Server>()
+  const requests = channel('http.server.request.start')
+  const see = (message: unknown) => found.resolve((message as { server: Server }).server)
+  requests.subscribe(see)
+  await fetch(`http://127.0.0.1:${usual.port}`)
+  requests.unsubscribe(see)
+  const { headersTimeout, requestTimeout } = await found.promise
+  expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 15_000, requestTimeout: 30_000 })
+  await usual.drain()
 })

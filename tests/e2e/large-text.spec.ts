@@ -60,6 +60,33 @@ async function open(page: Page, path: string, text: number): Promise<void> {
   }, text)
 }
 
+/** The widest spacing that WCAG 1.4.12 asks a page to bear. */
+const wideSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
+async function spaceOut(page: Page): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets.push(sheet)
+  }, wideSpacing)
+}
+
+test('with letters, words and lines far apart no page scrolls sideways, cuts its words or hides a bar', async ({
+  page,
+}) => {
+  for (const path of pages) {
+    await page.setViewportSize({ width: 320, height: 844 })
+    await open(page, path, 100)
+    await spaceOut(page)
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      const message = `${path} at ${width} px`
+      await expect.soft.poll(() => findCutText(page), { message, timeout: 10_000 }).toEqual([])
+    }
+  }
+})
+
 for (const { name, width, text } of views) {
   test(`at ${name} no page scrolls sideways, cuts its words or hides a bar`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })

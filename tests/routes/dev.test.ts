@@ -73,7 +73,9 @@ test('a production server has no developer pages', async () => {
     AUTH_SECRET: 'a secret of thirty-two bytes or more',
   })
   for (const path of pages) expect(await status(production.url + path, local), path).toBe(404)
-  expect((await fetch(production.url)).headers.get('strict-transport-security')).toContain('max-age=31536000')
+  expect((await fetch(production.url)).headers.get('strict-transport-security')).toBe(
+    'max-age=31536000; includeSubDomains',
+  )
 })
 
 test.each(['loader', 'part'])('a page that fails in a %s is told to the operator once', async (where) => {

@@ -26,6 +26,7 @@ test('a page is complete HTML whose every inline script has its hash in a strict
   expect(html).toContain('Subscribe')
   const policy = response.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'none'")
+  expect(policy).toMatch(/form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/)
   const scripts = policy.split('; ').find((part) => part.startsWith('script-src')) ?? ''
   expect(scripts).not.toContain('unsafe')
   // What is told to search engines is data, which no browser runs.
@@ -44,6 +45,9 @@ test('security headers stand on pages, files, data and errors', async () => {
     expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
     expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin-allow-popups')
     expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
+    expect(headers.get('permissions-policy'), path).toContain('camera=(), microphone=(), geolocation=()')
+    // It would lock other sites of this machine out of plain http.
+    expect(headers.get('strict-transport-security'), path).toBeNull()
   }
 })
 

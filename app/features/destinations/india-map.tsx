@@ -102,7 +102,7 @@ function MapName({ place }: { place: AtlasPlace }) {
   return (
     <PageLink
       to={place.href}
-      className={`group absolute flex min-h-6 -translate-y-1/2 items-center rounded-s px-1 text-[min(3.35cqw,1rem)] leading-none whitespace-nowrap text-ink decoration-[1.5px] underline-offset-3 hover:z-1 hover:text-peacock hover:underline focus-visible:z-1 focus-visible:bg-surface m:min-h-8 m:px-1.5 ${place.isGroup ? 'font-strong' : 'font-label'}`}
+      className={`group absolute flex min-h-6 -translate-y-1/2 items-center rounded-s px-1 text-[min(3.35cqw,1rem)] leading-none text-ink decoration-[1.5px] underline-offset-3 hover:z-1 hover:text-peacock hover:underline focus-visible:z-1 focus-visible:bg-surface m:min-h-8 m:px-1.5 ${place.isGroup ? 'font-strong' : 'font-label'}`}
       style={{ ...side, top: down(y) }}
     >
       {place.name}

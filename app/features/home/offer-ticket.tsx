@@ -12,7 +12,7 @@ export function OfferTicket({ percent, code, wide, phone }: HomeSections['offer'
   return (
     <div className="wrap">
       <div
-        className="relative grid grid-cols-[minmax(0,1fr)_118px] overflow-hidden rounded-l bg-marigold text-ink [--color-peacock:var(--color-ink)] [--cut:calc(100%-118px)] m:h-54 m:grid-cols-[54%_46%] m:[--cut:54%]"
+        className="relative grid grid-cols-[minmax(0,1fr)_118px] overflow-hidden rounded-l bg-marigold text-ink [--color-peacock:var(--color-ink)] [--cut:calc(100%-118px)] m:min-h-54 m:grid-cols-[54%_46%] m:[--cut:54%]"
         style={{ mask: bites, WebkitMask: bites }}
       >
         <div className="py-5 pr-4 pl-5 m:self-center m:px-12 m:py-0">

@@ -1,0 +1,61 @@
+import { bookNow, chooseDate, summary } from '../setup/booking-page.ts'
+import { expect, type Page, skipPictures, test } from '../setup/browser.ts'
+import { findLostEdges } from '../setup/lost-edges.ts'
+import { countSuggestions, homeBox, options } from '../setup/search.ts'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+test.beforeEach(async ({ page }) => {
+  test.slow()
+  await skipPictures(page)
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+})
+
+/** Laid out without waiting for a reader. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('[data-far]').evaluateAll((all) => {
+    for (const section of all) section.removeAttribute('data-far')
+  })
+}
+
+for (const path of ['/', '/?search=goa', '/india?page=2', '/compare?ids=lw3,lw6,o4', '/my-trips', '/dev/ui'])
+  test(`${path} keeps its edges, choices and focus in a reader’s own colours`, async ({ page }) => {
+    await open(page, path)
+    expect(await findLostEdges(page)).toEqual([])
+  })
+
+test('suggestions, filters, menu, search and login keep theirs', async ({ page }) => {
+  await countSuggestions(page)
+  await page.goto('/')
+  // On a busy machine the list's script may come after the first words.
+  await expect(async () => {
+    await homeBox(page).fill('')
+    await homeBox(page).pressSequentially('goa')
+    await expect(options(page).first()).toBeVisible({ timeout: 4_000 })
+  }).toPass()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('[role=option][aria-selected=true]')).toHaveCSS('border-top-width', '3px')
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [name, path] of [
+    ['Filters', '/india'],
+    ['Menu', '/terms'],
+    ['Search', '/terms'],
+    ['Log in', '/terms'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click()
+    await expect(page.locator('dialog[open]')).toBeVisible()
+    expect(await findLostEdges(page), name).toEqual([])
+  }
+})
+
+test('a trip with its choices, and its booking summary keep theirs', async ({ page }) => {
+  await open(page, '/trip/lw6')
+  await chooseDate(page)
+  expect(await findLostEdges(page)).toEqual([])
+  await bookNow(page)
+  await expect(summary(page)).toBeVisible()
+  await expect(summary(page)).toHaveCSS('border-top-width', '1px')
+  expect(await findLostEdges(page), 'Booking Summary').toEqual([])
+})
