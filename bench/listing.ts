@@ -14,11 +14,11 @@ import { median, ratioOfMedians } from './figures/statistics.ts'
  */
 
 const sizes = [100, 1_000, 10_000]
-const renders = quick ? 40 : 200
+const renders = quick ? 25 : 200
 const warmUp = 20
 const addresses = [
   '/india',
-  '/india?price=10000-20000&month=december&sort=rating',
+  '/india?month=december&max=20000&min=10000&sort=duration',
   '/india?sort=-price&page=3',
 ]
 

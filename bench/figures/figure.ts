@@ -1,6 +1,6 @@
 /** What one bench has found out, as plain data: it is sent from the bench's process to the one that writes the report. */
 
-export type Bar = { limit: number; kind: 'at most' | 'below' }
+export type Bar = { limit: number; kind: 'at most' | 'below' | 'at least' }
 
 /** Bytes are shown as KB of 1,024. */
 export type Unit = 'bytes' | 'KB' | 'MB' | 'ms' | 'µs' | '×' | '%' | 'a second' | ''
@@ -46,7 +46,10 @@ export type Bench = {
 export const atMost = (limit: number): Bar => ({ limit, kind: 'at most' })
 export const below = (limit: number): Bar => ({ limit, kind: 'below' })
 
+export const atLeast = (limit: number): Bar => ({ limit, kind: 'at least' })
+
 export function isMet(value: number, { limit, kind }: Bar): boolean {
+  if (kind === 'at least') return value >= limit
   return kind === 'at most' ? value <= limit : value < limit
 }
 
@@ -58,7 +61,8 @@ export function figure(name: string, value: number, unit: Unit, bar?: Bar): Figu
 export function show(value: number, unit: Unit): string {
   if (!Number.isFinite(value)) return 'not measured'
   const [amount, name] = unit === 'bytes' ? [value / 1024, 'KB'] : [value, unit]
-  const digits = Math.abs(amount) >= 100 ? 0 : Math.abs(amount) >= 10 ? 1 : Math.abs(amount) >= 1 ? 2 : 3
+  const size = Math.abs(amount)
+  const digits = size >= 1000 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3
   const number = Number(amount.toFixed(digits)).toLocaleString('en-IN')
   return name === '' ? number : name === '×' ? `× ${number}` : `${number} ${name}`
 }
