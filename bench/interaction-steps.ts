@@ -1,17 +1,27 @@
 import type { Locator, Page } from '@playwright/test'
 
 type Measure = (page: Page, name: string, act: () => Promise<void>) => Promise<void>
-type Steps = { path: string; run: (page: Page) => Promise<void> }
+type Steps = { on: string; run: (page: Page) => Promise<void> }
 
-/** What a visitor does while looking for a trip and choosing from it; every act given to `measure` is timed under its name. */
+/** What a visitor does on each of bench/pages.ts; every act given to `measure` is timed under its name. */
 export function interactions(measure: Measure): Steps[] {
+  const steps = (on: string, run: (page: Page, measure: Measure) => Promise<void>): Steps => ({
+    on,
+    run: (page) => run(page, measure),
+  })
   return [
-    { path: '/', run: (page) => search(page, measure) },
-    { path: '/', run: (page) => lookAround(page, measure) },
-    { path: '/', run: (page) => menu(page, measure) },
-    { path: '/india', run: (page) => filter(page, measure) },
-    { path: '/india', run: (page) => pick(page, measure) },
-    { path: '/trip/lw6', run: (page) => choose(page, measure) },
+    steps('newsletter', menu),
+    steps('home', search),
+    steps('home', lookAround),
+    steps('home', menu),
+    steps('listing', filter),
+    steps('listing', pick),
+    steps('trip', choose),
+    steps('results', keep),
+    steps('post', menu),
+    steps('contact-landing', fillIn),
+    steps('faq', lookUp),
+    steps('My Trips', openBooking),
   ]
 }
 
@@ -96,4 +106,27 @@ async function choose(page: Page, measure: Measure): Promise<void> {
   await tap(measure, 'stepper: one less', card.getByRole('button', { name: 'Decrease Guests' }))
   await tap(measure, 'package', card.getByRole('tab').nth(1))
   await tap(measure, 'date', card.getByRole('listitem').getByRole('button').nth(1))
+}
+
+async function keep(page: Page, measure: Measure): Promise<void> {
+  const cards = page.getByRole('article')
+  await tap(measure, 'favourite', cards.first().getByRole('button', { name: /^Save / }))
+  await tap(measure, 'compare', cards.first().getByRole('button', { name: /^Compare / }))
+  await tap(measure, 'filter: open', page.getByRole('link', { name: /^Filters/ }))
+}
+
+async function fillIn(page: Page, measure: Measure): Promise<void> {
+  await tap(measure, 'form: enter a field', page.getByLabel('Full name'))
+  for (const key of 'asha') await measure(page, 'form: a key', () => page.keyboard.press(key))
+}
+
+async function lookUp(page: Page, measure: Measure): Promise<void> {
+  await tap(measure, 'a question', page.getByText('How do I book a group trip?'))
+  await tap(measure, 'questions: enter the box', page.getByRole('searchbox'))
+  for (const key of 'refund') await measure(page, 'questions: a key', () => page.keyboard.press(key))
+}
+
+async function openBooking(page: Page, measure: Measure): Promise<void> {
+  const booking = page.getByRole('main').getByRole('article').first()
+  await tap(measure, 'booking: open', booking.getByRole('button').first())
 }

@@ -47,18 +47,18 @@ type Run = {
 }
 
 function readRun(result: LighthouseResult): Run {
-  const valueOf = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN
+  const numberOf = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN
   const weak = categories
     .flatMap((category) => result.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 0.9)
     .map(({ id }) => `${id} ${result.audits[id]?.score}`)
   return {
     scores: Object.fromEntries(categories.map((name) => [name, (result.categories[name]?.score ?? 0) * 100])),
-    paint: valueOf('first-contentful-paint'),
-    largestPaint: valueOf('largest-contentful-paint'),
-    blocked: valueOf('total-blocking-time'),
-    mainThread: valueOf('mainthread-work-breakdown'),
-    shift: valueOf('cumulative-layout-shift'),
+    paint: numberOf('first-contentful-paint'),
+    largestPaint: numberOf('largest-contentful-paint'),
+    blocked: numberOf('total-blocking-time'),
+    mainThread: numberOf('mainthread-work-breakdown'),
+    shift: numberOf('cumulative-layout-shift'),
     advice: pictureAdvice(result),
     weak,
   }
