@@ -18,7 +18,7 @@ function legendItem(name: string, i: number): string {
 }
 
 function drawing(title: string, height: number, content: string): string {
-  return `<div class="plot"><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(title)}">${content}</svg></div>`
+  return `<div class="plot" tabindex="0"><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(title)}">${content}</svg></div>`
 }
 
 const round = (value: number) => Math.round(value * 10) / 10
@@ -51,7 +51,7 @@ function drawBars({ title, unit, rows }: BarPlot): string {
 
 /** Lines over places at equal distances; a single place is a dot in the middle. */
 function drawLines({ title, unit, places, lines, limit }: LinePlot): string {
-  const [left, right, top, bottom, height] = [80, 20, 14, 30, 240]
+  const [left, right, top, bottom, height] = [80, 40, 14, 30, 240]
   const all = lines.flatMap(({ values }) => values.map(finite))
   const most = Math.max(...all, limit ?? 0) || 1
   const inner = { width: width - left - right, height: height - top - bottom }

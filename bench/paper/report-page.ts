@@ -47,7 +47,7 @@ function summary(outcomes: Outcome[]): string {
   const failed = outcomes.filter(({ failure }) => failure !== null).length
   const rows = outcomes.map((outcome) => {
     const { name, bench, failure } = outcome
-    const title = `<tr class="group"><th colspan="4" scope="rowgroup"><a href="#${name}">${escapeHtml(bench?.title ?? name)}</a>${failure === null ? '' : ' <span class="missed">failed</span>'}</th></tr>`
+    const title = `<tr class="group"><th colspan="4" scope="colgroup"><a href="#${name}">${escapeHtml(bench?.title ?? name)}</a>${failure === null ? '' : ' <span class="missed">failed</span>'}</th></tr>`
     return `<tbody>${title}${(bench?.figures ?? [])
       .filter(({ bar }) => bar)
       .map(row)
@@ -66,7 +66,7 @@ function chapter({ name, seconds, bench, failure }: Outcome): string {
 }
 
 function table(content: string): string {
-  return `<div class="table" tabindex="0" role="region" aria-label="Figures"><table><thead><tr><th scope="col">Figure</th><th scope="col" class="number">Value</th><th scope="col">Bar</th><th scope="col">Met</th></tr></thead>${content}</table></div>`
+  return `<div class="table" tabindex="0" role="region" aria-label="Figures"><table><thead><tr><th scope="col">Figure</th><th scope="col" class="number">Value</th><th scope="col" class="bar">Bar</th><th scope="col" class="verdict">Met</th></tr></thead>${content}</table></div>`
 }
 
 function row({ name, value, unit, bar, met }: Figure): string {

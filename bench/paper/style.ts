@@ -31,18 +31,19 @@ h2 a{color:inherit;text-decoration:none}
 section{background:var(--color-surface);border:1px solid var(--color-line);border-radius:14px;padding:clamp(1rem,3vw,2rem);margin:1.5rem 0}
 .note{color:var(--color-ink-2);margin:.5rem 0 1rem;max-width:48em}
 .facts{display:flex;flex-wrap:wrap;gap:.5rem 2rem;margin:1.25rem 0 0;padding:0;list-style:none}
-.tallies{display:flex;flex-wrap:wrap;gap:.75rem;margin:0 0 1.25rem;padding:0;list-style:none}
+.tallies{display:flex;flex-wrap:wrap;gap:.5rem;margin:1rem 0 1.25rem;padding:0;list-style:none}
 .tallies li{border-radius:999px;padding:.375rem 1rem;background:var(--color-paper-2)}
 .table{overflow-x:auto}
-table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
+table{border-collapse:collapse;width:100%;table-layout:fixed;font-variant-numeric:tabular-nums}
 th,td{text-align:left;padding:.4rem .75rem .4rem 0;border-top:1px solid var(--color-line);vertical-align:top}
 thead th{border-top:0;color:var(--color-ink-2);font-weight:560;font-size:.875rem}
 tbody th{font-weight:400}
 tbody tr.group th{font-weight:640;padding-top:1rem}
 tbody tr.group a{color:var(--color-indigo-2)}
-.number{text-align:right;white-space:nowrap}
-.bar{color:var(--color-ink-2);white-space:nowrap}
-.verdict{white-space:nowrap}
+.number{text-align:right;width:17%}
+.bar{color:var(--color-ink-2);width:23%;padding-left:1.5rem}
+.verdict{width:13%}
+@media (max-width:640px){table{font-size:.875rem}.number{width:22%}.bar{width:24%;padding-left:.25rem}.verdict{width:23%}}
 .met{color:var(--color-leaf);font-weight:560}
 .missed{color:var(--color-alert);font-weight:640}
 .failure{white-space:pre-wrap;overflow-x:auto;background:var(--color-alert-tint);border-radius:8px;padding:1rem;font-size:.875rem}
