@@ -17,7 +17,7 @@ import { startServerWithTraveller } from './traveller.ts'
 
 const loads = Number(given[0] ?? (quick ? 3 : 10))
 const afterLoad = 5_000
-const kinds = ['document', 'script', 'stylesheet', 'font', 'picture', 'data', 'other', 'worker'] as const
+const kinds = ['document', 'script', 'stylesheet', 'font', 'picture', 'data', 'other', 'beside it'] as const
 type Kind = (typeof kinds)[number]
 type Load = { bytes: Record<Kind, number>; stylesheets: number; elements: number }
 
@@ -32,7 +32,7 @@ function kindOf(type: string): Kind {
 
 const noBytes = () => Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>
 
-/** What the page itself fetches. Its worker does so behind its back: the front alone hears of that. */
+/** What the page itself fetches. The browser beside it (for its icon) and the page's worker fetch behind its back: the front alone hears of that. */
 async function countFetched(
   page: Page,
 ): Promise<{ bytes: Record<Kind, number>; stylesheets: () => number; paths: string[] }> {
@@ -74,7 +74,7 @@ async function loadOnce(site: Site, { path, asTraveller }: MeasuredPage): Promis
     for (const { path: asked, bytes } of site.passed) {
       const at = byPage.indexOf(asked)
       if (at >= 0) byPage.splice(at, 1)
-      else fetched.bytes.worker += bytes
+      else fetched.bytes['beside it'] += bytes
     }
     return { bytes: fetched.bytes, stylesheets: fetched.stylesheets(), elements }
   } finally {

@@ -43,7 +43,7 @@ tbody tr.group a{color:var(--color-indigo-2)}
 .number{text-align:right;width:17%}
 .bar{color:var(--color-ink-2);width:23%;padding-left:1.5rem}
 .verdict{width:13%}
-@media (max-width:640px){table{font-size:.875rem}.number{width:22%}.bar{width:24%;padding-left:.25rem}.verdict{width:23%}}
+@media (max-width:640px){table{font-size:.875rem}th,td{padding-right:.25rem}.number{width:22%}.bar{width:24%;padding-left:.25rem}.verdict{width:23%}}
 .met{color:var(--color-leaf);font-weight:560}
 .missed{color:var(--color-alert);font-weight:640}
 .failure{white-space:pre-wrap;overflow-x:auto;background:var(--color-alert-tint);border-radius:8px;padding:1rem;font-size:.875rem}
