@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../scripts/run.mjs'
@@ -52,10 +53,17 @@ function outcomeOf(child: ChildProcess): Promise<{ bench: Bench | null; failure:
     })
     child.once('error', (error) => resolve({ bench: null, failure: String(error) }))
     child.once('exit', (code, ended) => {
-      const said = complaint.trim().split('\n').slice(-linesOfFailure).join('\n')
-      resolve({ bench, failure: said || `It ended with ${ended ?? code} and found nothing.` })
+      resolve({ bench, failure: lastWords(complaint) || `It ended with ${ended ?? code} and found nothing.` })
     })
   })
+}
+
+/** What went wrong, without the way there. */
+function lastWords(complaint: string): string {
+  const lines = complaint
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at |^Node\.js v/.test(line))
+  return lines.slice(-linesOfFailure).join('\n')
 }
 
 function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals | 0): boolean {
@@ -75,5 +83,8 @@ async function endLeftOvers(child: ChildProcess): Promise<void> {
 
 /** The report is shown to others: it names no folder of this machine. */
 function withoutPlaces(text: string): string {
-  return text.replaceAll(`file://${root}/`, '').replaceAll(`${root}/`, '').replaceAll(root, '.')
+  return [`file://${root}/`, `${root}/`, root, tmpdir()].reduce(
+    (less, place) => less.replaceAll(place, ''),
+    text,
+  )
 }
