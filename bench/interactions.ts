@@ -15,7 +15,7 @@ import { startServerWithTraveller } from './traveller.ts'
  *   node scripts/node24.mjs bench/interactions.ts [--quick] [repetitions]
  */
 
-const repetitions = Number(given[0] ?? (quick ? 2 : 5))
+const repetitions = Number(given[0] ?? (quick ? 1 : 5))
 /** Shorter ones are not reported by the browser. */
 const shortest = 16
 

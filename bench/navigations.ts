@@ -14,7 +14,7 @@ import { launchBrowser, slowDown, slowdown } from './phone-browser.ts'
  */
 
 const paths = given.length > 0 ? given : ['/', '/india', '/trip/lw6', '/contact', '/faq']
-const repetitions = quick ? 2 : 5
+const repetitions = quick ? 1 : 5
 const next = '/backpacking'
 
 type Left = { arrived: number; longest: number }

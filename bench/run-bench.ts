@@ -62,7 +62,7 @@ function outcomeOf(child: ChildProcess): Promise<{ bench: Bench | null; failure:
 function lastWords(complaint: string): string {
   const lines = complaint
     .split('\n')
-    .filter((line) => line.trim() !== '' && !/^\s+at |^Node\.js v/.test(line))
+    .filter((line) => line.trim() !== '' && !/^\s+at |^Node\.js v|^Debugger /.test(line))
   return lines.slice(-linesOfFailure).join('\n')
 }
 
