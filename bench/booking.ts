@@ -23,11 +23,11 @@ import { settledMemory } from './settled-memory.ts'
  *   node scripts/node24.mjs bench/booking.ts [--quick] [seconds] [bookings]
  */
 
-const seconds = Number(given[0] ?? (quick ? 8 : 30))
-const bookings = Number(given[1] ?? (quick ? 1_000 : 20_000))
+const seconds = Number(given[0] ?? (quick ? 5 : 30))
+const bookings = Number(given[1] ?? (quick ? 500 : 20_000))
 const perSecond = 100
 const readsPerSecond = 20
-const warmUpSeconds = 8
+const warmUpSeconds = quick ? 3 : 8
 /** How many book at once while memory is measured. */
 const bookers = 16
 

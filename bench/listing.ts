@@ -14,8 +14,8 @@ import { median, ratioOfMedians } from './figures/statistics.ts'
  */
 
 const sizes = [100, 1_000, 10_000]
-const renders = quick ? 25 : 200
-const warmUp = 20
+const renders = quick ? 15 : 200
+const warmUp = quick ? 5 : 20
 const addresses = [
   '/india',
   '/india?month=december&max=20000&min=10000&sort=duration',

@@ -20,10 +20,10 @@ import { settledMemory } from './settled-memory.ts'
  *   node scripts/node24.mjs bench/login.ts [--quick] [seconds] [numbers]
  */
 
-const seconds = Number(given[0] ?? (quick ? 10 : 60))
-const numbers = Number(given[1] ?? (quick ? 5_000 : 100_000))
+const seconds = Number(given[0] ?? (quick ? 5 : 60))
+const numbers = Number(given[1] ?? (quick ? 2_000 : 100_000))
 const perSecond = 50
-const warmUpSeconds = 10
+const warmUpSeconds = quick ? 3 : 10
 /** How many numbers are tried at once. */
 const tryers = 16
 
