@@ -171,7 +171,7 @@ function figuresOf(name: string, all: Run[], plain: Run[]): Figure[] {
             blockedAbove,
           ),
           figure(
-            `${name}: main-thread work / ${plainest.path}`,
+            `${name}: main-thread work against ${plainest.path}`,
             of((run) => run.mainThread) / of((run) => run.mainThread, plain),
             '×',
             mainThread,
