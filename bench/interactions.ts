@@ -6,7 +6,7 @@ import { given, progress, quick, runAlone } from './figures/run-alone.ts'
 import { largest, median } from './figures/statistics.ts'
 import { interactions } from './interaction-steps.ts'
 import { type MeasuredPage, pages, plainest } from './pages.ts'
-import { launchBrowser, openPhone, slowDown, slowdown } from './phone-browser.ts'
+import { launchBrowser, openPhone, slowDown, slowdown, untilHydrated } from './phone-browser.ts'
 import { startServerWithTraveller } from './traveller.ts'
 
 /**
@@ -40,6 +40,7 @@ async function open(browser: Browser, origin: string, path: string, session?: st
     }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
   }, shortest)
   await page.goto(path, { waitUntil: 'networkidle', timeout: 120_000 })
+  await untilHydrated(page)
   return page
 }
 

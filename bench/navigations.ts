@@ -5,7 +5,7 @@ import { bars } from './figures/bars.ts'
 import { type Bench, type Figure, figure } from './figures/figure.ts'
 import { given, progress, quick, runAlone } from './figures/run-alone.ts'
 import { median } from './figures/statistics.ts'
-import { launchBrowser, slowDown, slowdown } from './phone-browser.ts'
+import { launchBrowser, slowDown, slowdown, untilHydrated } from './phone-browser.ts'
 
 /**
  * How soon the next page is there when a reader leaves one by a link, with the processor slowed down four times: from
@@ -23,6 +23,7 @@ async function leave(browser: Browser, origin: string, path: string): Promise<Le
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'networkidle', timeout: 120_000 })
+  await untilHydrated(page)
   await slowDown(page)
   const left = await page.evaluate(
     (to) =>

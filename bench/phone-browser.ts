@@ -37,6 +37,11 @@ export async function openPhone(browser: Browser, origin: string, session?: stri
   return context
 }
 
+/** Before that a link is the browser's own, and a key goes nowhere. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 })
+}
+
 export async function slowDown(page: Page): Promise<void> {
   const wire = await page.context().newCDPSession(page)
   await wire.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
