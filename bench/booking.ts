@@ -11,22 +11,25 @@ import { raisedLimits } from '../tests/proof/raised-limits.ts'
 import { postJson } from '../tests/setup/post-json.ts'
 import { makeTemporaryFolder } from '../tests/setup/temporary-folder.ts'
 import { startBuiltServer } from './built-server.ts'
+import { bars } from './figures/bars.ts'
+import { type Bar, type Bench, type Figure, figure } from './figures/figure.ts'
+import { given, progress, quick, runAlone } from './figures/run-alone.ts'
+import { median, percentile } from './figures/statistics.ts'
 import { settledMemory } from './settled-memory.ts'
 
 /**
  * A hundred payments a second over fifty departures, as they come and not as they are answered, while the home page is read; then their webhooks, and how
  * many settle in a second against bare inserts. Then many bookings: how much memory all of it leaves behind, from the warm-up on.
- *   node scripts/node24.mjs bench/booking.ts [seconds] [bookings]
+ *   node scripts/node24.mjs bench/booking.ts [--quick] [seconds] [bookings]
  */
 
-const seconds = Number(process.argv[2] ?? 30)
-const bookings = Number(process.argv[3] ?? 20_000)
+const seconds = Number(given[0] ?? (quick ? 5 : 30))
+const bookings = Number(given[1] ?? (quick ? 500 : 20_000))
 const perSecond = 100
 const readsPerSecond = 20
-const warmUpSeconds = 8
+const warmUpSeconds = quick ? 3 : 8
 /** How many book at once while memory is measured. */
 const bookers = 16
-const bars = { payment: 500, home: 50, webhook: 1000, megabytes: 50 }
 
 const folder = makeTemporaryFolder()
 const phonepe = await startPhonePeSandbox()
@@ -169,49 +172,53 @@ async function bookMany(amount: number): Promise<void> {
   await Promise.all(Array.from({ length: bookers }, one))
 }
 
-function percentile(values: number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.POSITIVE_INFINITY
+function figuresOf(name: string, { took, failed }: Times, bar: Bar): Figure[] {
+  if (failed[0]) progress(`${name}: ${failed[0]}`)
+  return [
+    figure(`${name} that failed, of ${took.length}`, failed.length, '', bars.booking.failed),
+    figure(`${name}: p99`, percentile(took, 0.99), 'ms', bar),
+    figure(`${name}: p50`, median(took), 'ms'),
+  ]
 }
 
-function report(name: string, { took, failed }: Times, bar: number): boolean {
-  const p99 = percentile(took, 0.99)
-  console.log(
-    `${name}: ${took.length}, ${failed.length} failed ${failed[0] ?? ''}, p50 ${percentile(took, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (at most ${bar})`,
-  )
-  return failed.length === 0 && p99 <= bar
-}
-
-async function measure(): Promise<boolean> {
+async function measureAll(): Promise<Figure[]> {
+  progress(`${perSecond} payments a second: ${2 * warmUpSeconds} s to warm up, then ${seconds} s`)
   await payFor(warmUpSeconds)
   const before = await memory.read(server.pid)
   // To read it, all garbage is collected, and with it code that was compiled: the server runs warm again before it is measured.
   await payFor(warmUpSeconds)
   const { payment, home } = await payFor(seconds)
-  const good = [
-    report(`payments, ${perSecond} a second over ${offers.length} departures`, payment, bars.payment),
-    report('home page meanwhile', home, bars.home),
-  ]
-  const { webhook, settled, rate } = await settleAll()
-  good.push(report('webhooks', webhook, bars.webhook))
+  progress('their webhooks')
+  const { webhook, rate } = await settleAll()
   const bare = await bareInserts(5000)
-  console.log(
-    `${settled} settled, ${rate.toFixed(0)} a second; ${bare.toFixed(0)} bare inserts a second: ratio ${(bare / rate).toFixed(1)}`,
-  )
+  progress(`${bookings} bookings more`)
   await bookMany(bookings)
   const after = await memory.read(server.pid)
-  console.log(
-    `${bookings} bookings: resident memory ${before.toFixed(1)} MB at the start, ${after.toFixed(1)} MB after, ${(after - before).toFixed(1)} MB more (at most ${bars.megabytes})`,
-  )
-  return good.every(Boolean) && after - before <= bars.megabytes
+  const { megabytes } = bars.booking
+  return [
+    ...figuresOf('payments', payment, bars.booking.payment),
+    ...figuresOf('home page meanwhile', home, bars.booking.home),
+    ...figuresOf('webhooks', webhook, bars.booking.webhook),
+    figure('settlements', rate, 'a second'),
+    figure('bare inserts / settlements', bare / rate, '×'),
+    figure('resident memory at the start', before, 'MB'),
+    figure(`memory left by ${bookings.toLocaleString('en-IN')} bookings`, after - before, 'MB', megabytes),
+  ]
 }
 
-let good = false
-try {
-  good = await measure()
-} finally {
-  agent.destroy()
-  await pool.end()
-  await server.stop()
-  await phonepe.stop()
+async function measureBooking(): Promise<Bench> {
+  try {
+    return {
+      title: 'Booking',
+      note: `${perSecond} payments a second over ${offers.length} departures for ${seconds} s while the home page is read, then their webhooks.`,
+      figures: await measureAll(),
+    }
+  } finally {
+    agent.destroy()
+    await pool.end()
+    await server.stop()
+    await phonepe.stop()
+  }
 }
-process.exit(good ? 0 : 1)
+
+await runAlone(measureBooking)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, serverArguments } from '../scripts/run.mjs'
 import { removeTemporaryFolder } from '../tests/setup/temporary-folder.ts'
@@ -7,9 +7,10 @@ import { removeTemporaryFolder } from '../tests/setup/temporary-folder.ts'
 export type BuiltServer = { origin: string; pid: number; stop: () => Promise<void> }
 
 /**
- * The production build on a free port, with data in `folder`, which goes when it stops. Pictures that stand in the
- * project's own data folder (`npm run pictures`) are used: drawing them meanwhile would take the browser's share. `checkout` is
- * another copy of the project to compare with, `settings` come on top of this environment, `nodeOptions` before the server's own.
+ * The production build on a free port, with data in `folder`, which goes when it stops. Pictures are taken from the project's own data
+ * folder (`npm run pictures`) and left there when they are drawn: drawing them takes the browser's share, so no bench does it twice. Of this
+ * environment the server gets nothing, as a real database could be named there. `checkout` is another copy of the project to compare
+ * with, `settings` are the server's, `nodeOptions` stand before its own.
  */
 export async function startBuiltServer(
   folder: string,
@@ -21,13 +22,19 @@ export async function startBuiltServer(
 ): Promise<BuiltServer> {
   const data = join(folder, 'data')
   const drawn = join(root, 'data/pictures')
-  if (existsSync(drawn)) {
-    mkdirSync(data)
-    symlinkSync(drawn, join(data, 'pictures'))
-  } else console.warn('Run npm run pictures first: drawing takes time from what is measured here.')
+  mkdirSync(drawn, { recursive: true })
+  mkdirSync(data)
+  symlinkSync(drawn, join(data, 'pictures'))
   const server = spawn(process.execPath, [...nodeOptions, ...serverArguments], {
     cwd: checkout,
-    env: { ...process.env, PORT: '0', BACKGROUND_PICTURES: 'off', DATA_DIR: data, ...settings },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      BACKGROUND_PICTURES: 'off',
+      DATA_DIR: data,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const origin = await new Promise<string>((resolve, reject) => {

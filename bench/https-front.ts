@@ -5,10 +5,13 @@ import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-/** HTTP/2 over TLS in front of a local server, as a proxy would stand there in production. */
+export type Passed = { path: string; type: string; bytes: number }
+
+/** HTTP/2 over TLS in front of a local server, as a proxy would stand there in production. `tell` hears of every answer that was passed on whole. */
 export async function startHttpsFront(
   target: string,
   folder: string,
+  tell: (passed: Passed) => void = () => {},
 ): Promise<{ url: string; stop: () => void }> {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   execFileSync(
@@ -53,6 +56,11 @@ export async function startHttpsFront(
         (answer) => {
           const kept = Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name))
           outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept))
+          let bytes = 0
+          answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
+          answer.once('end', () =>
+            tell({ path: incoming.url ?? '', type: answer.headers['content-type'] ?? '', bytes }),
+          )
           answer.pipe(outgoing as unknown as NodeJS.WritableStream)
         },
       )

@@ -1,17 +1,27 @@
 import type { Locator, Page } from '@playwright/test'
 
 type Measure = (page: Page, name: string, act: () => Promise<void>) => Promise<void>
-type Steps = { path: string; run: (page: Page) => Promise<void> }
+type Steps = { on: string; run: (page: Page) => Promise<void> }
 
-/** What a visitor does while looking for a trip and choosing from it; every act given to `measure` is timed under its name. */
+/** What a visitor does on each of bench/pages.ts; every act given to `measure` is timed under its name. */
 export function interactions(measure: Measure): Steps[] {
+  const steps = (on: string, run: (page: Page, measure: Measure) => Promise<void>): Steps => ({
+    on,
+    run: (page) => run(page, measure),
+  })
   return [
-    { path: '/', run: (page) => search(page, measure) },
-    { path: '/', run: (page) => lookAround(page, measure) },
-    { path: '/', run: (page) => menu(page, measure) },
-    { path: '/india', run: (page) => filter(page, measure) },
-    { path: '/india', run: (page) => pick(page, measure) },
-    { path: '/trip/lw6', run: (page) => choose(page, measure) },
+    steps('newsletter', menu),
+    steps('home', search),
+    steps('home', lookAround),
+    steps('home', menu),
+    steps('listing', filter),
+    steps('listing', pick),
+    steps('trip', choose),
+    steps('results', keep),
+    steps('post', menu),
+    steps('contact-landing', fillIn),
+    steps('faq', lookUp),
+    steps('My Trips', openBooking),
   ]
 }
 
@@ -66,9 +76,9 @@ async function menu(page: Page, measure: Measure): Promise<void> {
 async function filter(page: Page, measure: Measure): Promise<void> {
   await tap(measure, 'filter: open', page.getByRole('link', { name: 'Filters' }))
   const drawer = page.getByRole('dialog', { name: 'Filters' })
-  await tap(measure, 'filter: choose', drawer.getByText('Dec', { exact: true }))
+  await tap(measure, 'filter: choose', drawer.getByText(/^Dec \d{4}$/))
   await page.waitForURL(/month=december/)
-  await tap(measure, 'filter: choose another', drawer.getByText('Jan', { exact: true }))
+  await tap(measure, 'filter: choose another', drawer.getByText(/^Jan \d{4}$/))
   await page.waitForURL(/month=january/)
   await tap(measure, 'filter: close', drawer.getByRole('button', { name: /^Show / }))
   await drawer.waitFor({ state: 'detached' })
@@ -94,6 +104,28 @@ async function choose(page: Page, measure: Measure): Promise<void> {
   for (let times = 0; times < 3; times++)
     await tap(measure, 'stepper: one more', card.getByRole('button', { name: 'Increase Guests' }))
   await tap(measure, 'stepper: one less', card.getByRole('button', { name: 'Decrease Guests' }))
-  await tap(measure, 'package', card.getByRole('tab').nth(1))
+  await tap(measure, 'package', card.getByRole('tablist', { name: 'Select Package' }).getByRole('tab').nth(1))
   await tap(measure, 'date', card.getByRole('listitem').getByRole('button').nth(1))
+}
+
+async function keep(page: Page, measure: Measure): Promise<void> {
+  const cards = page.getByRole('article')
+  await tap(measure, 'favourite', cards.first().getByRole('button', { name: /^Save / }))
+  await tap(measure, 'compare', cards.first().getByRole('button', { name: /^Compare / }))
+  await tap(measure, 'filter: open', page.getByRole('link', { name: /^Filters/ }))
+}
+
+async function fillIn(page: Page, measure: Measure): Promise<void> {
+  await tap(measure, 'form: enter a field', page.getByLabel('Full name'))
+  for (const key of 'asha') await measure(page, 'form: a key', () => page.keyboard.press(key))
+}
+
+async function lookUp(page: Page, measure: Measure): Promise<void> {
+  await tap(measure, 'a question', page.getByText('How do I book a group trip?'))
+  await tap(measure, 'questions: enter the box', page.getByRole('searchbox'))
+  for (const key of 'refund') await measure(page, 'questions: a key', () => page.keyboard.press(key))
+}
+
+async function openBooking(page: Page, measure: Measure): Promise<void> {
+  await tap(measure, 'booking: open', page.getByRole('link', { name: /^Open booking/ }).first())
 }

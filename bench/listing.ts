@@ -2,20 +2,23 @@ import type { Trip } from '../domain/trips/trip.ts'
 import { createCatalogue } from '../server/catalogue/catalogue.ts'
 import type { Running } from '../server/start.ts'
 import { startBuiltApp } from '../tests/setup/start-built-app.ts'
+import { bars } from './figures/bars.ts'
+import { type Bench, type Figure, figure } from './figures/figure.ts'
+import { progress, quick, runAlone } from './figures/run-alone.ts'
+import { median, ratioOfMedians } from './figures/statistics.ts'
 
 /**
- * What a listing of the whole catalogue costs at 10,000 trips against 100: bytes on the wire and the time until an
+ * What a listing of the whole catalogue costs at 100 to 10,000 trips: bytes on the wire and the time until an
  * uncached page answers. The trips are the real ones over and over, under other ids.
- *   node scripts/node24.mjs bench/listing.ts
+ *   node scripts/node24.mjs bench/listing.ts [--quick]
  */
 
-const few = 100
-const many = 10_000
-const renders = 200
-const atMost = 1.3
+const sizes = [100, 1_000, 10_000]
+const renders = quick ? 15 : 200
+const warmUp = quick ? 5 : 20
 const addresses = [
   '/india',
-  '/india?price=10000-20000&month=december&sort=rating',
+  '/india?month=december&max=20000&min=10000&sort=duration',
   '/india?sort=-price&page=3',
 ]
 
@@ -46,8 +49,6 @@ async function render({ app }: Running, address: string): Promise<{ milliseconds
   return { milliseconds, bytes: (await response.arrayBuffer()).byteLength }
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
 /** Asked through `app.fetch` it renders every page anew: cached pages are answered by its listener alone. */
 function startWith(trips: number): Promise<Running> {
   return startBuiltApp(
@@ -56,33 +57,69 @@ function startWith(trips: number): Promise<Running> {
   )
 }
 
-const small = await startWith(few)
-const large = await startWith(many)
-let worst = 0
-try {
-  for (const address of addresses) {
-    for (let i = 0; i < 20; i++) for (const subject of [small, large]) await render(subject, address)
-    const figures = { small: [] as number[], large: [] as number[] }
-    const bytes = { small: 0, large: 0 }
-    // Interleaved: whatever else the machine does slows both alike.
-    for (let i = 0; i < renders; i++) {
-      for (const [name, subject] of [['small', small] as const, ['large', large] as const]) {
-        const rendered = await render(subject, address)
-        figures[name].push(rendered.milliseconds)
-        bytes[name] = rendered.bytes
-      }
+/** Of each size, the milliseconds of every render, and what the last weighs. */
+type Rendered = { milliseconds: number[]; bytes: number }
+
+/** In turns: whatever else the machine does slows all alike. */
+async function renderInTurns(subjects: Running[], address: string): Promise<Rendered[]> {
+  const all = subjects.map((): Rendered => ({ milliseconds: [], bytes: 0 }))
+  for (let round = -warmUp; round < renders; round++) {
+    for (const [i, subject] of subjects.entries()) {
+      const { milliseconds, bytes } = await render(subject, address)
+      const own = all[i]
+      if (!own || round < 0) continue
+      own.milliseconds.push(milliseconds)
+      own.bytes = bytes
     }
-    const time = { small: median(figures.small), large: median(figures.large) }
-    const ratios = { bytes: bytes.large / bytes.small, time: time.large / time.small }
-    worst = Math.max(worst, ratios.bytes, ratios.time)
-    console.log(
-      `${address}\n  bytes (br)     ${bytes.small} at ${few} trips, ${bytes.large} at ${many}: × ${ratios.bytes.toFixed(2)}` +
-        `\n  first byte, ms ${time.small.toFixed(1)} at ${few} trips, ${time.large.toFixed(1)} at ${many}: × ${ratios.time.toFixed(2)} (median of ${renders})`,
-    )
   }
-} finally {
-  await small.stop()
-  await large.stop()
+  return all
 }
-console.log(`worst ratio ${worst.toFixed(2)} (at most ${atMost})`)
-process.exit(worst <= atMost ? 0 : 1)
+
+function compare(address: string, all: Rendered[]): Figure[] {
+  const [few, many] = [all[0], all.at(-1)]
+  if (!few || !many) return []
+  const time = ratioOfMedians(many.milliseconds, few.milliseconds)
+  return [
+    figure(
+      `${address}: bytes at ${sizes.at(-1)} / at ${sizes[0]} trips`,
+      many.bytes / few.bytes,
+      '×',
+      bars.listing.growth,
+    ),
+    figure(`${address}: time until it answers, the same`, time, '×', bars.listing.growth),
+    figure(`${address}: time at ${sizes.at(-1)} trips`, median(many.milliseconds), 'ms'),
+  ]
+}
+
+export async function measureListing(): Promise<Bench> {
+  const subjects: Running[] = []
+  try {
+    for (const size of sizes) subjects.push(await startWith(size))
+    const figures: Figure[] = []
+    const lines: { name: string; values: number[] }[] = []
+    for (const address of addresses) {
+      progress(address)
+      const all = await renderInTurns(subjects, address)
+      figures.push(...compare(address, all))
+      lines.push({ name: address, values: all.map(({ milliseconds }) => median(milliseconds)) })
+    }
+    return {
+      title: 'Listings of 100 to 10,000 trips',
+      note: `Pages that are rendered anew, ${renders} times in turns; bytes after brotli.`,
+      figures,
+      plots: [
+        {
+          kind: 'lines',
+          title: 'Until it answers, by the number of trips',
+          unit: 'ms',
+          places: sizes.map((size) => size.toLocaleString('en-IN')),
+          lines,
+        },
+      ],
+    }
+  } finally {
+    for (const subject of subjects) await subject.stop()
+  }
+}
+
+if (import.meta.main) await runAlone(measureListing)

@@ -7,22 +7,25 @@ import { makeTemporaryFolder } from '../tests/setup/temporary-folder.ts'
 import { startBareHono } from './bare-hono.ts'
 import { startBuiltServer } from './built-server.ts'
 import { cpuSeconds } from './cpu-seconds.ts'
+import { bars } from './figures/bars.ts'
+import { type Bench, type Figure, figure } from './figures/figure.ts'
+import { given, progress, quick, runAlone } from './figures/run-alone.ts'
+import { median, percentile } from './figures/statistics.ts'
 import { settledMemory } from './settled-memory.ts'
 
 /**
  * Fifty logins a second, as they come and not as they are answered: how long each call and a whole login take, and what
  * a call costs against a bare Hono route that is asked as often at the same time. Then many numbers that nobody owns
  * are tried: how much memory that leaves behind.
- *   node scripts/node24.mjs bench/login.ts [seconds] [numbers]
+ *   node scripts/node24.mjs bench/login.ts [--quick] [seconds] [numbers]
  */
 
-const seconds = Number(process.argv[2] ?? 60)
-const numbers = Number(process.argv[3] ?? 100_000)
+const seconds = Number(given[0] ?? (quick ? 5 : 60))
+const numbers = Number(given[1] ?? (quick ? 2_000 : 100_000))
 const perSecond = 50
-const warmUpSeconds = 10
+const warmUpSeconds = quick ? 3 : 10
 /** How many numbers are tried at once. */
 const tryers = 16
-const bars = { p99: 250, megabytes: 30 }
 
 const folder = makeTemporaryFolder()
 const sms = await startSmsSandbox()
@@ -101,53 +104,56 @@ async function tryNumbers(amount: number): Promise<void> {
   await Promise.all(Array.from({ length: tryers }, one))
 }
 
-function percentile(values: number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.POSITIVE_INFINITY
-}
-
-/** Answers whether every login came through within the bar. */
-async function measureLogins(): Promise<boolean> {
+async function measureLogins(): Promise<Figure[]> {
+  progress(`${perSecond} logins a second, ${warmUpSeconds} s to warm up, then ${seconds} s`)
   await logInFor(warmUpSeconds)
   const before = { server: cpuSeconds([server.pid]), bare: cpuSeconds([bare.pid]) }
   const { failed, ...times } = await logInFor(seconds)
+  if (failed[0]) progress(failed[0])
   const calls = seconds * perSecond * 2
   const cost = {
     server: ((cpuSeconds([server.pid]) - before.server) / calls) * 1e6,
     bare: ((cpuSeconds([bare.pid]) - before.bare) / calls) * 1e6,
   }
-  console.log(
-    `${times.login.length} logins in ${seconds} s, ${perSecond} a second; ${failed.length} failed ${failed[0] ?? ''}`,
-  )
-  for (const [name, values] of Object.entries(times))
-    console.log(
-      `  ${name.padEnd(6)} p50 ${percentile(values, 0.5).toFixed(1)} ms, p99 ${percentile(values, 0.99).toFixed(1)} ms`,
-    )
-  console.log(
-    `  CPU a call ${cost.server.toFixed(0)} µs, bare Hono route ${cost.bare.toFixed(0)} µs: ratio ${(cost.server / cost.bare).toFixed(2)}`,
-  )
-  return failed.length === 0 && percentile(times.login, 0.99) < bars.p99
+  return [
+    figure('logins that failed', failed.length, '', bars.login.failed),
+    figure('a whole login: p99', percentile(times.login, 0.99), 'ms', bars.login.p99),
+    figure('a whole login: p50', median(times.login), 'ms'),
+    figure('asking for a code: p50', median(times.otp), 'ms'),
+    figure('showing it: p50', median(times.verify), 'ms'),
+    figure('CPU of a call', cost.server, 'µs'),
+    figure('CPU of a call / bare Hono route', cost.server / cost.bare, '×'),
+  ]
 }
 
-async function measureMemory(): Promise<boolean> {
+async function measureMemory(): Promise<Figure[]> {
+  progress(`${numbers} numbers that nobody owns`)
   const before = await memory.read(server.pid)
-  const startedAt = performance.now()
   await tryNumbers(numbers)
-  const took = (performance.now() - startedAt) / 1000
   const after = await memory.read(server.pid)
-  console.log(
-    `${numbers} numbers tried in ${took.toFixed(0)} s: resident memory ${before.toFixed(1)} MB before, ${after.toFixed(1)} MB after, ${(after - before).toFixed(1)} MB more`,
-  )
-  return after - before <= bars.megabytes
+  return [
+    figure(
+      `memory left by ${numbers.toLocaleString('en-IN')} strange numbers`,
+      after - before,
+      'MB',
+      bars.login.megabytes,
+    ),
+  ]
 }
 
-let good = false
-try {
-  good = [await measureLogins(), await measureMemory()].every(Boolean)
-  console.log(`bars: p99 of a login ${bars.p99} ms, ${bars.megabytes} MB more`)
-} finally {
-  agent.destroy()
-  await bare.stop()
-  await server.stop()
-  await sms.stop()
+async function measureLogin(): Promise<Bench> {
+  try {
+    return {
+      title: 'Login',
+      note: `${perSecond} logins a second for ${seconds} s, as they come and not as they are answered.`,
+      figures: [...(await measureLogins()), ...(await measureMemory())],
+    }
+  } finally {
+    agent.destroy()
+    await bare.stop()
+    await server.stop()
+    await sms.stop()
+  }
 }
-process.exit(good ? 0 : 1)
+
+await runAlone(measureLogin)

@@ -1,33 +1,30 @@
-import { chromium } from '@playwright/test'
-import { ensureBrowser } from '../scripts/browser.mjs'
+import type { Browser } from '@playwright/test'
 import { makeTemporaryFolder } from '../tests/setup/temporary-folder.ts'
 import { startBuiltServer } from './built-server.ts'
+import { bars } from './figures/bars.ts'
+import { type Bench, type Figure, figure } from './figures/figure.ts'
+import { given, progress, quick, runAlone } from './figures/run-alone.ts'
+import { median } from './figures/statistics.ts'
+import { launchBrowser, slowDown, slowdown, untilHydrated } from './phone-browser.ts'
 
 /**
  * How soon the next page is there when a reader leaves one by a link, with the processor slowed down four times: from
- * the click to the new heading, and the longest task on the way. The median of five.
- *   node scripts/node24.mjs bench/navigations.ts [path of a page to leave …]
+ * the click to the new heading, and the longest task on the way, the median of several.
+ *   node scripts/node24.mjs bench/navigations.ts [--quick] [path of a page to leave …]
  */
 
-const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/trip/lw6', '/contact']
-const repetitions = 5
-const slowdown = 4
+const paths = given.length > 0 ? given : ['/', '/india', '/trip/lw6', '/contact', '/faq']
+const repetitions = quick ? 1 : 5
 const next = '/backpacking'
 
 type Left = { arrived: number; longest: number }
 
-const server = await startBuiltServer(makeTemporaryFolder())
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-})
-
-async function leave(path: string): Promise<Left> {
-  const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 1280, height: 800 } })
+async function leave(browser: Browser, origin: string, path: string): Promise<Left> {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'networkidle', timeout: 120_000 })
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await untilHydrated(page)
+  await slowDown(page)
   const left = await page.evaluate(
     (to) =>
       new Promise<Left>((resolve) => {
@@ -53,16 +50,35 @@ async function leave(path: string): Promise<Left> {
   return left
 }
 
-const medianOf = (values: number[]) => Math.round(values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0)
-
-for (const path of paths) {
-  // The first visit makes the pictures and is not counted.
-  await leave(path)
-  const left: Left[] = []
-  for (let round = 0; round < repetitions; round++) left.push(await leave(path))
-  const arrived = medianOf(left.map((one) => one.arrived))
-  const longest = medianOf(left.map((one) => one.longest))
-  console.log(`${path} to ${next}: ${arrived} ms, longest task ${longest} ms`)
+export async function measureNavigations(): Promise<Bench> {
+  const server = await startBuiltServer(makeTemporaryFolder(), { settings: { LOG_LEVEL: 'warn' } })
+  const browser = await launchBrowser()
+  const figures: Figure[] = []
+  const rows: { label: string; values: number[]; limit: number }[] = []
+  try {
+    for (const path of paths) {
+      progress(`from ${path} to ${next}`)
+      // The first visit makes the pictures and is not counted.
+      await leave(browser, server.origin, path)
+      const left: Left[] = []
+      for (let round = 0; round < repetitions; round++) left.push(await leave(browser, server.origin, path))
+      const arrived = median(left.map((one) => one.arrived))
+      figures.push(
+        figure(`from ${path} to ${next}`, arrived, 'ms', bars.nextPage),
+        figure(`from ${path}: the longest task`, median(left.map((one) => one.longest)), 'ms'),
+      )
+      rows.push({ label: path, values: [arrived], limit: bars.nextPage.limit })
+    }
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+  return {
+    title: 'Navigations',
+    note: `From the click on a link to the heading of ${next}, the processor slowed down ${slowdown} times; medians of ${repetitions}.`,
+    figures,
+    plots: [{ kind: 'bars', title: 'The next page', unit: 'ms', parts: ['time'], rows }],
+  }
 }
-await browser.close()
-await server.stop()
+
+if (import.meta.main) await runAlone(measureNavigations)

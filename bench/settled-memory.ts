@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 
 const collections = 3
 
@@ -28,10 +28,15 @@ export async function settledMemory() {
         await sleep(1000)
       }
       socket.close()
-      const pages = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-      return Number(pages) / 1024
+      return residentMegabytes(pid)
     },
   }
+}
+
+/** As it is, with all its garbage. */
+export function residentMegabytes(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1024
 }
 
 async function debuggerAddress(port: number): Promise<string> {
@@ -45,13 +50,4 @@ async function debuggerAddress(port: number): Promise<string> {
     await sleep(100)
   }
   throw new Error('the debugger of the server does not answer')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 }
