@@ -12,7 +12,7 @@ export const contact: ContactContent = {
   },
   chat: { title: 'Live chat', text: 'Answered during office hours.' },
   outsideHours:
-    'At other hours write on WhatsApp or by email, and we answer when the office opens. If you are on a trip with us, call the number in your travel papers: we answer it at any hour.',
+    'Outside these hours we answer when the office opens. On a trip with us, call the number in your travel papers, at any hour.',
   offices: { title: 'Our offices' },
   seller: {
     title: 'Who sells, and whom to complain to',

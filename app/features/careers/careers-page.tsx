@@ -33,9 +33,8 @@ export function CareersPage({ trail, words, picture, chosen, sent, answer }: Car
                   href={`#${id}`}
                   className="group flex min-h-11 items-center justify-between gap-x-3 border-t border-line py-2"
                 >
-                  <span>
-                    <span className="font-strong group-hover:text-peacock">{title}</span>{' '}
-                    <span className="text-sm text-ink-3">{location}</span>
+                  <span className="grow font-strong group-hover:text-peacock">
+                    {title} <span className="block text-sm font-normal text-ink-3">{location}</span>
                   </span>
                   <Icon node={ArrowRight} size={18} className="shrink-0 text-peacock" />
                 </a>

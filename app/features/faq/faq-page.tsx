@@ -72,7 +72,7 @@ function AskedMost({ asked, onFollow }: { asked: FaqPageData['asked']; onFollow:
   }
   return (
     <nav aria-label="Asked most" className="mt-4 max-w-[30em]">
-      <ul className="flex items-center gap-x-5 max-m:overflow-x-auto max-m:*:shrink-0 m:flex-wrap [scrollbar-width:none]">
+      <ul className="flex items-center gap-x-5 max-m:-mr-6 max-m:overflow-x-auto max-m:*:shrink-0 m:flex-wrap [scrollbar-width:none]">
         <li aria-hidden className="text-lavender">
           Asked most:
         </li>

@@ -28,7 +28,7 @@ export function Hero({ slides, children }: HeroProps) {
       <section
         aria-roledescription="carousel"
         aria-label="Where we travel"
-        className="on-dark relative isolate mx-[clamp(12px,1.8vw,28px)] grid min-h-[min(540px,80svh)] grid-cols-1 items-end overflow-hidden rounded-l p-6 pb-22 text-cream m:min-h-160 m:rounded-xl m:p-[clamp(32px,5.2vw,84px)] m:pb-[clamp(88px,8vw,120px)] xl:min-h-[min(760px,44vw)] flat:min-h-0"
+        className="on-dark relative isolate mx-[clamp(12px,1.8vw,28px)] grid min-h-[min(540px,80svh)] grid-cols-1 items-end overflow-hidden rounded-l p-6 pb-25 text-cream m:min-h-160 m:rounded-xl m:p-[clamp(32px,5.2vw,84px)] m:pb-[clamp(88px,8vw,120px)] xl:min-h-[min(760px,44vw)] flat:min-h-0"
         style={{ background: slides[0]?.tone, paddingInline: inLine }}
       >
         {slides.map(

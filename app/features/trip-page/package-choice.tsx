@@ -166,7 +166,7 @@ function PackageTab({ option, id, panel, selected, onChoose }: PackageTabProps) 
       aria-controls={panel}
       tabIndex={selected ? 0 : -1}
       onClick={onChoose}
-      className={`relative grid max-w-full flex-[1_0_164px] content-start gap-0.5 px-3.5 py-3 ${choiceLook}`}
+      className={`relative grid max-w-full flex-[1_0_140px] content-start gap-0.5 px-3.5 py-3 ${choiceLook}`}
     >
       <span className="font-label">{option.title}</span>
       <span className="text-sm text-ink-2 tabular-nums">

@@ -14,7 +14,7 @@ type PicturePosterProps = {
 export function PicturePoster({ wide, phone, low = false, children }: PicturePosterProps) {
   return (
     <section
-      className="on-dark relative isolate mx-[clamp(12px,1.8vw,28px)] mt-3 grid grid-cols-1 items-end gap-x-14 gap-y-6 overflow-hidden rounded-l bg-[oklch(0.2_0.05_280)] px-4 py-6 m:rounded-xl m:p-[clamp(32px,4.4vw,64px)] l:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]"
+      className="on-dark relative isolate mx-[clamp(12px,1.8vw,28px)] mt-3 grid grid-cols-1 items-center gap-x-14 gap-y-6 overflow-hidden rounded-l bg-[oklch(0.2_0.05_280)] px-4 py-6 m:rounded-xl m:p-[clamp(32px,4.4vw,64px)] l:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]"
       // The words stay in line with the page below.
       style={{
         paddingInline: 'max(16px, max(clamp(20px, 4.4vw, 64px), 50vw - 640px) - clamp(12px, 1.8vw, 28px))',
