@@ -14,6 +14,7 @@ export function Footer() {
       as="footer"
       id="footer"
       height={974}
+      ahead={0}
       className="on-dark mt-12 bg-indigo text-cream m:mt-28"
     >
       <content.Component />

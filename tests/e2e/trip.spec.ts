@@ -82,6 +82,7 @@ test('packages are tabs for the keyboard', async ({ page }) => {
   await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowRight')
   await expect(tabs.nth(0)).toBeFocused()
+  await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Tab')
   await expect(card(page).getByRole('tabpanel').first()).toBeFocused()
   // Three don't fit side by side: arrows move the row by 200 pixels.

@@ -14,7 +14,13 @@ export function HomeSections({ home: { sections, contact } }: { home: HomeData }
     if (!data) return null
     const { height, look } = homeSections[id]
     return (
-      <HydrateWhenNear key={id} id={id} height={height} className={`min-w-0 overflow-x-clip ${look}`}>
+      <HydrateWhenNear
+        key={id}
+        id={id}
+        height={height}
+        ahead={0}
+        className={`min-w-0 overflow-x-clip ${look}`}
+      >
         <sectionBody.Component id={id} data={data} />
       </HydrateWhenNear>
     )

@@ -11,8 +11,8 @@ const viewer = loadOnDemand(() => import('./picture-viewer.tsx').then(({ Picture
 const sizes = [
   '(width < 768px) 92vw, (width < 1360px) 64vw, 800px',
   '(width < 768px) 34vw, (width < 1360px) 36vw, 480px',
-  '(width < 1200px) 34vw, 400px',
-  '(width < 1200px) 34vw, 400px',
+  '(width < 768px) 34vw, (height < 1000px) 300px, 400px',
+  '(width < 768px) 34vw, (height < 1000px) 300px, 400px',
 ]
 
 /** The first is wide on phones and high elsewhere. */

@@ -23,17 +23,19 @@ type HydrateWhenNearProps = {
   label?: string
   /** About how high it is, in pixels: until it is near, the browser lays nothing out inside. */
   height?: number
+  /** From how many pixels below the screen on it is hydrated: none where it may stand right below a first screen that nobody leaves. */
+  ahead?: number
   className?: string
   children: ReactNode
 }
 
 /**
- * A section whose words come with the page and whose browser work (scripts, listeners, measures) starts when it
- * comes into sight: React leaves the server's HTML alone until then. A click inside hydrates it at once and is done when
+ * A section whose words come with the page and whose browser work (scripts, listeners, measures) starts when the
+ * reader is near: React leaves the server's HTML alone until then. A click inside hydrates it at once and is done when
  * it is hydrated. Then the section says `data-hydrated`.
  */
 export function HydrateWhenNear(props: HydrateWhenNearProps) {
-  const { as: Element = 'section', id, label, height, className, children } = props
+  const { as: Element = 'section', id, label, height, ahead = 150, className, children } = props
   const section = useRef<HTMLElement & HTMLLIElement & HTMLDivElement>(null)
   // Only HTML that the server sent can wait; a section made in the browser has nothing to show meanwhile.
   const hydrating = useHydrating()
@@ -46,10 +48,10 @@ export function HydrateWhenNear(props: HydrateWhenNearProps) {
   useEffect(() => {
     const element = section.current
     if (!gate || !element) return
-    return openWhenWanted(gate, element, (button) => {
+    return openWhenWanted(gate, element, ahead, (button) => {
       clicked.current = button
     })
-  }, [gate])
+  }, [gate, ahead])
 
   function noteHydrated(): void {
     setHydrated(true)
@@ -86,10 +88,11 @@ export function HydrateWhenNear(props: HydrateWhenNearProps) {
   )
 }
 
-/** Opens the gate of a section that is in sight, clicked, or named by the address. Returns what ends the watch. */
+/** Opens the gate of a section that is near, clicked, or named by the address. Returns what ends the watch. */
 function openWhenWanted(
   gate: Gate,
   section: HTMLElement,
+  ahead: number,
   onClick: (button: HTMLElement | null) => void,
 ): () => void {
   const openForClick = ({ target }: MouseEvent) => {
@@ -108,11 +111,14 @@ function openWhenWanted(
   addEventListener('hashchange', openForHash)
   // Before React, which stops a click on what it can't hydrate at once.
   addEventListener('click', openForClick, true)
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return
-    gate.open()
-    observer.disconnect()
-  })
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      gate.open()
+      observer.disconnect()
+    },
+    { rootMargin: `${ahead}px 0px` },
+  )
   observer.observe(section)
   return () => {
     observer.disconnect()

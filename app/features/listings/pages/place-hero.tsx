@@ -14,10 +14,10 @@ export function PlaceHero({ hero, children }: { hero: HeroPictures; children: Re
     >
       <Picture
         data={hero.wide}
-        // On tablets it is taller than the banner is, so its sides are cut away.
-        sizes="(768px <= width < 1202px) 1156px, 100vw"
+        // Where the banner is narrower than the picture at its height, its sides are cut away.
+        sizes="(width < 768px) 164vw, (width < 1202px) 1156px, 100vw"
         priority
-        className="absolute inset-x-0 top-0 -z-2 h-[78%] m:h-full"
+        className="absolute inset-x-0 top-0 -z-2 h-72 m:h-full"
       />
       <div className="absolute inset-0 -z-1 bg-linear-to-t from-[oklch(0.2_0.05_280)] from-26% via-scrim/70 via-45% to-transparent to-66% m:hidden" />
       <div className="absolute inset-0 -z-1 bg-linear-to-tr from-scrim/78 via-scrim/55 via-38% to-transparent to-60% max-m:hidden" />
