@@ -43,7 +43,7 @@ export function HydrateWhenNear(props: HydrateWhenNearProps) {
   const [gate] = useState(() => (sent && !import.meta.env.SSR ? createGate() : null))
   const [hydrated, setHydrated] = useState(false)
   const clicked = useRef<HTMLElement | null>(null)
-  const isStill = useStandstill(gate, section)
+  const { isStill, bringBack } = useStandstill(gate, section)
 
   useEffect(() => {
     const element = section.current
@@ -59,6 +59,7 @@ export function HydrateWhenNear(props: HydrateWhenNearProps) {
     setTimeout(() => {
       clicked.current?.click()
       clicked.current = null
+      bringBack.current()
     })
   }
 
@@ -141,7 +142,8 @@ function useHydrating(): boolean {
  * the navigation back until it is: for a page that is left, seconds of work on a slow phone. So the section stands
  * still meanwhile, as plain HTML. What is there after the navigation is rendered anew.
  */
-function useStandstill(gate: Gate | null, section: RefObject<HTMLElement | null>): boolean {
+function useStandstill(gate: Gate | null, section: RefObject<HTMLElement | null>) {
+  const bringBack = useRef(() => {})
   const location = useLocation()
   const [first] = useState(location)
   const isIdle = useNavigation().state === 'idle'
@@ -154,6 +156,7 @@ function useStandstill(gate: Gate | null, section: RefObject<HTMLElement | null>
     // React has taken its hands off them, and them out of the page.
     section.current?.append(...still)
     if (isIdle) {
+      bringBack.current = holdPlace()
       gate?.open()
       // Not with the new page itself, which would wait for the section's script.
       startTransition(() => setStill(null))
@@ -162,7 +165,28 @@ function useStandstill(gate: Gate | null, section: RefObject<HTMLElement | null>
       for (const node of still) node.remove()
     }
   }, [gate, isIdle, section, still])
-  return !!still
+  return { isStill: !!still, bringBack }
+}
+
+/** Milliseconds after a navigation in which sections may still come to life above the place that its address names. */
+const settling = 3_000
+
+/** What comes to life above that place pushes it off the screen. Answers what brings it back, unless the reader has moved on. */
+function holdPlace(): () => void {
+  const id = location.hash.slice(1)
+  const since = performance.now()
+  let isHeld = id !== ''
+  for (const kind of ['wheel', 'touchmove', 'keydown'])
+    addEventListener(
+      kind,
+      () => {
+        isHeld = false
+      },
+      { once: true, passive: true },
+    )
+  return () => {
+    if (isHeld && performance.now() - since < settling) document.getElementById(id)?.scrollIntoView()
+  }
 }
 
 /** What the shared style sheet skips. */
