@@ -79,7 +79,8 @@ test('with letters, words and lines far apart no page scrolls sideways, cuts its
     await page.setViewportSize({ width: 320, height: 844 })
     await open(page, path, 100)
     await spaceOut(page)
-    for (const width of [320, 1280]) {
+    // On a desk it is the header's row that has no room to give; one page shows it.
+    for (const width of path === '/' ? [320, 1280] : [320]) {
       await page.setViewportSize({ width, height: 844 })
       const message = `${path} at ${width} px`
       await expect.soft.poll(() => findCutText(page), { message, timeout: 10_000 }).toEqual([])
