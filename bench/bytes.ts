@@ -16,6 +16,7 @@ import { startServerWithTraveller } from './traveller.ts'
  */
 
 const loads = Number(given[0] ?? (quick ? 3 : 10))
+/** Milliseconds. The wait is what is measured: a visitor who only looks. */
 const afterLoad = 5_000
 const kinds = ['document', 'script', 'stylesheet', 'font', 'picture', 'data', 'other', 'beside it'] as const
 type Kind = (typeof kinds)[number]

@@ -28,6 +28,7 @@ async function loadFirst(browser: Browser, url: string): Promise<FirstLoad> {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
   const html = await (await page.goto(url, { waitUntil: 'load' }))?.text()
+  // The wait is what is measured: whatever wakes in it by itself counts. There is no sign to wait for.
   await page.waitForTimeout(untouched)
   const elements = await page.evaluate(() => document.querySelectorAll('*').length)
   await context.close()
