@@ -173,9 +173,9 @@ const settling = 3_000
 
 /** What comes to life above that place pushes it off the screen. Answers what brings it back, unless the reader has moved on. */
 function holdPlace(): () => void {
-  const id = location.hash.slice(1)
+  const { hash } = location
   const since = performance.now()
-  let isHeld = id !== ''
+  let isHeld = hash !== ''
   for (const kind of ['wheel', 'touchmove', 'keydown'])
     addEventListener(
       kind,
@@ -185,7 +185,9 @@ function holdPlace(): () => void {
       { once: true, passive: true },
     )
   return () => {
-    if (isHeld && performance.now() - since < settling) document.getElementById(id)?.scrollIntoView()
+    // Whoever has followed another link meanwhile is elsewhere.
+    if (isHeld && location.hash === hash && performance.now() - since < settling)
+      document.getElementById(hash.slice(1))?.scrollIntoView()
   }
 }
 
