@@ -13,6 +13,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     testTimeout: 60_000,
     restoreMocks: true,
+    silent: 'passed-only',
     // As the server runs: React's build for developers renders a page in twice the time.
     env: { NODE_ENV: 'production' },
   },

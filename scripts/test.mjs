@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureTestBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -31,7 +32,7 @@ async function check(name, args) {
   report(name, code === 0, (performance.now() - startedAt) / 1000, output)
 }
 
-/** A suite counts its own tests, through the report it writes, and names those that failed before its output. */
+/** A suite counts its own tests, through the report it writes, and says of those that failed what was wrong. */
 async function suite(name, args, env, countIn) {
   const startedAt = performance.now()
   const { code, output } = await run(node24, args, { quiet: true, env: { NO_COLOR: '1', ...env } })
@@ -44,16 +45,32 @@ async function suite(name, args, env, countIn) {
     `${name}: ${counts.passed} passed, ${counts.failed} failed`,
     ok,
     (performance.now() - startedAt) / 1000,
-    [...counts.names.map((failedTest) => `  failed: ${failedTest}`), output].join('\n'),
+    counts.faults.length > 0 ? counts.faults.map(sayFault).join('\n') : output,
   )
 }
 
-/** The names of the tests in Playwright's report that did not pass at once. */
+/** The name of a test that failed, and the beginning of its message. */
+function sayFault({ name, message = '' }) {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, 15)
+  return [`  failed: ${name}`, ...lines.map((line) => `    ${line}`)].join('\n')
+}
+
+/** The tests of a file in vitest's report that failed, or the file itself where it could not be run. */
+function faultsOfFile({ name, status, message, assertionResults }) {
+  const failedTests = assertionResults.filter((result) => result.status === 'failed')
+  if (failedTests.length === 0) return status === 'failed' ? [{ name, message }] : []
+  return failedTests.map(({ fullName, failureMessages }) => ({ name: fullName, message: failureMessages[0] }))
+}
+
+/** The tests in Playwright's report that did not pass at once. */
 function failedIn(suites, file) {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? [])
       .filter((spec) => spec.tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-      .map((spec) => `${file ?? suite.file}:${spec.line} ${spec.title}`),
+      .map(({ tests, line, title }) => ({
+        name: `${file ?? suite.file}:${line} ${title}`,
+        message: tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
+      })),
     ...failedIn(suite.suites ?? [], file ?? suite.file),
   ])
 }
@@ -62,7 +79,7 @@ function readReport(file, count) {
   const path = join(results, file)
   return existsSync(path)
     ? count(JSON.parse(readFileSync(path, 'utf8')))
-    : { passed: 0, failed: 1, names: [] }
+    : { passed: 0, failed: 1, faults: [] }
 }
 
 async function staticChecks() {
@@ -97,9 +114,7 @@ async function suites(browser) {
       readReport('vitest.json', (report) => ({
         passed: report.numPassedTests,
         failed: report.numFailedTests,
-        names: report.testResults.flatMap(({ assertionResults }) =>
-          assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
-        ),
+        faults: report.testResults.flatMap(faultsOfFile),
       })),
   )
   await suite(
@@ -110,7 +125,7 @@ async function suites(browser) {
       readReport('playwright.json', ({ stats, suites }) => ({
         passed: stats.expected,
         failed: stats.unexpected + stats.flaky,
-        names: failedIn(suites),
+        faults: failedIn(suites),
       })),
   )
   await check('strings of the specification', ['tests/check-spec-strings.ts'])
