@@ -1,16 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { releaseOf } from './release-of-build.ts'
 
 /** Makes build/client/sw.js, one script without imports that knows its release. Runs after the build of the pages, which names that. */
 
 const root = join(import.meta.dirname, '..')
 const client = join(root, 'build/client')
 
-const release = readdirSync(join(client, 'assets'))
-  .map((name) => /^manifest-(\w+)\.js$/.exec(name)?.[1])
-  .find((version) => version !== undefined)
-if (!release) throw new Error('the build of the pages left no manifest')
+const release = releaseOf(readdirSync(join(client, 'assets')))
 
 await build({
   root,

@@ -16,6 +16,8 @@ const inputs = [
   'database',
   'artwork',
   'scripts/build-worker.ts',
+  'scripts/list-kept-scripts.ts',
+  'scripts/release-of-build.ts',
   'scripts/fonts.ts',
   'scripts/web-manifest.ts',
   'scripts/compress.ts',
@@ -72,6 +74,7 @@ export async function ensureBuilt() {
   await generate()
   await step('building the pages', ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'])
   await step('building the service worker', ['scripts/build-worker.ts'])
+  await step('listing the scripts of My Trips', ['scripts/list-kept-scripts.ts'])
   await step('compressing the files', ['scripts/compress.ts'])
   writeFileSync(stamp, now)
 }

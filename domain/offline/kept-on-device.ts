@@ -25,6 +25,9 @@ export const myTrips = '/my-trips'
 export const keptTripsKey = '/my-trips/kept'
 export const keptScriptsKey = '/my-trips/scripts'
 
+/** Where a release lists the scripts that show bookings, a line each (scripts/list-kept-scripts.ts). */
+export const scriptsOfMyTrips = (release: string) => `/assets/my-trips-${release}.txt`
+
 /** What is a traveller's and kept with the login. */
 export function isTravellersPage(pathname: string): boolean {
   return pathname === myTrips || isVoucher(pathname)

@@ -71,12 +71,8 @@ function TakenOver({ session, children }: { session: Session; children: ReactNod
   return useTakenOver(session.userId) ? children : <Skeleton className="h-96 rounded-l" />
 }
 
-/** With the scripts that show a booking, and the list without a network: there they could not be had. */
-async function keep(bookings: ListedBookings['bookings']): Promise<void> {
-  await Promise.all([openBooking.load(), keptList.load()])
-  const { keepBookings } = await import('./on-demand/keep-bookings.ts')
-  await keepBookings(bookings)
-}
+/** Milliseconds after which bookings that were read are kept: until then the page has better things to do. */
+const keepAfter = 1_500
 
 type MyTripsProps = Pick<MyTripsPageProps, 'scenes' | 'ideas'> & { session: Session | null }
 
@@ -89,7 +85,10 @@ function MyTrips({ session, scenes, ideas }: MyTripsProps) {
   const read = bookings.state === 'read' ? bookings.value.bookings : null
   const unclaimed = bookings.state === 'read' ? bookings.value.unclaimed : []
   useEffect(() => {
-    if (read) keep(read).catch(() => {})
+    if (!read) return
+    const keep = () => import('./on-demand/keep-bookings.ts').then(({ keepBookings }) => keepBookings(read))
+    const timer = setTimeout(() => keep().catch(() => {}), keepAfter)
+    return () => clearTimeout(timer)
   }, [read])
   const counts: Partial<Record<TripTab, number>> = {
     saved: saved.state === 'read' ? saved.value.trips.length : 0,

@@ -8,6 +8,7 @@ import {
   keptScriptsKey,
   keptTripsKey,
   myTrips,
+  scriptsOfMyTrips,
 } from '#domain/offline/kept-on-device.ts'
 import { askAccount } from '../../ask-account.ts'
 import type { ListedBooking, ListedBookings } from '../listed-bookings.ts'
@@ -42,16 +43,21 @@ export async function keepBookingsWith({ voucherHref }: { voucherHref: string | 
   return voucherHref !== null && (await findCopy(voucherHref)) !== undefined
 }
 
-/** The page with all scripts that it has loaded so far. */
+/** The page, the scripts that it has loaded so far, and those that show a booking and the list without a network. */
 async function keepMyTrips(): Promise<void> {
-  const scripts = loadedFiles().filter(isHashedFile)
-  await keepFiles(loadedFiles())
+  const release = globalThis.__reactRouterManifest?.version
+  const files = [...loadedFiles(), ...(release ? await listScripts(release) : [])]
+  await keepFiles(files)
   const kept = await caches.open(keptForTraveller)
   // A later release leaves the files alone that are named here (app/worker/forget-releases.ts).
-  await kept.put(keptScriptsKey, Response.json(scripts))
-  const release = globalThis.__reactRouterManifest?.version
+  await kept.put(keptScriptsKey, Response.json(files.filter(isHashedFile)))
   const html = await (await findCopy(myTrips))?.text()
   if (!release || !html?.includes(release)) await keepPage(myTrips, keptForTraveller)
+}
+
+async function listScripts(release: string): Promise<string[]> {
+  const list = await fetch(scriptsOfMyTrips(release))
+  return list.ok ? (await list.text()).trim().split('\n') : []
 }
 
 async function dropAllBut(wanted: string[]): Promise<void> {
