@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { useSent } from '#app/ui/use-sent.ts'
 
 /** Who is logged in. The phone is digits with country code, empty where the account has none. */
 export type Session = { phone: string; userId: string }
@@ -22,7 +23,14 @@ export function readSession(): Session | null {
 
 /** Unknown on the server and while the page is hydrated; from then on it follows this tab and all others. */
 export function useSession(): Session | null | 'unknown' {
-  return useSyncExternalStore<Session | null | 'unknown'>(onSessionChange, readSession, () => 'unknown')
+  const sent = useSent()
+  const [session, setSession] = useState<Session | null | 'unknown'>(() => (sent ? 'unknown' : readSession()))
+  useEffect(() => {
+    // What follows from it is drawn in slices: most of a page may wait for who is logged in.
+    startTransition(() => setSession(readSession()))
+    return onSessionChange(() => setSession(readSession()))
+  }, [])
+  return session
 }
 
 /** Other tabs are heard by the storage's own event, which this tab fires for itself; a page that was left and is come back to has heard none. */

@@ -10,9 +10,9 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { useSent } from '../use-sent.ts'
 
 /** Holds hydration back until it is opened. */
 type Gate = { isOpen: boolean; opened: Promise<void>; open: () => void }
@@ -38,8 +38,7 @@ export function HydrateWhenNear(props: HydrateWhenNearProps) {
   const { as: Element = 'section', id, label, height, ahead = 150, className, children } = props
   const section = useRef<HTMLElement & HTMLLIElement & HTMLDivElement>(null)
   // Only HTML that the server sent can wait; a section made in the browser has nothing to show meanwhile.
-  const hydrating = useHydrating()
-  const [sent] = useState(hydrating)
+  const sent = useSent()
   const [gate] = useState(() => (sent && !import.meta.env.SSR ? createGate() : null))
   const [hydrated, setHydrated] = useState(false)
   const clicked = useRef<HTMLElement | null>(null)
@@ -126,15 +125,6 @@ function openWhenWanted(
     removeEventListener('hashchange', openForHash)
     removeEventListener('click', openForClick, true)
   }
-}
-
-/** True while React takes over what the server sent, and on the server itself. */
-function useHydrating(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  )
 }
 
 /**

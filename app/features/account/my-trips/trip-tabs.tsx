@@ -8,14 +8,20 @@ type TripTabsProps = {
   counts: Partial<Record<TripTab, number>>
 }
 
+const allTabs = Object.keys(tripTabs) as TripTab[]
+const [firstTab] = allTabs
+
 /** The lists beside each other. Each has an address, so that the way back leads through them. */
 export function TripTabs({ chosen, counts }: TripTabsProps) {
   const row = useRef<HTMLElement>(null)
+  const moved = useRef(false)
   // On a narrow phone the last one stands beyond the edge.
   useLayoutEffect(() => {
     const tab = chosen && row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (tab && row.current)
-      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
+    // The first is in sight from the start: to measure it would lay the page out once more.
+    if (!tab || !row.current || (chosen === firstTab && !moved.current)) return
+    moved.current = true
+    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
   }, [chosen])
   return (
     <nav
@@ -24,7 +30,7 @@ export function TripTabs({ chosen, counts }: TripTabsProps) {
       className="relative -my-1 overflow-x-auto py-1 [scrollbar-width:none] max-m:-mx-5 max-m:px-5"
     >
       <ul className="flex gap-2">
-        {(Object.keys(tripTabs) as TripTab[]).map((tab) => (
+        {allTabs.map((tab) => (
           <li key={tab}>
             <PageLink
               to={tripTabPath(tab)}
