@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -19,7 +18,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, report } = loadContext.get(pageState)
+  const { nonce, report, takeHtml } = loadContext.get(pageState)
   const failures: unknown[] = []
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -32,9 +31,7 @@ export default async function handleRequest(
           clearTimeout(timer)
           // A page that fails as a whole is rejected instead, and handleError reports it.
           for (const failure of failures) report(failure)
-          const body = new PassThrough()
-          text(body).then(resolve, reject)
-          pipe(body)
+          pipe(collectText(resolve))
         },
         onShellError: reject,
         onError: (failure) => {
@@ -45,7 +42,23 @@ export default async function handleRequest(
     const timer = setTimeout(() => abort(new Error('the page took too long to render')), renderTimeout)
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(html, { status: failures.length > 0 && status < 400 ? 500 : status, headers })
+  // In an answer's body it would be turned into bytes and back.
+  takeHtml(html)
+  return new Response(null, { status: failures.length > 0 && status < 400 ? 500 : status, headers })
+}
+
+function collectText(onText: (text: string) => void): Writable {
+  const parts: Buffer[] = []
+  return new Writable({
+    write(part: Buffer, _, done) {
+      parts.push(part)
+      done()
+    },
+    final(done) {
+      onText(Buffer.concat(parts).toString())
+      done()
+    },
+  })
 }
 
 /** Refusals, not-found pages among them, are everyday answers; everything else goes to the log. */

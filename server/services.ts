@@ -22,6 +22,8 @@ export type PageState = {
   /** For limits alone; never stored or logged. Empty for pages that may be cached, which know nothing of who asks. */
   clientAddress: string
   report: (error: unknown) => void
+  /** Takes the page itself, whose answer has no body then. */
+  takeHtml: (html: string) => void
   /** Set when the server refuses the request: the page says so instead of what its address would show. */
   refusal: Refusal | null
   /** Shortens the page's life: what its rule (app/page-rules.ts) allows can't be lengthened. */

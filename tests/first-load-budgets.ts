@@ -53,7 +53,7 @@ export const routeBudgets: Record<string, RouteBudget> = {
 /** Bytes, compressed, of the scripts that many pages share or that lead a page: the one that grows names itself. */
 export const scriptBudgets: Record<string, number> = {
   framework: 88_840,
-  shell: 13_470,
+  shell: 13_540,
   common: 1_960,
   root: 1_180,
   search: 4_270,

@@ -37,6 +37,7 @@ export function createTripIndex(trips: readonly FilterFacts[]): TripIndex {
   )
   const prices = Uint32Array.from(trips, ({ price }) => price)
   const days = Uint8Array.from(trips, (facts) => facts.days)
+  const tallies = facets.map(({ choices }) => createTally(choices.length))
   const ranks = new Map<Sort, Uint32Array>()
   const rankBy = (sort: Exclude<Sort, 'recommended'>) => {
     const known = ranks.get(sort)
@@ -51,7 +52,7 @@ export function createTripIndex(trips: readonly FilterFacts[]): TripIndex {
   return {
     select(members, filter, sale) {
       const columns = masks.map((mask) => (typeof mask === 'string' ? sale[mask] : mask))
-      const selection = selectTrips(members, filter, { columns, prices, days })
+      const selection = selectTrips(members, filter, { columns, prices, days, tallies })
       return filter.sort === 'recommended'
         ? selection
         : { ...selection, matches: inRankOrder(selection.matches, rankBy(filter.sort)) }
@@ -59,15 +60,14 @@ export function createTripIndex(trips: readonly FilterFacts[]): TripIndex {
   }
 }
 
-type Tables = { columns: Uint16Array[]; prices: Uint32Array; days: Uint8Array }
+type Tables = { columns: Uint16Array[]; prices: Uint32Array; days: Uint8Array; tallies: Tally[] }
 
 /** In the members' own order. */
 function selectTrips(members: ArrayLike<number>, filter: TripFilter, tables: Tables): Selection {
-  const { columns, prices, days } = tables
+  const { columns, prices, days, tallies } = tables
   const wanted = facets.map(({ name, choices }) => bitsOf(choices, filter.chosen[name]))
   const length = wantedLength(filter.chosen.duration)
   const [least, largest] = [filter.min ?? 0, filter.max ?? Number.POSITIVE_INFINITY]
-  const tallies = facets.map(({ choices }) => new Uint32Array(1 << choices.length))
   const matches: number[] = []
   const span = { least: Number.POSITIVE_INFINITY, largest: 0 }
 
@@ -98,16 +98,16 @@ function selectTrips(members: ArrayLike<number>, filter: TripFilter, tables: Tab
       span.largest = Math.max(span.largest, price)
     }
     // A trip that fails one facet alone still stands behind the other choices of that facet.
-    if (missed >= 0) tally(tallies, columns, missed, trip)
+    if (missed >= 0) tallies[missed]?.add(columns[missed]?.[trip] ?? 0)
     else if (isPriced) {
       matches.push(trip)
-      for (let f = 0; f < columns.length; f++) tally(tallies, columns, f, trip)
+      for (let f = 0; f < columns.length; f++) tallies[f]?.add(columns[f]?.[trip] ?? 0)
     }
   }
   return {
     matches,
     counts: Object.fromEntries(
-      facets.map(({ name, choices }, f) => [name, perChoice(tallies[f] as Uint32Array, choices.length)]),
+      facets.map(({ name }, f) => [name, tallies[f]?.take() ?? []]),
     ) as Selection['counts'],
     prices: span.largest > 0 ? span : null,
   }
@@ -136,20 +136,30 @@ function bitsOf(choices: readonly { value: string }[], values: readonly string[]
   return choices.reduce((bits, { value }, i) => (values.includes(value) ? bits | (1 << i) : bits), 0)
 }
 
-function tally(tallies: Uint32Array[], columns: Uint16Array[], facet: number, trip: number): void {
-  const counts = tallies[facet] as Uint32Array
-  const mask = (columns[facet] as Uint16Array)[trip] as number
-  counts[mask] = (counts[mask] as number) + 1
-}
+type Tally = ReturnType<typeof createTally>
 
-function perChoice(tallied: Uint32Array, choices: number): number[] {
-  const counts = new Array<number>(choices).fill(0)
-  for (let mask = 1; mask < tallied.length; mask++) {
-    const trips = tallied[mask] as number
-    if (trips === 0) continue
-    for (let i = 0; i < choices; i++) if (mask & (1 << i)) counts[i] = (counts[i] as number) + trips
+/** Counts trips by their mask: many share one, so that a choice is looked for once for all of them. */
+function createTally(choices: number) {
+  const trips = new Uint32Array(1 << choices)
+  const seen: number[] = []
+  return {
+    add(mask: number): void {
+      if (trips[mask] === 0) seen.push(mask)
+      trips[mask] = (trips[mask] as number) + 1
+    },
+    /** How many there are of each choice and, last, in all. The next count begins anew. */
+    take(): number[] {
+      const counts = new Array<number>(choices + 1).fill(0)
+      for (const mask of seen) {
+        const amount = trips[mask] as number
+        for (let i = 0; i < choices; i++) if (mask & (1 << i)) counts[i] = (counts[i] as number) + amount
+        counts[choices] = (counts[choices] as number) + amount
+        trips[mask] = 0
+      }
+      seen.length = 0
+      return counts
+    },
   }
-  return [...counts, tallied.reduce((sum, trips) => sum + trips, 0)]
 }
 
 /** Linear, however many there are: every trip goes to its own place. */

@@ -61,7 +61,7 @@ export function createPageRenderer(deps: Deps) {
     if (rendered.status >= 500 && told.databaseAway && !refusal)
       return render({ ...asked, request: new Request(request.url), refusal: refusalOf(503) })
     const { lifetime, seats } = told
-    const body = await sealed(rendered, asked.path, told.state.nonce, deps)
+    const body = await sealed(rendered, told, asked.path, deps)
     const page = createRenderedPage(body, lifetime, asked.rule.secret)
     if (request.method === 'GET' && rendered.status === 200 && !development) {
       // Compressed before it takes the place of an older one: while seats change each second, somebody would wait for it each second.
@@ -129,6 +129,7 @@ type Told = {
   /** Null until the page names trips. */
   seats: ReadonlySet<string> | null
   databaseAway: boolean
+  html: string
 }
 
 /** What the loaders of a page say of it while it is rendered. */
@@ -137,6 +138,7 @@ function listenToPage({ rule, path, clientAddress, refusal = null }: Render, log
     lifetime: rule.keep,
     seats: null,
     databaseAway: false,
+    html: '',
     state: {
       nonce: randomBytes(16).toString('base64'),
       clientAddress,
@@ -144,6 +146,9 @@ function listenToPage({ rule, path, clientAddress, refusal = null }: Render, log
       report(error) {
         told.databaseAway ||= isDatabaseAway(error)
         log.error({ path, error }, 'page failed')
+      },
+      takeHtml(html) {
+        told.html = html
       },
       keepAtMost(longest) {
         if (lifetimes.indexOf(longest) < lifetimes.indexOf(told.lifetime)) told.lifetime = longest
@@ -157,7 +162,7 @@ function listenToPage({ rule, path, clientAddress, refusal = null }: Render, log
 }
 
 /** The body with its policy; a page that may be cached must not carry one visitor's cookie to the next. */
-async function sealed(rendered: Response, path: string, nonce: string, deps: Deps) {
+async function sealed(rendered: Response, { html, state: { nonce } }: Told, path: string, deps: Deps) {
   const { development, imageHost, authOrigin } = deps
   const measured = deps.measured && !findPageRule(path).secret
   const headers = new Headers(rendered.headers)
@@ -165,18 +170,18 @@ async function sealed(rendered: Response, path: string, nonce: string, deps: Dep
   if (rendered.status === 503) headers.set('Retry-After', String(retryAfterFailure))
   for (const [name, value] of Object.entries(headersAt(path, deps.headers))) headers.set(name, value)
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false
-  const body = await rendered.text()
+  const body = rendered.body === null ? html : await rendered.text()
   if (!isHtml) {
     // By this the service worker of another release knows that the scripts of its pages may not understand this data.
     headers.set('X-Release', deps.build.assets.version)
     return { status: rendered.status, headers: Object.fromEntries(headers), body }
   }
-  const { html, scriptHashes } = sealPage(development ? body : startAfterPaint(body, nonce), nonce)
+  const page = sealPage(development ? body : startAfterPaint(body, nonce), nonce)
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(scriptHashes, { development, imageHost, authOrigin, measured }),
+    contentSecurityPolicy(page.scriptHashes, { development, imageHost, authOrigin, measured }),
   )
-  return { status: rendered.status, headers: Object.fromEntries(headers), body: html }
+  return { status: rendered.status, headers: Object.fromEntries(headers), body: page.html }
 }
 
 async function toResponse(c: Context, page: RenderedPage): Promise<Response> {
