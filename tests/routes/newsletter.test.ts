@@ -54,7 +54,8 @@ test('who has not confirmed and asks again gets the mail again, later each time,
   expect(second?.body).toBe(first?.body)
   const link = new URL(/http\S+\/newsletter\/\S+/.exec(first?.body ?? '')?.[0] ?? '')
   await fetch(app.url + link.pathname, { method: 'POST', body: new URLSearchParams({ wish: 'confirm' }) })
-  expect(await askedAfter(100_000)).toBe(3)
+  // Long after the next mail would be due, and before old mails are removed: the app's jobs go by this clock too.
+  expect(await askedAfter(1_000)).toBe(3)
   expect((await subscribers()).find(({ email }) => email === 'lost@example.com')?.confirmedAt).not.toBeNull()
   app.clock.set(start)
 })
