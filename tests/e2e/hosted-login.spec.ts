@@ -40,6 +40,7 @@ test('login works with a project on another origin, and the account takes its to
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible()
   } finally {
+    await page.close()
     await site.stop()
     await database.drop()
     removeTemporaryFolder(data)

@@ -161,6 +161,8 @@ test('a category without trips says so, and a trip without packages has the stan
     // One alone is no choice.
     await expect(card.getByRole('tablist', { name: 'Select Package' })).toHaveCount(0)
   } finally {
+    // A page may still ask for pictures and scripts of what is far below.
+    await page.close()
     await stop()
     await database.drop()
   }
