@@ -39,6 +39,8 @@ export function createJobs({ jobs, ...deps }: RunDeps & { jobs: Job[] }) {
       void warnOfDead().catch(() => {})
     },
     async runDue(): Promise<void> {
+      // What has begun by an earlier clock may be due once more.
+      await everyProcess.settled()
       everyProcess.startDue()
       await everyProcess.settled()
       await queue.runDue()

@@ -56,7 +56,7 @@ test('a daily job that fails is tried again a minute later', async () => {
   expect(ran).toEqual(['11-16T00:02:00', '11-16T00:03:00', '11-16T00:04:00', '11-16T00:05:00'])
 })
 
-test('a job of seconds waits that long after each end, also after a failure, and stops', async () => {
+test('a job of seconds waits that long after each beginning, also after a failure, and stops', async () => {
   const { ran, job } = noting({ everySeconds: 5 }, [2])
   const jobs = start(job)
   await vi.advanceTimersByTimeAsync(12_000)

@@ -15,12 +15,13 @@ export function createEveryProcess({
   const turns = jobs.map((job) => ({ job, dueAt: new Date(0), running: null as Promise<void> | null }))
 
   async function run(turn: (typeof turns)[number]): Promise<void> {
+    const begun = clock.now()
     try {
       await turn.job.run()
-      turn.dueAt = nextTurn(turn.job, clock.now())
+      turn.dueAt = nextTurn(turn.job, begun)
     } catch (error) {
       log.error({ job: turn.job.name, error }, 'job failed')
-      turn.dueAt = turnAfterFailure(turn.job, clock.now())
+      turn.dueAt = turnAfterFailure(turn.job, begun)
     }
   }
 

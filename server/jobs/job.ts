@@ -1,4 +1,4 @@
-/** When a periodic job runs: so many seconds after each end, or at the moment it names itself. */
+/** When a periodic job runs: so many seconds after each beginning, or at the moment it names itself. */
 export type Schedule = { everySeconds: number } | { nextRun: (now: Date) => Date }
 
 /** Runs in each process, at its start and then by its schedule. */

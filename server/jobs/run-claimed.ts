@@ -12,12 +12,14 @@ export async function runTurn(
   job: OneProcessJob,
   claimed: ClaimedJob,
 ): Promise<void> {
+  // What becomes due while it runs is done by the next turn.
+  const begun = clock.now()
   try {
     await job.run()
-    await runAgainAt(db, claimed, { runAt: nextTurn(job, clock.now()), lastError: null })
+    await runAgainAt(db, claimed, { runAt: nextTurn(job, begun), lastError: null })
   } catch (error) {
     log.error({ job: job.name, error }, 'job failed')
-    await runAgainAt(db, claimed, { runAt: turnAfterFailure(job, clock.now()), lastError: brief(error) })
+    await runAgainAt(db, claimed, { runAt: turnAfterFailure(job, begun), lastError: brief(error) })
   }
 }
 
