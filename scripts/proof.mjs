@@ -1,9 +1,21 @@
+import { ensureTestBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
-import { become } from './run.mjs'
+import { become, node24, run } from './run.mjs'
 
-/** npm run proof: crash loops, load and faults in full, with a report in report/. */
+/** npm run proof [-- --routes 20]: pictures, crash loops, load, faults and presses in full, with a report in report/; presses on that many pages only, if so told. */
 
 await ensureInstalled()
 await ensureBuilt()
-become(['tests/proof/run.ts'])
+process.env.KAFILA_BROWSER ??= await ensureTestBrowser()
+console.log('Drawing pictures, to weigh and compare them …')
+const { code } = await run(node24, [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--config',
+  'vitest.proof.config.ts',
+])
+process.on('exit', () => {
+  if (code !== 0) process.exitCode = 1
+})
+become(['tests/proof/run.ts', ...process.argv.slice(2)])

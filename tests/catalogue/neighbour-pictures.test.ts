@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 type PictureList = { name: string; pictures: string[] }
 
-/** Pictures that touch at one to five columns, and are arranged alike. That no covers look alike, artwork/likeness.test.ts says. */
+/** Pictures that touch at one to five columns, and are arranged alike. That no covers look alike, artwork/likeness.proof.ts says. */
 function alikeNeighbours({ name, pictures }: PictureList): string[] {
   const compositionOf = (picture: string) => {
     const drawn = manifest.find(picture, 'tall') ?? manifest.find(picture, 'wide')

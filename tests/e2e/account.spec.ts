@@ -111,14 +111,16 @@ test('a device is signed out from another, and then all are', async ({ page, app
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   const question = page.getByRole('dialog', { name: 'Sign out everywhere?' })
+  await expect(question).toBeVisible()
   await expectNoBarriers(page, 'dialog')
   await question.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(question).toHaveCount(0)
   await expect(accountButton(page)).toBeVisible()
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await question.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(page.getByRole('heading', { name: 'You are signed out on every device.' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('kafila.known'))).toBe('null')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kafila.known'))).toBe('null')
 })
 
 test('two-step login is turned on with a fresh code, asked for at login, and removed with one', async ({
@@ -189,6 +191,7 @@ test('the phone is changed by a code to the new number, after one to the old', a
   const code = await codeAfter(page, next, async () => {
     await confirmAfter(page, old, () => dialog.getByRole('button', { name: 'Send OTP' }).click())
   })
+  await expect(dialog.getByLabel('6-digit OTP')).toBeVisible()
   await expectNoBarriers(page, 'dialog')
   await dialog.getByLabel('6-digit OTP').fill(code === '111111' ? '222222' : '111111')
   await dialog.getByRole('button', { name: 'Change phone' }).click()
@@ -246,6 +249,7 @@ async function saveFirstTrip(page: Page): Promise<{ heart: Locator; title: strin
   const heart = page.getByRole('button', { name: /^Save / }).first()
   const title = ((await heart.getAttribute('aria-label')) ?? '').replace('Save ', '')
   await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
   return { heart, title }
 }
 

@@ -91,6 +91,8 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/contact')
     await page.goForward()
     await expect(page).toHaveURL('/honeymoon-packages')
+    // The address is there before the page.
+    await expect(page.getByRole('heading', { level: 1, name: 'Honeymoon Packages' })).toBeVisible()
     // A dialog in the menu's place is closed in its turn.
     await banner(page).getByRole('link', { name: 'Menu' }).click()
     await modal(page).getByRole('link', { name: 'Plan My Trip' }).click()

@@ -80,6 +80,7 @@ test('a traveller logs in by SMS, books, pays and sees the trip', async ({ page,
   await page.goto('/trip/lw6')
   await chooseDate(page)
   await bookNow(page)
+  await expect(summary(page).getByLabel('Phone')).toHaveValue('+91 91000 00801')
   await summary(page).getByLabel('Name').fill('Asha Rao')
   await summary(page).getByLabel('Email').fill('asha@example.com')
   await summary(page).getByRole('button', { name: 'Pay with PhonePe' }).click()

@@ -16,7 +16,9 @@ const booked = (page: Page) => page.getByRole('dialog', { name: 'Your seats are 
 /** From the page of the trip to the booking summary. */
 async function openSummaryByKeys(page: Page): Promise<Locator> {
   await page.goto('/trip/lw6')
-  await pressKey(page, dates(page).getByRole('button').first())
+  const first = dates(page).getByRole('button').first()
+  await pressKey(page, first)
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
   await pressKey(page, card(page).getByRole('button', { name: 'Book Now' }))
   await expect(summary(page)).toBeVisible()
   return summary(page)
@@ -144,6 +146,7 @@ test('with the keyboard alone a traveller logs in, books and pays, cancels to th
   await logInByKeys(page, '9100000107')
   await expect(main(page).getByRole('link', { name: 'Log in' })).toHaveCount(0)
   const dialog = await openSummaryByKeys(page)
+  await expect(dialog.getByLabel('Phone')).toHaveValue('+91 91000 00107')
   await typeInto(page, dialog.getByLabel('Name'), name)
   await typeInto(page, dialog.getByLabel('Email'), 'asha@example.com')
   await page.keyboard.press('Enter')

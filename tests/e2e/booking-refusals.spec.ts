@@ -39,6 +39,7 @@ test('who meets the limit of visitors logs in and goes on with all that was fill
   await page.goto(await ownTrip('meghalaya-backpacking', 4))
   await chooseDate(page)
   await card(page).getByRole('button', { name: 'Increase Guests' }).click()
+  await expect(card(page)).toContainText('total for 2 guests')
   await bookNow(page)
   await summary(page).getByLabel('Name').fill('Asha Rao')
   await summary(page).getByLabel('Email').fill('asha@example.com')

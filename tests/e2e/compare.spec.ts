@@ -129,13 +129,18 @@ test('a card is a link, then a heart, then the scales, and a phone’s controls 
         .map((part) => part.getAttribute('aria-label') ?? part.textContent),
     )
   expect(small).toEqual([])
-  const columnsAt = async (width: number) => {
-    await page.setViewportSize({ width, height: 900 })
-    return page
+  const columns = () =>
+    page
       .locator('[data-wide]')
       .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+  for (const [width, count] of [
+    [1440, 4],
+    [1800, 5],
+    [2560, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(columns, `at ${width} px`).toBe(count)
   }
-  expect([await columnsAt(1440), await columnsAt(1800), await columnsAt(2560)]).toEqual([4, 5, 5])
 })
 
 test('the table has a header for each trip and each fact, in the order of the address', async ({ page }) => {
@@ -197,7 +202,7 @@ test('what all trips share is named, and differences can stand alone', async ({ 
   await page.getByRole('link', { name: 'Show differences only' }).click()
   await expect(page).toHaveURL('/compare?ids=lw3,lw6&only=differences')
   await expect.poll(() => rowNames(page)).not.toContain('If you cancel')
-  expect(await rowNames(page)).toContain('Price per person')
+  await expect.poll(() => rowNames(page)).toContain('Price per person')
   await page.getByRole('link', { name: 'Show every row' }).click()
   await expect.poll(() => rowNames(page)).toContain('If you cancel')
 })
@@ -303,19 +308,19 @@ test.describe('on a phone', () => {
     const way = (name: RegExp) => page.getByRole('link', { name })
     await expect(heads).toHaveCount(2)
     await expect(heads.nth(0)).toContainText('Leh Ladakh with Turtuk')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await page.evaluate(() => scrollTo(0, 2400))
     await expect(way(/^See dates ?: Leh Ladakh/)).toBeInViewport({ ratio: 1 })
     // A row's name stands above both of its cells.
     const row = table(page).getByRole('row', { name: /^Not included/ })
-    const [name, one, two] = await Promise.all(
-      [row.getByRole('rowheader'), row.getByRole('cell').nth(0), row.getByRole('cell').nth(1)].map((part) =>
-        part.boundingBox(),
-      ),
-    )
-    expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(one?.y ?? 0)
-    expect(one?.y).toBe(two?.y)
-    expect((one?.x ?? 0) + (one?.width ?? 0)).toBeLessThanOrEqual(two?.x ?? 0)
+    const parts = [row.getByRole('rowheader'), row.getByRole('cell').nth(0), row.getByRole('cell').nth(1)]
+    // Cells slide in when the page comes.
+    await expect(async () => {
+      const [name, one, two] = await Promise.all(parts.map((part) => part.boundingBox()))
+      expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(one?.y ?? 0)
+      expect(one?.y).toBe(two?.y)
+      expect((one?.x ?? 0) + (one?.width ?? 0)).toBeLessThanOrEqual(two?.x ?? 0)
+    }).toPass()
     await expect(table(page).getByRole('row', { name: /^Payable locally/ })).toContainText(
       'The same for these two',
     )
@@ -352,6 +357,7 @@ test.describe('without JavaScript', () => {
     await expect(table(page).getByRole('columnheader')).toHaveCount(3)
     await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()
     await page.getByRole('link', { name: 'Show differences only' }).click()
+    await page.waitForURL(/only=differences$/)
     expect(await rowNames(page)).not.toContain('If you cancel')
     await page
       .getByRole('link', { name: /^Add (?!another)/ })
@@ -363,6 +369,6 @@ test.describe('without JavaScript', () => {
       .getByRole('row', { name: /^Price per person/ })
       .getByRole('cell')
     for (const i of [0, 1, 2]) await expect(prices.nth(i)).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 })

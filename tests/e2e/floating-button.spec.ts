@@ -1,5 +1,5 @@
 import { expectNoBarriers } from '../setup/barriers.ts'
-import { expect, type Locator, type Page, skipPictures, test } from '../setup/browser.ts'
+import { expect, type Locator, type Page, skipPictures, test, untilHydrated } from '../setup/browser.ts'
 
 test.beforeEach(({ page }) => skipPictures(page))
 
@@ -23,6 +23,7 @@ test('opens chat and call, and closes by itself, by Escape and by a press beside
   await expect(chat).toBeHidden()
   await expect(summary(page)).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(chat).toBeVisible()
   await page.getByRole('heading', { level: 1 }).click()
   await expect(chat).toBeHidden()
 })
@@ -40,7 +41,10 @@ test('stands clear of toasts and of the last line of a page, and on no trip page
   await expectApart(summary(page), toast)
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await scrollToEnd(page)
+    // Its true height moves the end on.
+    await untilHydrated(page.getByRole('contentinfo'))
+    await scrollToEnd(page)
     for (const link of await page.locator('footer ul').last().getByRole('link').all())
       await expectApart(summary(page), link)
   }
@@ -88,18 +92,27 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Scrolls past a place and back to it. */
+/** Scrolls past a place and back to it, again where the button's script has not come yet, until the button is there. */
 async function turnBack(page: Page, to: number): Promise<void> {
-  await page.evaluate((y) => scrollTo({ top: y + 200, behavior: 'instant' }), to)
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
-  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), to)
+  await expect(async () => {
+    await page.evaluate((y) => scrollTo({ top: y + 200, behavior: 'instant' }), to)
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), to)
+    await expect(summary(page)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
 }
 
+const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+
 async function expectApart(one: Locator, other: Locator): Promise<void> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
-  if (!a || !b) throw new Error('not on screen')
-  const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
-  expect(apart, JSON.stringify([a, b])).toBe(true)
+  const howTheyStand = async () => {
+    const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+    if (!a || !b) return 'not on screen'
+    const apart =
+      a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+    return apart ? 'apart' : JSON.stringify([a, b])
+  }
+  await expect.poll(howTheyStand).toBe('apart')
 }

@@ -35,6 +35,8 @@ test('filters, menu, search and login keep theirs', async ({ page }) => {
     await page.goto(path)
     await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click()
     await expect(page.locator('dialog[open]')).toBeVisible()
+    // Some open first and are filled then.
+    await expect(page.locator('dialog[open]').locator('a, input').first()).toBeAttached()
     expect(await findLostEdges(page), name).toEqual([])
   }
 })

@@ -9,6 +9,7 @@ import {
   keepSession,
   loginLink,
   openLogin,
+  phoneField,
 } from '../setup/login.ts'
 
 test.beforeEach(({ page }) => skipPictures(page))
@@ -50,12 +51,13 @@ for (const width of [320, 390, 1440])
     await early.goto(anyPage)
     const slot = early.getByRole('banner').locator('.animate-pulse')
     await expect(slot).toBeVisible()
+    await early.evaluate(() => document.fonts.ready)
     const unknown = await boxes(early)
     await early.close()
 
     await page.goto(anyPage)
     await expect(loginLink(page)).toBeVisible()
-    expect(await boxes(page)).toEqual(unknown)
+    await expect.poll(() => boxes(page)).toEqual(unknown)
     const size = await sizeOf(loginLink(page))
     const digits = String(width).slice(-2)
     expect(size).toEqual([width < 768 ? 44 : 112, 44])
@@ -107,9 +109,11 @@ test('the menu opens by mouse and keys, leads to the account, and closes again',
   await button.click()
   await expect(menu).toHaveCount(0)
   await button.click()
+  await expect(items.first()).toBeFocused()
   await page.getByRole('main').click({ position: { x: 5, y: 5 } })
   await expect(menu).toHaveCount(0)
   await button.click()
+  await expect(items.first()).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(menu).toHaveCount(0)
 })
@@ -118,9 +122,11 @@ test('the dialog has no barriers in any step', async ({ page }) => {
   await page.goto(anyPage)
   await openLogin(page)
   await page.keyboard.press('Enter')
+  await expect(phoneField(page)).toHaveAttribute('aria-invalid', 'true')
   await expectNoBarriers(page, 'dialog')
   await askForCode(page, '9000012001')
   await codeField(page).press('Enter')
+  await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true')
   await expectNoBarriers(page, 'dialog')
 })
 

@@ -67,7 +67,7 @@ test.describe('the hero', () => {
     await page.clock.fastForward(20_000)
     expect(await shown(page)).toContain('Picture 1')
     await hero(page).getByRole('button', { name: 'Picture 4 of 4: Rann of Kutch, Gujarat' }).click()
-    expect(await shown(page)).toContain('Picture 4')
+    await expect.poll(() => shown(page)).toContain('Picture 4')
     // The picture follows its dot.
     await page.clock.runFor(100)
     await expect(hero(page).getByAltText(/salt plain/)).toBeVisible()

@@ -28,7 +28,7 @@ test('login works with a project on another origin, and the account takes its to
         asked.push(origin + pathname)
     })
     await page.goto(site.url + anyPage)
-    await logIn(page, '9000013001')
+    await logIn(page, '9000013002')
     expect(asked).toContain(`${project}/auth/v1/verify`)
     await page.goto(`${site.url}/profile`)
     await page.getByLabel('Name').fill('Asha Rao')

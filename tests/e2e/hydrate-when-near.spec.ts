@@ -41,6 +41,23 @@ for (const { path, far, section } of [
   })
 }
 
+test('presses that came before a section was hydrated are all done, in turn', async ({ page }) => {
+  await skipPictures(page)
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/assets/card-choices-*.js', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  await page.goto('/trip/lw6')
+  const more = page.getByRole('button', { name: 'Increase Guests' })
+  for (const _ of [2, 3]) await more.click()
+  await page.getByRole('button', { name: 'Decrease Guests' }).dispatchEvent('click')
+  await more.click()
+  await expect(page.locator('#choices')).not.toHaveAttribute('data-hydrated')
+  pressed.resolve()
+  await expect(page.getByText('total for 3 guests').first()).toBeVisible()
+})
+
 test.describe('a page that is left', () => {
   test.beforeEach(async ({ page }) => {
     await skipPictures(page)

@@ -60,9 +60,10 @@ test('a traveller is known by the account, by name in the header, and to nobody 
   await page.keyboard.press('Escape')
   await expect(accountButton(page)).toHaveAccessibleName('Radhika account, number ending in 01')
   const name = accountButton(page).getByText('Radhika')
-  expect((await name.boundingBox())?.width).toBeGreaterThan(40)
+  const width = async () => (await name.boundingBox())?.width
+  await expect.poll(width).toBeGreaterThan(40)
   await page.setViewportSize({ width: 390, height: 844 })
-  expect((await name.boundingBox())?.width, 'on a phone the digits alone').toBe(1)
+  await expect.poll(width, 'on a phone the digits alone').toBe(1)
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPlanTrip(page)
   await expectSender(planTrip(page), 'Radhika Iyer', 'radhika@example.com', '+91 90000 13001')
@@ -72,7 +73,7 @@ test('a traveller is known by the account, by name in the header, and to nobody 
   await expect(page.getByText('Signed out successfully')).toBeVisible()
   await openPlanTrip(page)
   await expectSender(planTrip(page), '', '', '')
-  expect(await page.evaluate(() => sessionStorage.getItem('kafila.known'))).toBe('null')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kafila.known'))).toBe('null')
 })
 
 test('codes that hold are offered at the coupon box, and a tap applies one', async ({ page }) => {

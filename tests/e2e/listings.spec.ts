@@ -200,7 +200,7 @@ test('loaded trips and the place on the page survive going away, back, and a rel
     .getByRole('link', { name: 'Newsletter' })
     .evaluate((link: HTMLElement) => link.click())
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(cards(page)).toHaveCount(24)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
@@ -236,7 +236,7 @@ test('a reload fetches the loaded trips anew, and later visits begin at the top'
   await follow('World')
   await expect(page.getByRole('heading', { level: 1, name: 'International Tours' })).toBeVisible()
   await expect(cards(page)).toHaveCount(12)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('a filter stays open under whoever takes its choice back by keyboard', async ({ page }) => {
@@ -247,6 +247,7 @@ test('a filter stays open under whoever takes its choice back by keyboard', asyn
   await expect(region).not.toHaveAttribute('open')
   await region.locator('summary').focus()
   await page.keyboard.press('Enter')
+  await expect(region).toHaveAttribute('open', '')
   const any = region.getByRole('radio').first()
   await any.focus()
   await page.keyboard.press('ArrowDown')

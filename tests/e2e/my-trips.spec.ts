@@ -172,6 +172,7 @@ test('a guest’s booking opens with the reference it was made with, and is canc
   await page.goBack()
   await expect(page).toHaveURL('/my-trips')
   await main.getByRole('link', { name: /^Open booking/ }).click()
+  await expect(main.getByRole('button', { name: 'Cancel this booking' })).toBeVisible()
 
   app.later(24 * 60 + 1)
   await main.getByRole('button', { name: 'Cancel this booking' }).click()
@@ -181,6 +182,7 @@ test('a guest’s booking opens with the reference it was made with, and is canc
   await confirmAfter(page, phone, () => cancel.getByRole('button', { name: /^Cancel and get/ }).click())
   await expect(page.getByRole('dialog', { name: 'Your booking is cancelled' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto('/my-trips')
   await expect(main.getByRole('heading', { name: 'No trip ahead' })).toBeVisible()
   await expect(main.getByText('No trip booked yet')).toHaveCount(0)

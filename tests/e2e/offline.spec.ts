@@ -168,7 +168,7 @@ test('bookings, meeting point, voucher and itinerary open without signal, and le
   await accountButton(page).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect.poll(() => other.evaluate(() => caches.has('kafila-traveller'))).toBe(false)
-  expect(await other.evaluate(textOnDevice)).not.toContain(reference)
+  await expect.poll(() => other.evaluate(textOnDevice)).not.toContain(reference)
   wire.cut()
   await open(page, '/my-trips')
   await expect(offlineHeading(page)).toBeVisible()

@@ -108,6 +108,7 @@ test.describe('the width that a picture asks for', () => {
       await page.goto(path)
       for (const width of [390, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
         const shown = await page.locator('main picture').evaluateAll((all) =>
           all.flatMap((picture) => {
             const image = picture.querySelector('img') as HTMLImageElement

@@ -37,7 +37,7 @@ test('saved and compared trips outlive a reload, and another tab has none', asyn
   const tab = await context.newPage()
   await skipPictures(tab)
   await tab.goto('/trip/lw6')
-  await expect(tab.locator('html')).toHaveAttribute('data-hydrated', '')
+  await untilHydrated(tab.locator('html'))
   await expect(save(tab)).toHaveAttribute('aria-pressed', 'false')
   await expect(compared(tab)).toHaveCount(0)
 })
@@ -172,7 +172,12 @@ test.describe('when the account can’t be reached', () => {
   test('the last of many quick presses has the last word', async ({ page }) => {
     await page.goto('/trip/lw6')
     await logIn(page, '9000031004')
+    const kept: string[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('/saved-trips/lw6')) kept.push(response.request().method())
+    })
     for (let count = 0; count < 5; count++) await save(page).click()
+    await expect.poll(() => kept).toEqual(['PUT', 'DELETE', 'PUT', 'DELETE', 'PUT'])
     await saved(page)
     await expect(message(page)).toContainText('It is in your account')
     expect(await inAccount(page)).toEqual(['lw6'])

@@ -21,8 +21,9 @@ test.describe('the home page’s box', () => {
   test('is worked by keys alone: arrows go round, Escape closes, Enter picks', async ({ page }) => {
     await page.goto('/')
     const box = homeBox(page)
-    await box.pressSequentially('goa')
-    await expect(options(page).first()).toBeVisible()
+    // All of it at once: a slow machine would be asked for 'go' as well, and its answer counted.
+    await box.fill('goa')
+    await expect(options(page).filter({ hasText: 'Goa' }).first()).toBeVisible()
     const count = await options(page).count()
     const expectActive = async (index: number) => {
       const option = options(page).nth(index)
@@ -59,8 +60,8 @@ test.describe('the home page’s box', () => {
     await page.goto('/')
     const box = homeBox(page)
     await expect(page.getByRole('button', { name: 'Clear the search' })).toBeHidden()
-    await box.pressSequentially('goa')
-    await expect(options(page).first()).toBeVisible()
+    await box.fill('goa')
+    await expect(options(page).filter({ hasText: 'Goa' }).first()).toBeVisible()
     await page.getByRole('heading', { level: 1 }).click()
     await expect(page.getByRole('listbox')).toHaveCount(0)
     await box.click()
@@ -173,7 +174,7 @@ test.describe('the home page’s box', () => {
       })
       await page.goto('/')
       const failed = page.waitForEvent('console', (message) => message.text().includes('search failed'))
-      await homeBox(page).pressSequentially('goa')
+      await homeBox(page).fill('goa')
       await failed
       await expect(page.getByRole('listbox')).toHaveCount(0)
       expect(asked).toBe(1)

@@ -157,6 +157,7 @@ test.describe('results', () => {
       await expect(homeBox(page)).toHaveValue('beach')
       await expect(page.getByRole('article')).toHaveCount(12)
       await page.getByRole('link', { name: /^Load More/ }).click()
+      await expect(page).toHaveURL(/[?&]page=2/)
       await expect(page.getByRole('article').first()).toBeVisible()
       const link = page.getByRole('article').first().getByRole('link')
       expect(await link.getAttribute('href')).toMatch(/^\/(trip|custom-trip|suggested)\/./)

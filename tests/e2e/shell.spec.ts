@@ -38,7 +38,7 @@ test('a new page starts at its top, and going back returns to the place left', a
   const left = await settled(place)
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Himalayan Treks' })).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Travel')
   await expect.poll(async () => Math.abs(((await place()) ?? Number.NaN) - left)).toBeLessThanOrEqual(1)

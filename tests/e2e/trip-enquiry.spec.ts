@@ -1,5 +1,6 @@
 import { expectNoBarriers } from '../setup/barriers.ts'
-import { expect, type Page, recordSeen, see, skipPictures, test } from '../setup/browser.ts'
+import { card } from '../setup/booking-page.ts'
+import { expect, type Page, recordSeen, see, skipPictures, test, untilHydrated } from '../setup/browser.ts'
 import { catchChat, dialogOf, holdTime, openEnquiry, openerOf } from '../setup/enquiry-dialog.ts'
 import { ownTrip } from '../setup/own-trip.ts'
 
@@ -130,7 +131,7 @@ test('more people than seats are warned at once and refused on sending', async (
   await expect(people).not.toHaveAttribute('aria-invalid')
   await dialog.getByRole('button', { name: 'Know More' }).click()
   await expect(dialog).toHaveCount(0)
-  expect(chats).toHaveLength(1)
+  await expect.poll(() => chats).toHaveLength(1)
 })
 
 test('a sold-out trip says so, and is asked for without a date', async ({ page }) => {
@@ -146,6 +147,7 @@ test('a sold-out trip says so, and is asked for without a date', async ({ page }
   await dialog.getByRole('button', { name: 'Know More' }).click()
   await see(page, 'WhatsApp is opening with your inquiry details! Our travel expert will respond shortly.')
   await expect(dialog).toHaveCount(0)
+  await expect.poll(() => chats).toHaveLength(1)
   const text = new URL(chats[0] ?? '').searchParams.get('text') ?? ''
   expect(text).toContain(`Trip: ${await page.getByRole('heading', { level: 1 }).textContent()}`)
   expect(text).toContain('Dates: To be discussed')
@@ -171,9 +173,12 @@ test.describe('without the dialog’s script', () => {
     await page.route('**/assets/trip-enquiry-dialog-*.js', (route) => route.abort())
     await page.goto('/trip/lw6')
     await page.getByRole('button', { name: 'Increase Guests' }).click()
+    // The number is seen at once, what follows from it a moment later.
+    await expect(card(page)).toContainText('total for 2 guests')
     const date = page.getByRole('button', { name: /seats left/ }).first()
     const [dates] = /^.+ to \w+ \d+ \w+ \d{4}/.exec((await date.textContent()) ?? '') ?? []
     await date.click()
+    await expect(date).toHaveAttribute('aria-pressed', 'true')
     await openerOf(page).click()
     await expect(page).toHaveURL(/wa\.me/)
     const lines = new URL(chats[0] ?? '').searchParams.get('text')?.split('\n')
@@ -188,7 +193,11 @@ test('eleven and more come from the page, and what was typed is kept until it is
   const chats = await catchChat(page)
   await page.goto('/trip/lw6')
   const more = page.getByRole('button', { name: 'Increase Guests' })
+  await more.scrollIntoViewIfNeeded()
+  // Of several presses that wake the card one is done.
+  await untilHydrated(page.locator('#choices'))
   for (let guests = 1; guests < 12; guests++) await more.click()
+  await expect(card(page)).toContainText('total for 12 guests')
   await openerOf(page).click()
   const dialog = dialogOf(page)
   await expect(dialog.getByLabel('Number of people')).toHaveValue('More than 10')
@@ -205,6 +214,7 @@ test('eleven and more come from the page, and what was typed is kept until it is
   await more.click()
   await page.getByRole('button', { name: 'Decrease Guests' }).dblclick()
   await page.getByRole('button', { name: 'Decrease Guests' }).click()
+  await expect(card(page)).toContainText('total for 10 guests')
   await openerOf(page).click()
   await expect(dialog.getByLabel('Number of people')).toHaveValue('10')
   await expect(dialog.getByLabel('Name')).toHaveValue('Asha Rao')
@@ -212,6 +222,7 @@ test('eleven and more come from the page, and what was typed is kept until it is
   await dialog.getByLabel('Batch date').selectOption({ index: 1 })
   await dialog.getByRole('button', { name: 'Know More' }).click()
   await expect(dialog).toHaveCount(0)
+  await expect.poll(() => chats).toHaveLength(1)
   const text = new URL(chats[0] ?? '').searchParams.get('text')
   expect(text).toContain('Travelers: More than 10')
   expect(text, 'nobody knows how many').not.toContain('Total')
@@ -242,7 +253,7 @@ test('keys alone fill and send it, and focus stays inside', async ({ page }) => 
   await dialog.getByLabel('Phone').focus()
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
-  expect(chats).toHaveLength(1)
+  await expect.poll(() => chats).toHaveLength(1)
   await expect(openerOf(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()

@@ -66,7 +66,7 @@ test.describe('what stands below a trip', () => {
     await page.clock.runFor(110)
     await expect(list).toHaveAttribute('aria-busy', 'false')
     await expect(first).toBeVisible()
-    expect((await list.boundingBox())?.height).toBe(before?.height)
+    await expect.poll(async () => (await list.boundingBox())?.height).toBe(before?.height)
   })
 
   test('turns the reviews round and round, and a dot chooses', async ({ page }) => {

@@ -28,6 +28,7 @@ test('day 1 is open at start, several may be, and all by one button; six tabs ar
   await expect(open).toHaveCount(2)
   await page.getByRole('button', { name: 'Expand all' }).click()
   await expect(open).toHaveCount(12)
+  await expect(page.getByRole('button', { name: 'Collapse all' })).toBeVisible()
   await days.nth(4).locator('summary').click()
   await expect(page.getByRole('button', { name: 'Expand all' })).toBeVisible()
   await page.getByRole('button', { name: 'Expand all' }).click()
@@ -188,11 +189,10 @@ for (const id of [
     await page.evaluate(() => document.fonts.ready)
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(crossings), `${width} px`).toEqual([])
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        `${width} px`,
-      ).toBeLessThanOrEqual(0)
+      await expect.poll(() => page.evaluate(crossings), `${width} px`).toEqual([])
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`)
+        .toBeLessThanOrEqual(0)
     }
   })
 }
@@ -226,11 +226,13 @@ test('there is no barrier in any tab, with all days open, nor in the map and its
   test.slow()
   await page.goto('/trip/lw6')
   await page.getByRole('button', { name: 'Expand all' }).click()
+  await expect(page.getByRole('button', { name: 'Collapse all' })).toBeVisible()
   await page.getByText('As a table').click()
   await expectNoBarriers(page, '#about-this-trip')
   for (const name of names.slice(1)) {
     await tab(page, name).click()
     await isOpen(page, name)
+    await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
     await expectNoBarriers(page, '#about-this-trip')
   }
 })

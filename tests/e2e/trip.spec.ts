@@ -17,11 +17,11 @@ test('the total follows package and guests, and is the same everywhere', async (
   expect(await totals(page)).toEqual(['₹37,999'])
   await expect(card(page).getByText('5% off')).toBeVisible()
   await card(page).getByRole('button', { name: 'Increase Guests' }).click()
-  expect(await totals(page)).toEqual(['₹75,998'])
+  await expect.poll(() => totals(page)).toEqual(['₹75,998'])
   await card(page)
     .getByRole('tab', { name: /Single Rider/ })
     .click()
-  expect(await totals(page)).toEqual(['₹95,998'])
+  await expect.poll(() => totals(page)).toEqual(['₹95,998'])
   await expect(totalFor(page, '2 guests')).toBeVisible()
   await expect(card(page).locator('s')).toContainText('₹1,01,051')
 })
@@ -31,9 +31,11 @@ test('sections that sleep keep what the server sent while the page above them ch
   const sleeping = page.locator('#google-reviews blockquote').first()
   await sleeping.evaluate((element) => element.setAttribute('data-sent', ''))
   await card(page).getByRole('button', { name: 'Increase Guests' }).click()
+  await expect.poll(() => totals(page)).toEqual(['₹75,998'])
   await card(page)
     .getByRole('tab', { name: /Single Rider/ })
     .click()
+  await expect.poll(() => totals(page)).toEqual(['₹95,998'])
   await expect(sleeping).toHaveAttribute('data-sent', '')
 })
 
@@ -62,6 +64,8 @@ test('guests stay between 1 and 15', async ({ page }) => {
   const fewer = card(page).getByRole('button', { name: 'Decrease Guests' })
   const more = card(page).getByRole('button', { name: 'Increase Guests' })
   await expect(fewer).toBeDisabled()
+  // Of several presses before React listens only the last is done again.
+  await untilHydrated(page.locator('#choices'))
   for (let guests = 1; guests < 15; guests++) await more.click()
   await expect(more).toBeDisabled()
   await expect(totalFor(page, '15 guests')).toBeVisible()
@@ -149,7 +153,9 @@ test('seats are read again when the traveller comes back, and a date with too fe
   page,
 }) => {
   await page.clock.install()
+  const readAtFirst = page.waitForResponse('**/api/trips/lw6/departures')
   await page.goto('/trip/lw6')
+  await readAtFirst
   const first = dates(page).getByRole('button').first()
   await first.scrollIntoViewIfNeeded()
   await untilHydrated(page.locator('#choices'))
@@ -173,19 +179,18 @@ test('seats are read again when the traveller comes back, and a date with too fe
   const hue = async (index: number) =>
     badge(index).evaluate((element) => getComputedStyle(element).backgroundColor)
   const other = dates(page).getByRole('tab', { selected: false })
-  const colours = await Promise.all([0, 1].map(hue))
-  await other.first().click()
-  expect([...colours, await hue(0)]).toEqual(
-    await page.evaluate(() =>
-      ['madder', 'marigold', 'leaf'].map((name) => {
-        const sample = document.body.appendChild(document.createElement('i'))
-        sample.style.background = `var(--color-${name}-tint)`
-        const colour = getComputedStyle(sample).backgroundColor
-        sample.remove()
-        return colour
-      }),
-    ),
+  const [madder, marigold, leaf] = await page.evaluate(() =>
+    ['madder', 'marigold', 'leaf'].map((name) => {
+      const sample = document.body.appendChild(document.createElement('i'))
+      sample.style.background = `var(--color-${name}-tint)`
+      const colour = getComputedStyle(sample).backgroundColor
+      sample.remove()
+      return colour
+    }),
   )
+  expect(await Promise.all([0, 1].map(hue))).toEqual([madder, marigold])
+  await other.first().click()
+  await expect.poll(() => hue(0)).toBe(leaf)
   await other.first().click()
   await expect(card(page).getByRole('button', { name: /Sold out/ })).toBeDisabled()
   await first.click()
@@ -208,6 +213,7 @@ test('the dates of a month are open, the others come by one press, and nothing s
   let all = 0
   for (const tab of await dates(page).getByRole('tab').all()) {
     await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
     const [, count = ''] = /(\d) dates?$/.exec((await tab.textContent()) ?? '') ?? []
     await expect(shown).toHaveCount(Number(count))
     all += Number(count)
@@ -231,9 +237,12 @@ test('the dates of a month are open, the others come by one press, and nothing s
 
 test('a date that sells out under the hand says so and can be let go', async ({ page }) => {
   await page.clock.install()
+  const readAtFirst = page.waitForResponse('**/api/trips/lw6/departures')
   await page.goto('/trip/lw6')
+  await readAtFirst
   const first = dates(page).getByRole('button').first()
   await first.click()
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
   await page.route('**/api/trips/lw6/departures', async (route) => {
     const answer = await route.fetch()
     const { departures } = await answer.json()
@@ -337,12 +346,15 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Compare', exact: true }).click()
     // What is picked is counted inside the bar, left of the sum.
     await expect(bar.getByRole('link', { name: 'Trips to compare: 1 of 3' })).toBeVisible()
-    const box = await bar.boundingBox()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     const toast = page.locator('[data-toaster] > div')
     await expect(toast).toBeVisible()
-    const message = await toast.boundingBox()
-    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+    await expect
+      .poll(async () => {
+        const [message, box] = [await toast.boundingBox(), await bar.boundingBox()]
+        return (message?.y ?? 0) + (message?.height ?? 0) - (box?.y ?? 0)
+      })
+      .toBeLessThanOrEqual(0)
   })
 })
 
@@ -382,6 +394,7 @@ test('the time that was asked for is chosen with its first date, and the bar say
   const bar = page.getByRole('complementary', { name: 'Total' })
   await expect(bar).toContainText('total for 1 guest · choose a date')
   await month.click()
+  await expect(month).toHaveAttribute('aria-selected', 'true')
   const first = dates(page).getByRole('button').first()
   const day = /^\w{3} \d+ \w{3}/.exec((await first.textContent()) ?? '')?.[0] ?? 'none'
   await first.click()

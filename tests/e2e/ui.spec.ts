@@ -138,7 +138,7 @@ test.describe('dialog', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
-    expect(await pageLock(page)).not.toBe('hidden')
+    await expect.poll(() => pageLock(page)).not.toBe('hidden')
   })
 
   test('closes by a click outside, but not when a selection of text ends there, and shows a toast where it can be reached', async ({
@@ -180,6 +180,7 @@ test.describe('drawer', () => {
     await expect(drawer).toBeHidden()
     await expect(opener).toBeFocused()
     await opener.click()
+    await expect(drawer).toBeVisible()
     await page.mouse.click(5, 300)
     await expect(drawer).toBeHidden()
     await expect(opener).toBeFocused()

@@ -1,7 +1,7 @@
 import { type PhonePeSandbox, startPhonePeSandbox } from '../../sandbox/phonepe/start-phonepe-sandbox.ts'
 import { createLog } from '../../server/log.ts'
 import { test as base, expect, type Page } from './browser.ts'
-import { accountButton, askForCode, codeField, readCode } from './login.ts'
+import { accountButton, askForCode, codeField, loginDialog, readCode } from './login.ts'
 import { createOwnDatabase } from './own-database.ts'
 import { raisedPayments } from './raised-payments.ts'
 import { startBuiltApp } from './start-built-app.ts'
@@ -71,6 +71,7 @@ export async function logInHere(page: Page, phone: string): Promise<void> {
   await askForCode(page, phone)
   await codeField(page).fill(await readCode(page, phone))
   await page.keyboard.press('Enter')
+  await expect(loginDialog(page)).toHaveCount(0)
 }
 
 /** What whoever is logged in here shows when booking; a guest shows nothing. */

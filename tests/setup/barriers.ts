@@ -27,6 +27,7 @@ export async function expectNoBarriers(
   const own = page.viewportSize() ?? { width: desk, height: 800 }
   for (const width of widths) {
     await page.setViewportSize({ width, height: own.height })
+    await untilStill(page)
     const found = part
       ? await barriers((await axe(page, { preload: false })).include(part))
       : [
@@ -38,6 +39,16 @@ export async function expectNoBarriers(
     expect(found, `at ${width} px`).toEqual([])
   }
   await page.setViewportSize(own)
+}
+
+/** Resolves once no colour or place is on its way to another. */
+async function untilStill(page: Page): Promise<void> {
+  const moving = () =>
+    document.getAnimations().filter(({ effect, playState, timeline }) => {
+      const ends = timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity
+      return ends && playState === 'running'
+    }).length
+  await expect.poll(() => page.evaluate(moving), 'moving').toBe(0)
 }
 
 /** Axe's builder would hand its source to the page twice for each question, which takes longer than the answer: it is handed over once. */

@@ -8,7 +8,10 @@ export const payment = (page: Page) =>
 export const dates = (page: Page) => card(page).getByRole('region', { name: 'Select Date' })
 
 export async function chooseDate(page: Page): Promise<void> {
-  await dates(page).getByRole('button').first().click()
+  const first = dates(page).getByRole('button').first()
+  await first.click()
+  // A press that wakes the card is done once its script has come; Book Now would not wait for it.
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
 }
 
 export async function bookNow(page: Page): Promise<void> {

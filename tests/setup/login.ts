@@ -37,6 +37,7 @@ export async function logIn(page: Page, phone: string): Promise<void> {
   await codeField(page).fill(await readCode(page, phone))
   await page.keyboard.press('Enter')
   await expect(accountButton(page)).toBeVisible()
+  await expect(loginDialog(page)).toHaveCount(0)
 }
 
 /** What the browser keeps of the login. */

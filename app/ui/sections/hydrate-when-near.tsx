@@ -16,6 +16,8 @@ import { useSent } from '../use-sent.ts'
 
 /** Holds hydration back until it is opened. */
 type Gate = { isOpen: boolean; opened: Promise<void>; open: () => void }
+/** A press that came before the section was hydrated. */
+type Click = { event: MouseEvent; button: HTMLElement }
 type HydrateWhenNearProps = {
   as?: 'section' | 'aside' | 'footer' | 'li' | 'div'
   id: string
@@ -31,8 +33,8 @@ type HydrateWhenNearProps = {
 
 /**
  * A section whose words come with the page and whose browser work (scripts, listeners, measures) starts when the
- * reader is near: React leaves the server's HTML alone until then. A click inside hydrates it at once and is done when
- * it is hydrated. Then the section says `data-hydrated`.
+ * reader is near: React leaves the server's HTML alone until then. A click inside hydrates it at once; all that came
+ * before it was hydrated are done then, in turn. Then the section says `data-hydrated`.
  */
 export function HydrateWhenNear(props: HydrateWhenNearProps) {
   const { as: Element = 'section', id, label, height, ahead = 150, className, children } = props
@@ -41,25 +43,30 @@ export function HydrateWhenNear(props: HydrateWhenNearProps) {
   const sent = useSent()
   const [gate] = useState(() => (sent && !import.meta.env.SSR ? createGate() : null))
   const [hydrated, setHydrated] = useState(false)
-  const clicked = useRef<HTMLElement | null>(null)
+  const clicks = useRef<Click[]>([])
   const { isStill, bringBack } = useStandstill(gate, section)
 
   useEffect(() => {
     const element = section.current
     if (!gate || !element) return
-    return openWhenWanted(gate, element, ahead, (button) => {
-      clicked.current = button
-    })
+    return openWhenWanted(gate, element, ahead, (click) => clicks.current.push(click))
   }, [gate, ahead])
 
   function noteHydrated(): void {
     setHydrated(true)
     // By then React has had its own chance at the click that hydrated the section.
     setTimeout(() => {
-      clicked.current?.click()
-      clicked.current = null
+      clickNext()
       bringBack.current()
     })
+  }
+
+  /** One after the other: the second press of a stepper counts on from what the first has drawn. */
+  function clickNext(): void {
+    const click = clicks.current.shift()
+    if (!click) return
+    click.button.click()
+    setTimeout(clickNext)
   }
 
   const content = (
@@ -79,8 +86,9 @@ export function HydrateWhenNear(props: HydrateWhenNearProps) {
       className={className}
       data-hydrated={hydrated ? '' : undefined}
       {...(height !== undefined && sent && !hydrated && far(height))}
-      onClick={() => {
-        clicked.current = null
+      onClick={({ nativeEvent }) => {
+        // React has done it by itself.
+        clicks.current = clicks.current.filter(({ event }) => event !== nativeEvent)
       }}
     >
       {!isStill && (gate && !hydrated ? firstContent : content)}
@@ -93,13 +101,15 @@ function openWhenWanted(
   gate: Gate,
   section: HTMLElement,
   ahead: number,
-  onClick: (button: HTMLElement | null) => void,
+  onClick: (click: Click) => void,
 ): () => void {
-  const openForClick = ({ target }: MouseEvent) => {
+  const openForClick = (event: MouseEvent) => {
+    const { target } = event
     if (section.hasAttribute('data-hydrated') || !(target instanceof Element && section.contains(target)))
       return
     // A form is sent by the browser itself: done again, it would be sent twice.
-    onClick(target.closest<HTMLElement>('button:not([type=submit])'))
+    const button = target.closest<HTMLElement>('button:not([type=submit])')
+    if (button) onClick({ event, button })
     gate.open()
   }
   // An address that names something inside is a wish to see it.
