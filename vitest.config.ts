@@ -6,7 +6,7 @@ export default defineConfig({
     setupFiles: './tests/setup/end-file.ts',
     globalSetup: './tests/setup/database-server.ts',
     // One more than the smallest machine has cores, as some tests wait for a clock or a process.
-    maxWorkers: 3,
+    maxWorkers: 4,
     // Content and build are read once in a worker, not once for each file. Databases and servers are each file's own.
     isolate: false,
     // Servers, databases and processes are opened beside everything else that a busy machine does.

@@ -97,6 +97,51 @@ async function findCovered(page: Page): Promise<string[]> {
   ]
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a finger finds every name on the map, and is led to its trips', async ({ page }) => {
+    await page.goto('/destinations')
+    const missed = await map(page)
+      .getByRole('link')
+      .evaluateAll((links) => {
+        const reach = 12
+        const isFound = (link: Element, x: number, y: number) =>
+          document.elementFromPoint(x, y)?.closest('a') === link
+        return links.flatMap((link) => {
+          link.scrollIntoView({ block: 'center', behavior: 'instant' })
+          const { left, top, width, height } = link.getBoundingClientRect()
+          const [x, y] = [left + width / 2, top + height / 2]
+          // Boxes are drawn on whole pixels.
+          const [across, down] = [width / 2 - 1.5, reach - 1.5]
+          // The middle, the ends, and the corners as far as they are round.
+          const spots = [
+            [0, 0],
+            [across, 0],
+            [-across, 0],
+            [0, down],
+            [0, -down],
+            ...[-1, 1].flatMap((i) => [-1, 1].map((j) => [i * (across - 3), j * (down - 3)])),
+          ]
+          // A box that stands between two pixels is measured a hair too small.
+          const isLarge = Math.min(width, height) > 2 * reach - 0.01
+          const lost = spots.filter(([dx = 0, dy = 0]) => !isFound(link, x + dx, y + dy))
+          return isLarge && lost.length === 0
+            ? []
+            : [`${link.textContent}, ${width} by ${height} px, not at ${lost.join(' or ')}`]
+        })
+      })
+    expect(missed).toEqual([])
+    for (const name of ['Sandakphu', 'Kaziranga']) {
+      const link = map(page).getByRole('link', { name })
+      const href = (await link.getAttribute('href')) ?? ''
+      await link.tap()
+      await expect(page).toHaveURL(href)
+      await page.goto('/destinations')
+    }
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
 import { openDatabase } from '../../database/client.ts'
 import { createDatabase } from '../../database/create.ts'
 import { startEmbeddedPostgres } from '../../database/embedded.ts'
@@ -13,6 +14,7 @@ import { bookingTraffic, memberSettings } from './booking-traffic.ts'
 import { cancelRound } from './cancel-round.ts'
 import { comparePrices } from './compare-prices.ts'
 import { crashRound } from './crash-round.ts'
+import { deadRound } from './dead-round.ts'
 import { faultRound } from './fault-round.ts'
 import { guessRound, startGuessers } from './guess-round.ts'
 import { hangRound } from './hang-round.ts'
@@ -41,6 +43,8 @@ const cancelledBookings = 200
 const guessRounds = 100
 const submissions = { submissions: 10_000, addresses: 500, warmUp: 1000 }
 const mostGrowth = 50
+/** All of the sitemap unless told otherwise. */
+const { values: told } = parseArgs({ options: { routes: { type: 'string' } } })
 
 const folder = makeTemporaryFolder()
 const postgres = await startEmbeddedPostgres(folder)
@@ -128,6 +132,10 @@ console.log(`Writing in forms ${submissions.submissions} times …`)
 const written = await withDatabase('submissions', (database) => submissionRound(database, submissions))
 console.log('Checking the HTML of every template …')
 const markup = await withDatabase('html', htmlRound)
+console.log('Pressing everything on every page …')
+const pressed = await withDatabase('presses', (database) =>
+  deadRound(database, told.routes ? Number(told.routes) : undefined),
+)
 await postgres.stop()
 removeTemporaryFolder(folder)
 
@@ -151,6 +159,7 @@ const good =
   written.refused === written.tooMany &&
   growth < mostGrowth &&
   (markup === null || markup.findings.length === 0) &&
+  pressed.dead.length === 0 &&
   hang.during.wrong === 0 &&
   hang.during.p99 < slowestWhileHanging &&
   load.every(({ wrong }) => wrong === 0)
@@ -218,6 +227,9 @@ ${
     : `The Nu HTML checker read ${markup.pages} pages, at least one of each template. Findings: ${markup.findings.length === 0 ? 'none' : `\n- ${markup.findings.join('\n- ')}`}
 Accepted: ${markup.accepted.join('; ') || 'nothing'}.`
 }
+
+## Nothing dead
+On ${pressed.routes} pages of the sitemap, at 390 and 1440 px, ${pressed.presses} buttons, tabs and other controls were pressed. Unanswered: ${pressed.dead.length === 0 ? 'none' : `\n- ${pressed.dead.join('\n- ')}`}
 `
 mkdirSync('report', { recursive: true })
 writeFileSync('report/proof.md', report)

@@ -8,9 +8,6 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export const phone = 390
 export const desk = 1440
 
-/** Names too close for a finger, all of which stand in a list below as well: WCAG 2.5.8 allows that. */
-const smallTargets = 'nav[aria-label="Map of our places"]'
-
 /**
  * Axe finds no barrier in the page as it stands, on a phone and on a desk, or in a part of it, on a phone, where room is
  * scarcest. The part is for what opens on a page: the page around it is checked by tests/e2e/every-page.spec.ts.
@@ -30,12 +27,7 @@ export async function expectNoBarriers(
     await untilStill(page)
     const found = part
       ? await barriers((await axe(page, { preload: false })).include(part))
-      : [
-          ...(await barriers((await axe(page)).exclude(smallTargets))),
-          ...((await page.locator(smallTargets).count()) > 0
-            ? await barriers((await axe(page)).include(smallTargets).disableRules('target-size'))
-            : []),
-        ]
+      : await barriers(await axe(page))
     expect(found, `at ${width} px`).toEqual([])
   }
   await page.setViewportSize(own)

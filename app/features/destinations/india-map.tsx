@@ -91,7 +91,7 @@ function linesTo(places: AtlasPlace[]): string {
     .join('')
 }
 
-/** A name with its dot: both lead to the trips. */
+/** A name with its dot: both lead to the trips, where a pointer is fine enough for a dot. */
 function MapName({ place }: { place: AtlasPlace }) {
   const { x, y, align } = labelOf(place)
   const side: CSSProperties = align === 'start' ? { left: across(x) } : { right: `calc(100% - ${across(x)})` }
@@ -110,7 +110,7 @@ function MapName({ place }: { place: AtlasPlace }) {
       <span
         aria-hidden
         style={dot}
-        className={`absolute size-2 -translate-1/2 rounded-pill ring-[1.5px] ring-surface group-hover:scale-150 group-focus-visible:scale-150 m:size-3 m:ring-2 ${place.isGroup ? 'bg-marigold-deep' : 'bg-indigo'}`}
+        className={`absolute size-2 -translate-1/2 rounded-pill max-l:pointer-events-none ring-[1.5px] ring-surface group-hover:scale-150 group-focus-visible:scale-150 m:size-3 m:ring-2 ${place.isGroup ? 'bg-marigold-deep' : 'bg-indigo'}`}
       />
     </PageLink>
   )

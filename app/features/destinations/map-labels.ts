@@ -1,4 +1,5 @@
 /**
+ * Names that stand over one another are 43 units apart, which are 24 px on a phone: a finger finds each of them.
  * Where a name stands on the map, in units of the drawing: the end of it that is nearer to the place, and the height
  * of its middle. `from` is where its line starts when that is not beside the name.
  */
@@ -6,20 +7,20 @@ type MapLabel = { x: number; y: number; align: 'start' | 'end'; from?: [x: numbe
 
 export const mapLabels: Record<string, MapLabel> = {
   Kashmir: { x: 78, y: 6, align: 'end' },
-  Manali: { x: 78, y: 48, align: 'end' },
-  Kasol: { x: 78, y: 90, align: 'end' },
-  'Bir Billing': { x: 78, y: 132, align: 'end' },
-  Jibhi: { x: 78, y: 174, align: 'end' },
-  Shimla: { x: 66, y: 216, align: 'end' },
-  Ladakh: { x: 284, y: 8, align: 'start' },
-  Zanskar: { x: 284, y: 50, align: 'start' },
-  Spiti: { x: 284, y: 92, align: 'start' },
-  'Himachal Pradesh': { x: 284, y: 134, align: 'start' },
-  'Valley of Flowers': { x: 284, y: 176, align: 'start' },
-  Uttarakhand: { x: 296, y: 218, align: 'start' },
+  Manali: { x: 78, y: 49, align: 'end' },
+  Kasol: { x: 78, y: 92, align: 'end' },
+  'Bir Billing': { x: 78, y: 135, align: 'end' },
+  Jibhi: { x: 78, y: 178, align: 'end' },
+  Shimla: { x: 66, y: 221, align: 'end' },
+  Ladakh: { x: 284, y: 2, align: 'start' },
+  Zanskar: { x: 284, y: 45, align: 'start' },
+  Spiti: { x: 284, y: 88, align: 'start' },
+  'Himachal Pradesh': { x: 284, y: 131, align: 'start' },
+  'Valley of Flowers': { x: 284, y: 174, align: 'start' },
+  Uttarakhand: { x: 296, y: 217, align: 'start' },
   Rishikesh: { x: 186, y: 228, align: 'end', from: [176, 217] },
-  Varanasi: { x: 320, y: 289, align: 'start' },
-  Rajasthan: { x: 111, y: 266, align: 'start' },
+  Varanasi: { x: 320, y: 287, align: 'start' },
+  Rajasthan: { x: 111, y: 272, align: 'start' },
   'Rann of Kutch': { x: 38, y: 324, align: 'start' },
   Lonavala: { x: 92, y: 437, align: 'end' },
   Goa: { x: 102, y: 509, align: 'end' },
@@ -27,11 +28,11 @@ export const mapLabels: Record<string, MapLabel> = {
   Kerala: { x: 148, y: 634, align: 'end' },
   'Tamil Nadu': { x: 258, y: 641, align: 'start' },
   Andaman: { x: 496, y: 592, align: 'end' },
-  Sikkim: { x: 440, y: 214, align: 'start', from: [452, 224] },
-  Tawang: { x: 512, y: 133, align: 'start', from: [523, 143] },
-  Sandakphu: { x: 404, y: 322, align: 'end', from: [392, 311] },
-  Darjeeling: { x: 440, y: 430, align: 'start', from: [449, 419] },
+  Sikkim: { x: 440, y: 217, align: 'start', from: [452, 227] },
+  Tawang: { x: 512, y: 131, align: 'start', from: [523, 141] },
+  Sandakphu: { x: 404, y: 331, align: 'end', from: [392, 320] },
+  Darjeeling: { x: 440, y: 431, align: 'start', from: [449, 420] },
   Meghalaya: { x: 470, y: 388, align: 'start', from: [486, 377] },
-  Nagaland: { x: 622, y: 346, align: 'end', from: [566, 335] },
-  Kaziranga: { x: 622, y: 173, align: 'end', from: [574, 183] },
+  Nagaland: { x: 622, y: 345, align: 'end', from: [566, 334] },
+  Kaziranga: { x: 622, y: 174, align: 'end', from: [574, 184] },
 }

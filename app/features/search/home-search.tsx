@@ -23,6 +23,11 @@ export function HomeSearch({ slim }: { slim: boolean }) {
   const layer = useLayer(input)
   useRoomForList(combobox.box.ref, combobox.open)
   const look = slim ? looks.slim : looks.full
+  // Whoever has no words yet is offered where to begin.
+  const begin = () => {
+    input.current?.focus()
+    layer.open() || field.onClick()
+  }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -30,8 +35,9 @@ export function HomeSearch({ slim }: { slim: boolean }) {
     edited.current = false
     const text = input.current?.value ?? ''
     run(text)
+    if (!text.trim()) begin()
     // A phone's keyboard would cover the results.
-    if (text.trim() && matchMedia('(pointer: coarse)').matches) input.current?.blur()
+    else if (matchMedia('(pointer: coarse)').matches) input.current?.blur()
   }
 
   function onClear(): void {
@@ -61,7 +67,7 @@ export function HomeSearch({ slim }: { slim: boolean }) {
                   edited.current = true
                   field.onInput()
                 }}
-                onClick={() => layer.open() || field.onClick()}
+                onClick={begin}
                 className={`peer block w-full font-label text-ellipsis outline-none placeholder:font-normal placeholder:text-ink-3 ${look.input}`}
               />
             </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { forgetSession } from '#app/features/login/on-demand/auth-storage.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/collections/skeleton.tsx'
@@ -74,12 +74,13 @@ type DeletionFormProps = {
 
 function DeletionForm({ deletion, busy, failed, onKeep, onDelete }: DeletionFormProps) {
   const [read, setRead] = useState(false)
+  const readId = useId()
   if (deletion.blockers.length > 0) return <Blockers blockers={deletion.blockers} onKeep={onKeep} />
   return (
     <div className="mt-5 grid gap-5">
       <Sentences title="Goes at once" sentences={deletion.goes} />
       {deletion.stays.length > 0 && <Sentences title="Stays" sentences={deletion.stays} />}
-      <label className="-my-1 flex min-h-11 cursor-pointer items-center gap-3">
+      <label id={readId} className="-my-1 flex min-h-11 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
           checked={read}
@@ -104,6 +105,7 @@ function DeletionForm({ deletion, busy, failed, onKeep, onDelete }: DeletionForm
         <Button
           tone="ink"
           disabled={!read}
+          aria-describedby={read ? undefined : readId}
           busy={busy && 'Deleting...'}
           onClick={onDelete}
           className="s:grow"

@@ -76,6 +76,7 @@ export function SearchOverlay({ onClose, term = '' }: SearchOverlayProps) {
                 <input
                   {...combobox.field}
                   data-autofocus
+                  required
                   defaultValue={term}
                   aria-label="Search destinations, trips, experiences"
                   placeholder="Search destinations, trips, experiences..."
