@@ -48,7 +48,7 @@ export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,

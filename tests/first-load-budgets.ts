@@ -13,22 +13,22 @@ export type RouteBudget = {
 }
 
 export const routeBudgets: Record<string, RouteBudget> = {
-  '/': { script: 115, html: 36, elements: 2670, pictures: 15, requests: 37 },
+  '/': { script: 115, html: 36, elements: 2450, pictures: 15, requests: 37 },
   '/?search=goa': { script: 118.5, html: 12, elements: 1200, pictures: 8, requests: 29 },
-  '/india': { script: 113, html: 16, elements: 1330, pictures: 11, requests: 28 },
+  '/india': { script: 113, html: 16, elements: 1200, pictures: 11, requests: 28 },
   '/india/ladakh': { script: 110, html: 15, elements: 1200, pictures: 13, requests: 31 },
   '/compare': { script: 113.5, html: 9, elements: 1200, pictures: 7, requests: 27 },
   '/compare?ids=lw6,lw3': { script: 113.5, html: 16, elements: 1200, pictures: 3, requests: 22 },
   '/destinations': { script: 110, html: 16, elements: 1200, pictures: 21, requests: 38 },
-  '/trip/lw6': { script: 116, html: 35, elements: 2100, pictures: 5, requests: 29 },
+  '/trip/lw6': { script: 116, html: 35, elements: 1960, pictures: 5, requests: 29 },
   '/suggested/suggested-golden-triangle-varanasi': {
     script: 116,
     html: 30,
-    elements: 1640,
+    elements: 1540,
     pictures: 5,
     requests: 28,
   },
-  '/custom-trip/wayanad-private': { script: 116, html: 28, elements: 1460, pictures: 5, requests: 28 },
+  '/custom-trip/wayanad-private': { script: 116, html: 28, elements: 1380, pictures: 5, requests: 28 },
   '/terms': { script: 110, html: 13, elements: 1200, pictures: 1, requests: 21 },
   '/contact': { script: 113, html: 12, elements: 1200, pictures: 4, requests: 30 },
   '/contact-landing': { script: 112, html: 11, elements: 1200, pictures: 2, requests: 28 },
@@ -53,7 +53,7 @@ export const routeBudgets: Record<string, RouteBudget> = {
 /** Bytes, compressed, of the scripts that many pages share or that lead a page: the one that grows names itself. */
 export const scriptBudgets: Record<string, number> = {
   framework: 88_840,
-  shell: 13_540,
+  shell: 13_700,
   common: 1_960,
   root: 1_180,
   search: 4_270,

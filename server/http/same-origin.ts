@@ -16,7 +16,8 @@ export function isFromElsewhere(c: Context, siteUrl: string): boolean {
   const site = c.req.header('sec-fetch-site')
   if (site) return site !== 'same-origin' && site !== 'none'
   const origin = c.req.header('origin')
-  if (!origin || origin === 'null') return false
+  if (!origin) return false
+  // A page that hides where it is ('null', as in a frame without rights) is none of ours: those of ours that send no referrer say it by the header above.
   const host = URL.canParse(origin) ? new URL(origin).host : ''
   return host !== new URL(siteUrl).host && host !== c.req.header('host')
 }

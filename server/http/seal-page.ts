@@ -9,9 +9,15 @@ export type SealedPage = { html: string; scriptHashes: string[] }
 export function sealPage(rendered: string, nonce: string): SealedPage {
   const attribute = ` nonce="${nonce}"`
   const scriptHashes = new Set<string>()
-  for (const [, attributes, body] of rendered.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (body && attributes?.includes(attribute))
+  // By its ends: a pattern would be tried on every letter of a long page.
+  for (let at = rendered.indexOf('<script'); at !== -1; ) {
+    const tagEnd = rendered.indexOf('>', at)
+    const end = rendered.indexOf('</script>', tagEnd)
+    if (tagEnd === -1 || end === -1) break
+    const body = rendered.slice(tagEnd + 1, end)
+    if (body && rendered.slice(at, tagEnd).includes(attribute))
       scriptHashes.add(createHash('sha256').update(body).digest('base64'))
+    at = rendered.indexOf('<script', end)
   }
   return { html: rendered.replaceAll(attribute, ''), scriptHashes: [...scriptHashes] }
 }

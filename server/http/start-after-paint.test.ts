@@ -22,6 +22,13 @@ test('both the kept script and the one that starts it are allowed by their hashe
   expect(scriptHashes).toContain(createHash('sha256').update('import "/assets/a.js"').digest('base64'))
 })
 
+test('words of a page that look like its start are left alone', () => {
+  const words = '<p>x type="module" async="">y</p>'
+  expect(startAfterPaint(page.replace('</head>', `</head>${words}`), 'n1')).toContain(words)
+  const without = page.replace(/<script nonce="n1" type=.*/, words)
+  expect(startAfterPaint(without, 'n1')).toBe(without)
+})
+
 test('a page whose start is not recognised keeps its preloads', () => {
   const other = page.replace('type="module" async=""', 'async="" type="module"')
   expect(startAfterPaint(other, 'n1')).toBe(other)

@@ -6,6 +6,7 @@ import { expect, type Locator, type Page, skipPictures } from '../setup/browser.
 import { pressKey, reach, typeInto } from '../setup/keyboard.ts'
 import { codeField, phoneField, readCode } from '../setup/login.ts'
 import { readPdfLines } from '../setup/read-pdf.ts'
+import { homeBox } from '../setup/search.ts'
 
 test.use({ allowedErrors: /status of 422/ })
 
@@ -13,9 +14,19 @@ const name = 'आशा राव'
 const main = (page: Page) => page.getByRole('main')
 const booked = (page: Page) => page.getByRole('dialog', { name: 'Your seats are booked' })
 
+/** From the search of the home page to the page of the trip. */
+async function findTripByKeys(page: Page): Promise<void> {
+  await page.goto('/')
+  await typeInto(page, homeBox(page), 'manali to srinagar by motorbike')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible()
+  const trip = main(page).getByRole('link', { name: /^Ladakh by Motorbike/ })
+  await pressKey(page, trip.first())
+  await expect(card(page)).toBeVisible()
+}
+
 /** From the page of the trip to the booking summary. */
 async function openSummaryByKeys(page: Page): Promise<Locator> {
-  await page.goto('/trip/lw6')
   const first = dates(page).getByRole('button').first()
   await pressKey(page, first)
   await expect(first).toHaveAttribute('aria-pressed', 'true')
@@ -90,12 +101,13 @@ async function cancelToWallet(page: Page): Promise<void> {
   for (const part of [name, '37,499', 'Cancelled by the traveller']) expect(note).toContain(part)
 }
 
-test('with the keyboard alone a guest books and pays, sees the trip at once in this tab alone, logs in with the number kept and takes the invoice', async ({
+test('with the keyboard alone a guest finds a trip, books and pays, sees the trip at once in this tab alone, logs in with the number kept and takes the invoice', async ({
   page,
   app,
 }) => {
   test.slow()
   await skipPictures(page)
+  await findTripByKeys(page)
   const dialog = await openSummaryByKeys(page)
   await typeInto(page, dialog.getByLabel('Name'), name)
   await typeInto(page, dialog.getByLabel('Email'), 'asha@example.com')
@@ -145,6 +157,7 @@ test('with the keyboard alone a traveller logs in, books and pays, cancels to th
   await page.goto('/my-trips')
   await logInByKeys(page, '9100000107')
   await expect(main(page).getByRole('link', { name: 'Log in' })).toHaveCount(0)
+  await page.goto('/trip/lw6')
   const dialog = await openSummaryByKeys(page)
   await expect(dialog.getByLabel('Phone')).toHaveValue('+91 91000 00107')
   await typeInto(page, dialog.getByLabel('Name'), name)
@@ -156,6 +169,7 @@ test('with the keyboard alone a traveller logs in, books and pays, cancels to th
   await pressKey(page, main(page).getByRole('link', { name: /^Open booking/ }))
   await cancelToWallet(page)
 
+  await page.goto('/trip/lw6')
   const again = await openSummaryByKeys(page)
   await expect(again.locator('[data-payable]')).toHaveText('₹500')
   for (const [label, known] of [

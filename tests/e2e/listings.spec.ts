@@ -28,9 +28,8 @@ test('choosing a filter shows as many trips as stood beside it, and the address 
   await expect(trips(page).getByText(/^\d+ trips$/)).toBeVisible()
   const month = await openFilter(page, 'Month')
   const december = month.getByRole('checkbox', { name: /^Dec \d{4}/ })
-  const promised = Number(
-    /(\d+) trips$/.exec(((await december.locator('..').textContent()) ?? '').replace(/\s+/g, ' '))?.[1],
-  )
+  const promised = Number(/(\d+) trips$/.exec((await december.getAttribute('aria-label')) ?? '')?.[1])
+  await expect(december.locator('..').getByText(String(promised), { exact: true })).toBeVisible()
   expect(promised).toBeGreaterThan(0)
   await december.check({ force: true })
   await expect(page).toHaveURL('/india?month=december')
@@ -290,7 +289,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/india?duration=4-5')
     await drawer.getByRole('button', { name: 'Clear all' }).tap()
     await expect(page).toHaveURL('/india')
-    await drawer.getByText(/^Dec \d{4}$/).tap()
+    await drawer.getByText(/^Dec \d{4}/).tap()
     await expect(page).toHaveURL('/india?month=december')
     await expectNoBarriers(page, 'dialog', [phone])
     await drawer.getByRole('button', { name: /^Show \d+ trips$/ }).tap()

@@ -17,7 +17,7 @@ test('nothing acknowledged is lost or doubled when the server is killed', async 
   const { url, pool } = await openTestDatabase()
   const settings = { DATABASE_URL: url, TRUST_PROXY: '1', LIMITS: raisedLimits, ...sms.settings('msg91') }
   const [subscribers, browsers] = [subscriptions(), sessions(sms.codeFor)]
-  await crashRound(settings, [subscribers, browsers], 3)
+  await crashRound(settings, [subscribers, browsers], 2)
   expect(subscribers.acknowledged()).toBeGreaterThan(0)
   expect(await subscribers.check(pool)).toMatchObject({ lost: [], doubled: [] })
   expect(browsers.acknowledged()).toBeGreaterThan(0)

@@ -214,6 +214,7 @@ test('a form from another site is refused', async () => {
     })
   expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect((await post({ origin: 'https://evil.example' })).status).toBe(403)
+  expect((await post({ origin: 'null' })).status).toBe(403)
 })
 
 test('a form larger than any of ours is refused', async () => {

@@ -11,7 +11,7 @@ const lists = [
 ]
 const note = 'Sample ratings, until travellers’ own take their place.'
 /** The star of a card and of the trip's head, and the row of a comparison. */
-const rated = />Rated<|Rating and reviews/
+const rated = />Rated<|aria-label="Rated [\d.]+ \(|Rating and reviews/
 
 let app: TestApp
 const visit = async (path: string) => (await fetch(app.url + path)).text()

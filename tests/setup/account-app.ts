@@ -63,6 +63,7 @@ export async function visitLoggedIn(page: Page, path: string, phone: string): Pr
   await page.goto(path)
   await logInHere(page, phone)
   await expect(accountButton(page)).toBeVisible()
+  await expect(loginDialog(page)).toHaveCount(0)
 }
 
 /** By the page's own wish to log in; the header's is tried elsewhere. */
@@ -71,7 +72,6 @@ export async function logInHere(page: Page, phone: string): Promise<void> {
   await askForCode(page, phone)
   await codeField(page).fill(await readCode(page, phone))
   await page.keyboard.press('Enter')
-  await expect(loginDialog(page)).toHaveCount(0)
 }
 
 /** What whoever is logged in here shows when booking; a guest shows nothing. */

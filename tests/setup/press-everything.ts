@@ -157,7 +157,7 @@ async function press(page: Page, control: Control, crawl: Crawl): Promise<Result
       return { effect: null, problem: `can’t be pressed: ${why}`, layer: null, isGone }
     }
     const { answersWithin = answersAtMost } = crawl
-    return await answerOf(page, outside.found, control.isChosen ? chosenAnswersAtMost : answersWithin)
+    return await answerOf(page, outside, control.isChosen ? chosenAnswersAtMost : answersWithin)
   } finally {
     outside.end()
   }
@@ -172,27 +172,15 @@ async function chooseAnother(handle: ElementHandle<HTMLElement>): Promise<void> 
 }
 
 /** Waits for what the press changes. A page that is left takes its watch with it. */
-async function answerOf(page: Page, found: () => string | null, within: number): Promise<Result> {
-  const deadline = Date.now() + within
-  while (Date.now() < deadline) {
-    const outside = found()
-    if (outside === 'document') return { effect: outside, problem: '', layer: null, left: true }
-    try {
-      const inside = await page.evaluate(() => ({
-        effect: window.pressWatch.effect(),
-        layer: window.pressWatch.openedLayer(),
-      }))
-      const effect = inside.effect ?? outside
-      if (effect) {
-        const layer = inside.layer ?? (await layerSoon(page))
-        return { effect, problem: '', layer, left: effect === 'address' }
-      }
-    } catch {
-      return { effect: 'document', problem: '', layer: null, left: true }
-    }
-    await new Promise((resolve) => setTimeout(resolve, 30))
-  }
-  return { effect: null, problem: 'pressed, and nothing changed', layer: null }
+async function answerOf(page: Page, outside: Outside, within: number): Promise<Result> {
+  const beyond = outside.first.then((effect) => ({ effect, layer: null }))
+  const inside = page.evaluate((ms) => window.pressWatch.answer(ms), within)
+  const isLeft = { effect: 'document', layer: null }
+  const { effect, layer } = await Promise.race([beyond, inside]).catch(() => isLeft)
+  inside.catch(() => {})
+  if (effect === null) return { effect, problem: 'pressed, and nothing changed', layer }
+  if (effect === 'document') return { effect, problem: '', layer: null, left: true }
+  return { effect, problem: '', layer: layer ?? (await layerSoon(page)), left: effect === 'address' }
 }
 
 /** Layers come with scripts of their own, a moment after the button has said that it was pressed. */
@@ -206,12 +194,14 @@ async function layerSoon(page: Page): Promise<string | null> {
     )
 }
 
+type Outside = { begin: () => void; first: Promise<string>; end: () => void }
+
 /** What a press does beyond its page. Reading something is not enough: what was read has to show. */
-function watchOutside(page: Page): { begin: () => void; found: () => string | null; end: () => void } {
-  let first: string | null = null
+function watchOutside(page: Page): Outside {
+  const { promise: first, resolve } = Promise.withResolvers<string>()
   let isArmed = false
   const note = (what: string) => {
-    if (isArmed) first ??= what
+    if (isArmed) resolve(what)
   }
   const onRequest = (request: Request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) note('document')
@@ -228,7 +218,7 @@ function watchOutside(page: Page): { begin: () => void; found: () => string | nu
     begin: () => {
       isArmed = true
     },
-    found: () => first,
+    first,
     end: () => {
       page.off('request', onRequest).off('popup', onPopup).off('download', onDownload)
       page.off('filechooser', onChooser)

@@ -28,8 +28,8 @@ export type PressWatch = {
   /** Brings a control in sight and watches for its press; null while the page still moves. */
   ready: (index: number) => Element | 'gone' | null
   isQuiet: () => boolean
-  /** What the press has changed, or nothing yet. */
-  effect: () => string | null
+  /** What the press has changed, and the layer that it has opened: as soon as there is something, or nothing after so many milliseconds. */
+  answer: (within: number) => Promise<{ effect: string | null; layer: string | null }>
   /** The name of the layer on top that the press has opened. */
   openedLayer: () => string | null
   topLayer: () => string | null
@@ -59,7 +59,7 @@ export function watchPresses(): void {
   let awaitedAt = 0
   let wasExpanded: string | null = null
   let before = { href: '', focus: null as Element | null, value: '', layers: [] as Element[] }
-  let places = new Map<Element, string>()
+  let scrolled = false
 
   const tidy = (text: string | null | undefined) => (text ?? '').trim().replaceAll(/\s+/g, ' ')
   const isSeen = (element: Element) => {
@@ -190,18 +190,11 @@ export function watchPresses(): void {
     return protocol === 'https:' || hostname === location.hostname || protocol === 'blob:'
   }
 
-  function placesNow(): Map<Element, string> {
-    const scrolled = [...document.querySelectorAll('*')].filter(
-      ({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0,
-    )
-    return new Map(scrolled.map((element) => [element, `${element.scrollLeft} ${element.scrollTop}`]))
-  }
-
   function remember(): void {
     observer.takeRecords()
     records = []
     told = []
-    places = placesNow()
+    scrolled = false
     before = {
       href: location.href,
       focus: document.activeElement,
@@ -228,6 +221,7 @@ export function watchPresses(): void {
     'scroll',
     () => {
       changedAt = performance.now()
+      scrolled = true
     },
     true,
   )
@@ -278,9 +272,7 @@ export function watchPresses(): void {
       return 'layer'
     const { activeElement } = document
     if (activeElement && ![before.focus, pressed, document.body].includes(activeElement)) return 'focus'
-    for (const [element, place] of placesNow()) if (places.get(element) !== place) return 'scroll'
-    for (const element of places.keys())
-      if (element.isConnected && element.scrollLeft === 0 && element.scrollTop === 0) return 'scroll'
+    if (scrolled) return 'scroll'
     // The value of a form's field is kept until the form is sent; any other has to change the page.
     if (pressed instanceof HTMLSelectElement && pressed.form && pressed.value !== before.value) return 'value'
     records.push(...observer.takeRecords())
@@ -307,6 +299,7 @@ export function watchPresses(): void {
   const isHydrated = (element: Element) =>
     !Object.keys(document).some((key) => key.startsWith('__reactContainer$')) ||
     Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+  const openedLayer = () => labelOf(layers().findLast((layer) => !before.layers.includes(layer)))
   const labelOf = (layer: Element | undefined) => (layer ? nameOf(layer) || layer.tagName : null)
 
   window.pressWatch = {
@@ -341,8 +334,16 @@ export function watchPresses(): void {
       return element
     },
     isQuiet,
-    effect,
-    openedLayer: () => labelOf(layers().findLast((layer) => !before.layers.includes(layer))),
+    async answer(within) {
+      const deadline = performance.now() + within
+      let change = effect()
+      while (change === null && performance.now() < deadline) {
+        await new Promise((resolve) => setTimeout(resolve, 25))
+        change = effect()
+      }
+      return { effect: change, layer: openedLayer() }
+    },
+    openedLayer,
     topLayer: () => labelOf(top()),
     hasExpanded: () =>
       Boolean(pressed?.matches('[aria-expanded=true][aria-haspopup], header [aria-expanded=true]')),

@@ -1,4 +1,5 @@
 import { startTransition, useOptimistic } from 'react'
+import { countTrips } from '#domain/listings/count-trips.ts'
 import type { Facet } from '#domain/listings/trip-facets.ts'
 import { sayLength } from '../filter-labels.ts'
 import { choiceWords } from './choice-words.ts'
@@ -52,16 +53,15 @@ function ChoiceRow({ name, value, label, count, checked }: ChoiceRowProps) {
         type="radio"
         name={name}
         value={value}
+        aria-label={count === undefined ? undefined : `${label} ${countTrips(count)}`}
         checked={checked}
         disabled={count === 0 && value !== '' && !checked}
         onChange={heardByForm}
         className="sr-only scroll-mb-40"
       />
-      <span className="min-w-0">{label}</span>
+      {label}
       {count !== undefined && (
-        <span className={`text-sm tabular-nums ${checked ? 'text-lavender' : 'text-ink-2'}`}>
-          {count} <span className="sr-only">{count === 1 ? 'trip' : 'trips'}</span>
-        </span>
+        <span className={`text-sm tabular-nums ${checked ? 'text-lavender' : 'text-ink-2'}`}>{count}</span>
       )}
     </label>
   )

@@ -1,5 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
 import { monthsAhead } from '#domain/calendar/months-ahead.ts'
+import { countTrips } from '#domain/listings/count-trips.ts'
 import type { Facet } from '#domain/listings/trip-facets.ts'
 import { choiceWords } from './choice-words.ts'
 
@@ -36,14 +37,15 @@ export function MonthChoices(props: MonthChoicesProps) {
                 type="checkbox"
                 name={name}
                 value={value}
+                aria-label={`${month} ${countTrips(count)}`}
                 checked={checked}
                 disabled={count === 0 && !checked}
                 onChange={() => startTransition(() => toggle(value))}
                 className="sr-only scroll-mb-40"
               />
-              <span>{month}</span>{' '}
+              {month}
               <span className={`text-sm tabular-nums ${checked ? 'text-lavender' : 'text-ink-2'}`}>
-                {count} <span className="sr-only">{count === 1 ? 'trip' : 'trips'}</span>
+                {count}
               </span>
             </label>
           )

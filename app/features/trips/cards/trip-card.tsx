@@ -84,14 +84,14 @@ function CardMeta({ trip }: Pick<CardPartProps, 'trip'>) {
 
 function CardRating({ rating: { average, reviews } }: { rating: TripRating }) {
   return (
-    <p className="flex shrink-0 items-center gap-1 font-strong">
+    <p
+      role="img"
+      aria-label={`Rated ${average} (${reviews} ${reviews === 1 ? 'review' : 'reviews'})`}
+      className="flex shrink-0 items-center gap-1 font-strong"
+    >
       <Icon node={Star} size={15} fill="currentColor" className="text-marigold" />
-      <span className="sr-only">Rated</span>
       {average}
-      <span className="font-normal text-ink-3">
-        ({reviews}
-        <span className="sr-only"> {reviews === 1 ? 'review' : 'reviews'}</span>)
-      </span>
+      <span className="font-normal text-ink-3">({reviews})</span>
     </p>
   )
 }
@@ -130,9 +130,12 @@ function CardPrice({ trip: { id, title, picture, price }, listed }: CardPartProp
       <div className={`min-w-0 leading-snug ${listed ? 'flex flex-wrap items-baseline gap-x-2 pr-14' : ''}`}>
         <PricePerPerson price={price} className="text-[1.25rem]" />
       </div>
-      <div className={listed ? 'absolute right-0 bottom-0' : ''}>
-        <CompareToggle id={id} title={title} picture={picture} />
-      </div>
+      <CompareToggle
+        id={id}
+        title={title}
+        picture={picture}
+        place={listed ? 'absolute right-0 bottom-0' : 'relative'}
+      />
     </div>
   )
 }

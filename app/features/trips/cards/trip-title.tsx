@@ -16,9 +16,9 @@ export function TripTitle({ trip, nameClass, restClass, linkClass = '' }: TripTi
     <CardLink to={trip.href} className={`block ${linkClass}`}>
       <span className={`block ${nameClass}`}>
         {name}
-        {rest && <span className="sr-only">: </span>}
+        {rest && <span className="sr-only">: {!restClass && rest}</span>}
       </span>
-      {rest && <span className={restClass ? `block ${restClass}` : 'sr-only'}>{rest}</span>}
+      {rest && restClass && <span className={`block ${restClass}`}>{rest}</span>}
     </CardLink>
   )
 }
