@@ -19,7 +19,7 @@ async function findTripByKeys(page: Page): Promise<void> {
   await page.goto('/')
   await typeInto(page, homeBox(page), 'manali to srinagar by motorbike')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /by motorbike/ })).toBeVisible()
   const trip = main(page).getByRole('link', { name: /^Ladakh by Motorbike/ })
   await pressKey(page, trip.first())
   await expect(card(page)).toBeVisible()

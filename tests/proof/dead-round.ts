@@ -7,7 +7,7 @@ import { startServerProcess } from './server-process.ts'
 export type DeadReport = { routes: number; presses: number; dead: string[] }
 
 const widths = [390, 1440]
-/** Of one kind on one page; `npm test` presses three. */
+/** Of one kind on one page; `npm test` presses two. */
 const alike = 6
 const deepest = 2
 

@@ -169,7 +169,7 @@ function useStandstill(gate: Gate | null, section: RefObject<HTMLElement | null>
 }
 
 /** Milliseconds after a navigation in which sections may still come to life above the place that its address names. */
-const settling = 3_000
+const settling = 10_000
 
 /** What comes to life above that place pushes it off the screen. Answers what brings it back, unless the reader has moved on. */
 function holdPlace(): () => void {
