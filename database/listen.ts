@@ -1,8 +1,7 @@
 import pg from 'pg'
 
-const reconnectAfter = 2_000
 /** In milliseconds: a connection on which nothing comes may be one whose database is gone, so it is asked now and then. */
-const usualPatience = { askEvery: 10_000, answer: 5_000 }
+const usualPatience = { askEvery: 10_000, answer: 5_000, reconnectAfter: 2_000 }
 
 type Listener = {
   onMessage: (payload: string) => void
@@ -19,7 +18,7 @@ export function listenToChannel(
   url: string,
   channel: string,
   { onMessage, onListening, onFailure }: Listener,
-  { askEvery, answer } = usualPatience,
+  { askEvery, answer, reconnectAfter } = usualPatience,
 ): { stop: () => Promise<void> } {
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
