@@ -3,6 +3,7 @@ import { openDatabase } from '#database/client.ts'
 import { createDatabase } from '#database/create.ts'
 import { startEmbeddedPostgres } from '#database/embedded.ts'
 import { migrateDatabase } from '#database/migrate.ts'
+import { longPatience } from '#database/patience.ts'
 import { createOwnAuthority } from '#server/auth/sessions/own-authority.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../tests/setup/temporary-folder.ts'
 import { bars } from './figures/bars.ts'
@@ -70,7 +71,7 @@ export async function measureSessionCheck(): Promise<Bench> {
   try {
     await createDatabase(postgres.url('postgres'), 'kafila')
     await migrateDatabase(postgres.url('kafila'))
-    const { db, pool, close } = openDatabase(postgres.url('kafila'), () => {})
+    const { db, pool, close } = openDatabase(postgres.url('kafila'), () => {}, { patience: longPatience })
     const costOf = createMeter(db, await addSessions(pool))
     progress(`${sessions} sessions`)
     const figures = [

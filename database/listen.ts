@@ -1,6 +1,7 @@
 import pg from 'pg'
 
-const reconnectAfter = 2_000
+/** In milliseconds: a connection on which nothing comes may be one whose database is gone, so it is asked now and then. */
+const usualPatience = { askEvery: 10_000, answer: 5_000, reconnectAfter: 2_000 }
 
 type Listener = {
   onMessage: (payload: string) => void
@@ -9,21 +10,27 @@ type Listener = {
   onFailure: (error: unknown) => void
 }
 
-/** Listens to a channel of PostgreSQL's NOTIFY on a connection of its own, and connects anew whenever that is lost. */
+/**
+ * Listens to a channel of PostgreSQL's NOTIFY on a connection of its own, and connects anew whenever that is lost or silent. Not through a
+ * pooler: who listens is the connection.
+ */
 export function listenToChannel(
   url: string,
   channel: string,
   { onMessage, onListening, onFailure }: Listener,
+  { askEvery, answer, reconnectAfter } = usualPatience,
 ): { stop: () => Promise<void> } {
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
+  let asking: NodeJS.Timeout | undefined
   let stopped = false
 
   async function connect(): Promise<void> {
     if (stopped) return
     const next = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: answer,
+      query_timeout: answer,
       application_name: `kafila ${channel}`,
       keepAlive: true,
     })
@@ -31,12 +38,14 @@ export function listenToChannel(
     next.on('notification', ({ payload = '' }) => onMessage(payload))
     next.on('error', () => {})
     next.on('end', () => {
+      clearInterval(asking)
       if (!stopped) timer = setTimeout(connect, reconnectAfter)
     })
     try {
       await next.connect()
       await next.query(`listen ${pg.escapeIdentifier(channel)}`)
       onListening()
+      asking = setInterval(() => next.query('select 1').catch(() => next.end()), askEvery)
     } catch (error) {
       onFailure(error)
       await next.end().catch(() => {})
@@ -49,6 +58,7 @@ export function listenToChannel(
       stopped = true
       clearTimeout(timer)
       await ready
+      clearInterval(asking)
       await client?.end().catch(() => {})
     },
   }

@@ -169,7 +169,7 @@ function forbiddenInServer(
   if (within('content'))
     return typeOnly || room === 'catalogue' ? null : 'content is read through server/catalogue'
   if (within('database')) {
-    return typeOnly || from.endsWith('-store.ts') || room === 'open-database.ts'
+    return typeOnly || from.endsWith('-store.ts') || ['open-database.ts', 'reach-database.ts'].includes(room)
       ? null
       : 'only *-store.ts files touch the database'
   }

@@ -91,6 +91,7 @@ async function staticChecks() {
     ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress']],
     ['import directions', ['scripts/check-imports.ts']],
     ['short functions', ['scripts/check-functions.ts']],
+    ['migrations', ['scripts/check-migrations.ts']],
   ]
   // One for each core of the smallest machine.
   const inTurn = async () => {

@@ -52,8 +52,8 @@ const unitTests = (passed: number) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: 0, testResults: [] })
 const browserTests = (passed: number) =>
   JSON.stringify({ stats: { expected: passed, unexpected: 0, flaky: 0 }, suites: [] })
-/** Seven static checks and the strings of the specification. */
-const checks = 8
+/** Eight static checks and the strings of the specification. */
+const checks = 9
 
 test('counts what passed', () => {
   expect(npmTest('exit 0', node(unitTests(5), browserTests(3)))).toEqual({

@@ -45,6 +45,15 @@ test.each([
     'DATABASE_URL must be an address such as postgres://user:password@host:5432/kafila',
   ],
   [
+    { DATABASE_DIRECT_URL: 'postgres://x/y' },
+    'DATABASE_DIRECT_URL is set but DATABASE_URL is not: it names the same database',
+  ],
+  [
+    { DATABASE_READ_URL: 'postgres://x/y' },
+    'DATABASE_READ_URL is set but DATABASE_URL is not: it names the same database',
+  ],
+  [{ MIGRATE: 'never' }, 'MIGRATE must be on or off'],
+  [
     { IMAGE_HOST: 'https://images.example/kafila' },
     'IMAGE_HOST must be without a path, such as https://images.example',
   ],

@@ -1,38 +1,69 @@
-import { type Database, openDatabase } from '#database/client.ts'
-import { createDatabase } from '#database/create.ts'
-import { startEmbeddedPostgres } from '#database/embedded.ts'
-import { NoDatabaseUser } from '#database/embedded-home.ts'
+import { type Database, type OpenDatabase, openDatabase } from '#database/client.ts'
 import { listenToChannel } from '#database/listen.ts'
-import { migrateDatabase } from '#database/migrate.ts'
+import { longPatience, type Patience, patience as usual } from '#database/patience.ts'
+import { followStandby } from '#database/standby.ts'
 import type { ListenToChannel } from './departures/seat-changes.ts'
 import type { StorageSettings } from './env/storage.ts'
 import { StartFailure } from './fail.ts'
 import type { Log } from './log.ts'
+import { reachDatabase } from './reach-database.ts'
+
+/** A process works through whole tables with so many connections at most. */
+const longConnections = 3
 
 export type ReadyDatabase = {
   db: Database
+  /** The same, never a standby, for work over whole tables: it waits longer, on few connections of its own. */
+  patientDb: Database
+  /** Where pages read the seats that they show: a standby while there is one and it keeps up. Nothing is decided by it. */
+  pageDb: Database
   /** Fails while the database doesn't answer. */
   ping: () => Promise<unknown>
   listenToChannel: ListenToChannel
   close: () => Promise<void>
 }
 
-/** The database of DATABASE_URL, or the embedded one, migrated and ready. */
-export async function openReadyDatabase(settings: StorageSettings, log: Log): Promise<ReadyDatabase> {
-  const { url, stop } = settings.databaseUrl
-    ? { url: settings.databaseUrl, stop: async () => {} }
-    : await startEmbedded(settings.dataDir)
-  try {
-    await migrateDatabase(url)
-  } catch (error) {
-    await stop()
-    throw databaseFailure(error as NodeJS.ErrnoException, url)
+/** All ways to the database, which is migrated and ready. */
+export async function openReadyDatabase(
+  settings: StorageSettings,
+  log: Log,
+  patience: Patience = usual,
+): Promise<ReadyDatabase> {
+  await using opened = new AsyncDisposableStack()
+  const { url, directUrl, stop } = await reachDatabase(settings)
+  opened.defer(stop)
+  const pooled = url !== directUrl
+  const onLost = (error: Error) => log.warn({ error }, 'database connection lost')
+  const main = openDatabase(url, onLost, { patience, pooled })
+  opened.defer(main.close)
+  if (pooled) await refuseEndless(main, url)
+  const patient = openDatabase(directUrl, onLost, {
+    patience: longPatience,
+    connections: longConnections,
+    name: 'kafila long work',
+  })
+  opened.defer(patient.close)
+  const pages = settings.readUrl ? openPageReads(settings.readUrl, main, { patience, onLost, log }) : null
+  if (pages) opened.defer(pages.close)
+  const all = opened.move()
+  return {
+    db: main.db,
+    patientDb: patient.db,
+    pageDb: pages?.db ?? main.db,
+    ping: () => main.pool.query('select 1'),
+    listenToChannel: (channel, listener) => listenToChannel(directUrl, channel, listener),
+    close: () => all.disposeAsync(),
   }
-  const { db, pool, close } = openDatabase(url, (error) => log.warn({ error }, 'database connection lost'))
+}
+
+/** For the operator's commands, which may take their time. */
+export async function openPatientDatabase(
+  settings: StorageSettings,
+): Promise<{ db: Database; close: () => Promise<void> }> {
+  const { directUrl, stop } = await reachDatabase(settings)
+  const { db, close } = openDatabase(directUrl, () => {}, { patience: longPatience, name: 'kafila operator' })
   return {
     db,
-    ping: () => pool.query('select 1'),
-    listenToChannel: (channel, listener) => listenToChannel(url, channel, listener),
     async close() {
       await close()
       await stop()
@@ -40,42 +71,47 @@ export async function openReadyDatabase(settings: StorageSettings, log: Log): Pr
   }
 }
 
-async function startEmbedded(dataDir: string) {
-  try {
-    const postgres = await startEmbeddedPostgres(dataDir)
-    try {
-      await createDatabase(postgres.url('postgres'), 'kafila')
-    } catch (error) {
-      await postgres.stop()
-      throw error
-    }
-    return { url: postgres.url('kafila'), stop: postgres.stop }
-  } catch (error) {
-    if (error instanceof NoDatabaseUser) throw new StartFailure(error.message)
-    const reason = ((error as { stderr?: string }).stderr || (error as Error).message)
-      .trim()
-      .split('\n')
-      .at(-1)
-    throw new StartFailure(
-      `The embedded PostgreSQL in ${dataDir} did not start (${reason}): free the folder or set DATABASE_URL.`,
-    )
+function openPageReads(
+  url: string,
+  main: OpenDatabase,
+  { patience, onLost, log }: { patience: Patience; onLost: (error: Error) => void; log: Log },
+) {
+  // This address may be a pooler's as well. What the role has is so on a standby too, and a silent one is left in time.
+  const standby = openDatabase(url, onLost, { patience, pooled: true })
+  const followed = followStandby(
+    { primary: main, standby },
+    {
+      onTurn(fresh) {
+        if (fresh) log.info('pages read seats from DATABASE_READ_URL')
+        else log.warn('DATABASE_READ_URL is away or behind: pages read seats from DATABASE_URL')
+      },
+    },
+  )
+  return {
+    db: followed.db,
+    close() {
+      followed.stop()
+      return standby.close()
+    },
   }
 }
 
-function databaseFailure(error: NodeJS.ErrnoException, url: string): StartFailure {
-  const { host, pathname } = new URL(url)
-  const name = pathname.slice(1)
-  switch (error.code) {
-    case '28P01':
-    case '28000':
-      return new StartFailure(
-        `The database server at ${host} refuses the user or the password: correct DATABASE_URL.`,
+/** A pooler takes no settings of a session, so the limits must stand with the role; without them a stuck statement is stuck for ever. */
+async function refuseEndless({ pool }: OpenDatabase, url: string): Promise<void> {
+  const { rows } = await pool
+    .query<{ name: string; role: string; database: string }>(
+      `select name, quote_ident(current_user) as role, quote_ident(current_database()) as database from pg_settings
+       where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') and setting = '0' order by name`,
+    )
+    .catch((error: NodeJS.ErrnoException) => {
+      throw new StartFailure(
+        `The pooler at ${new URL(url).host} can't be used (${error.code ?? error.message}): start it or correct DATABASE_URL.`,
       )
-    case '3D000':
-      return new StartFailure(`There is no database ${name} at ${host}: create it or correct DATABASE_URL.`)
-    default:
-      return new StartFailure(
-        `The database ${name} at ${host} can't be used (${error.code ?? error.message}): start it or correct DATABASE_URL.`,
-      )
-  }
+    })
+  const [first] = rows
+  if (!first) return
+  const names = rows.map(({ name }) => name).join(', ')
+  throw new StartFailure(
+    `Statements through the pooler at ${new URL(url).host} have no end: give ${names} to the role (such as alter role ${first.role} in database ${first.database} set ${first.name} = '10s') and have the pooler connect anew.`,
+  )
 }

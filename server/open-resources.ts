@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Patience } from '#database/patience.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { datesThatRunOut } from '#domain/departures/dates-ahead.ts'
 import { offerWarnings } from '#domain/site/offer.ts'
@@ -29,6 +30,8 @@ export type Resources = {
   clock: Clock
   log: Log
   db: ReadyDatabase['db']
+  patientDb: ReadyDatabase['patientDb']
+  pageDb: ReadyDatabase['pageDb']
   pingDatabase: ReadyDatabase['ping']
   listenToChannel: ListenToChannel
   site: Site
@@ -49,6 +52,7 @@ export type ResourceOptions = {
   /** Other ones than the system's and the environment's, for tests. */
   clock?: Clock
   log?: Log
+  patience?: Patience
   /** Another catalogue than the repository's, for tests and benches. */
   changeCatalogue?: (catalogue: Catalogue) => Catalogue
 }
@@ -60,7 +64,7 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
   const log = options.log ?? createLog(env.process.logLevel)
   makeDataFolder(env.storage.dataDir)
   const secrets = openAuthSecrets(env)
-  const database = await openReadyDatabase(env.storage, log)
+  const database = await openReadyDatabase(env.storage, log, options.patience)
   opened.defer(database.close)
   options.stopped?.throwIfAborted()
   const pictures = openPictures(env, root, log)
@@ -87,6 +91,8 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
     clock,
     log,
     db: database.db,
+    patientDb: database.patientDb,
+    pageDb: database.pageDb,
     pingDatabase: database.ping,
     listenToChannel: database.listenToChannel,
     site,

@@ -45,7 +45,7 @@ export type UseCases = ReturnType<typeof createUseCases>
 
 /** Every use case of the server, made once of what it needs. */
 export function createUseCases(resources: Resources) {
-  const { env, db, clock, log, site, secrets, catalogue } = resources
+  const { env, db, patientDb, pageDb, clock, log, site, secrets, catalogue } = resources
   const { manifest } = resources.pictures
   const { siteUrl } = env.web
   const trips = () => catalogue.trips.map(plannable)
@@ -53,11 +53,11 @@ export function createUseCases(resources: Resources) {
   const posts = createPosts({ catalogue, manifest })
   const shareCards = createShareCards({ manifest, catalogue, site, posts })
   const { search } = buildIndex(makeSearchDocuments(catalogue), catalogue.keywords)
-  const listNextDepartures = createListNextDepartures({ db, clock })
+  const listNextDepartures = createListNextDepartures({ db: pageDb, clock })
   const chooseCovers = createChooseCovers(manifest)
   const cards = createListCards({ listNextDepartures, log, picture, chooseCovers })
-  const listDepartures = createListDepartures({ db, clock })
-  const listUpcomingDepartures = createListUpcomingDepartures({ db, clock })
+  const listDepartures = createListDepartures({ db: pageDb, clock })
+  const listUpcomingDepartures = createListUpcomingDepartures({ db: pageDb, clock })
   const freeSeats = watchFreeSeats({ db, clock, trips })
   const listings = createListings({ catalogue, cards, freeSeats, clock, log })
   const finding = findingOf({ search, catalogue, listings, picture, clock })
@@ -69,7 +69,7 @@ export function createUseCases(resources: Resources) {
   const identity = createIdentity({ ...forTravellers, sendCode })
   const { holdAccount } = identity
   const papers = createPapers({ resources, picture })
-  const bookings = createBookings({ resources, listDepartures, picture, holdAccount, news: papers.news })
+  const bookings = createBookings({ resources, picture, holdAccount, news: papers.news })
   const receiveForm = createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log })
   const enquiries = createEnquiries({ resources, receiveForm })
   const forPages: Services = {
@@ -80,7 +80,7 @@ export function createUseCases(resources: Resources) {
     showVoucher: papers.showVoucher,
     ...createPages({
       listDepartures,
-      listMissedDepartures: createListMissedDepartures({ db, clock }),
+      listMissedDepartures: createListMissedDepartures({ db: pageDb, clock }),
       listUpcomingDepartures,
       showPayment: bookings.showPayment,
       linkToCalendar: (id) => papers.paperLinks.linkTo({ id, kind: 'calendar' }),
@@ -108,7 +108,7 @@ export function createUseCases(resources: Resources) {
     papers,
     takeFromLimit: limiter.takeFromLimit,
     account: createAccount({ ...forTravellers, listNextDepartures, picture, bookings, papers }),
-    eraseOldData: createEraseOldData({ db, clock }),
+    eraseOldData: createEraseOldData({ db: patientDb, clock }),
     freeSeats,
     ...finding,
     listWeekendTrips: createListWeekendTrips({ ...finding, trips, listUpcomingDepartures, clock }),
@@ -117,7 +117,7 @@ export function createUseCases(resources: Resources) {
     listAddresses: () => listAddresses({ catalogue, posts, picture }),
     ...plansOf(catalogue),
     listDepartures,
-    fillDepartures: createFillDepartures({ db, clock, trips }),
+    fillDepartures: createFillDepartures({ db: patientDb, clock, trips }),
     ...enquiries,
     mailDelivery:
       env.mail && createMailDelivery({ db, clock, ...env.mail, attachPapers: papers.attachPapers }),
@@ -125,8 +125,8 @@ export function createUseCases(resources: Resources) {
   }
 }
 
-function checkBooksOf({ db, clock, site, phonepe }: Resources) {
-  const compareBooks = createCompareBooks({ db, clock, phonepe })
+function checkBooksOf({ db, patientDb, clock, site, phonepe }: Resources) {
+  const compareBooks = createCompareBooks({ db: patientDb, clock, phonepe })
   return createCheckBooks({ db, clock, site, compareBooks })
 }
 

@@ -1,5 +1,5 @@
 import { plannable } from '../catalogue/plannable.ts'
-import type { ListDepartures } from '../departures/list-departures.ts'
+import { createListDepartures } from '../departures/list-departures.ts'
 import { createListMissedDepartures } from '../departures/list-missed-departures.ts'
 import type { Resources } from '../open-resources.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
@@ -29,12 +29,11 @@ import { createShowPayment } from './views/show-payment.ts'
 /** Every use case of booking and payment, made once. */
 export function createBookings(deps: {
   resources: Resources
-  listDepartures: ListDepartures
   picture: ResolvePicture
   news: BookingNews
   holdAccount: HoldAccount
 }) {
-  const { resources, listDepartures, picture, news, holdAccount } = deps
+  const { resources, picture, news, holdAccount } = deps
   const { db, clock, site, env, secrets, catalogue, phonepe } = resources
   const { siteUrl } = env.web
   const statusTokens = createStatusTokens(secrets.statusTokenKeys)
@@ -54,7 +53,8 @@ export function createBookings(deps: {
         db,
         findTrip,
         plannable,
-        listDepartures,
+        // Of its own, from the database that decides: those of pages may come from a standby.
+        listDepartures: createListDepartures({ db, clock }),
         listMissedDepartures: createListMissedDepartures({ db, clock }),
         encrypt: secrets.encrypt,
       }),

@@ -8,6 +8,7 @@ import { isApi, type Refuse } from './refuse.ts'
 export function answerFailure(log: Log, refuse: Refuse): ErrorHandler {
   return (error, c) => {
     log.error({ path: c.req.path, error }, 'request failed')
-    return isApi(c.req.path) ? refuse(c, isDatabaseAway(error) ? 503 : 500) : c.html(errorPage, 500)
+    if (isDatabaseAway(error)) return refuse(c, 503)
+    return isApi(c.req.path) ? refuse(c, 500) : c.html(errorPage, 500)
   }
 }

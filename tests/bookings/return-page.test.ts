@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeWish, start, startBookingApp } from '../setup/booking.ts'
+import { makeWish, pay, start, startBookingApp } from '../setup/booking.ts'
 
 const app = await startBookingApp()
 const { phonepe } = app
@@ -78,6 +78,20 @@ test('an unknown reference is not found, in words', async () => {
     expect([reference, answer.status, title]).toEqual([reference, 404, 'We do not know this payment'])
     expect(answer.headers.get('cross-origin-opener-policy')).toBeNull()
   }
+})
+
+test('however many ask for an order that was lost, PhonePe is asked once, and one takes its place', async () => {
+  const wish = await makeWish(app, { date: 4 })
+  phonepe.injectFault({ operation: 'pay', fault: { kind: 'drop' } })
+  expect(await pay(app, wish)).toMatchObject({ code: 'provider_unavailable' })
+  app.later(13)
+  // Our own look is due by now as well.
+  await app.runDueJobs()
+  const { paymentUrl } = await start(app, wish)
+  const before = phonepe.calls()
+  await Promise.all(Array.from({ length: 5 }, () => fetch(app.url + paymentUrl, { redirect: 'manual' })))
+  const { orderStatus, pay: paid } = phonepe.calls()
+  expect([orderStatus - before.orderStatus, paid - before.pay]).toEqual([1, 1])
 })
 
 test('however often it is reloaded, PhonePe is asked once in three seconds', async () => {

@@ -1,9 +1,10 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A wire to the database that can be cut and mended. */
+/** A wire to the database that can be cut and mended, or silenced: then it stands, and nothing comes through. */
 export async function startCuttableProxy(target: { host: string; port: number }) {
   const open = new Set<Socket>()
   let cut = false
+  let silent = false
   const server = createServer((near) => {
     if (cut) return near.destroy()
     const far = connect(target.port, target.host)
@@ -17,6 +18,7 @@ export async function startCuttableProxy(target: { host: string; port: number })
       })
     }
     near.pipe(far).pipe(near)
+    if (silent) near.pause()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -24,6 +26,14 @@ export async function startCuttableProxy(target: { host: string; port: number })
     cut() {
       cut = true
       for (const socket of open) socket.destroy()
+    },
+    silence() {
+      silent = true
+      for (const socket of open) socket.pause()
+    },
+    speak() {
+      silent = false
+      for (const socket of open) socket.resume()
     },
     mend() {
       cut = false

@@ -5,6 +5,7 @@ import { openDatabase } from '../../database/client.ts'
 import { createDatabase } from '../../database/create.ts'
 import { startEmbeddedPostgres } from '../../database/embedded.ts'
 import { migrateDatabase } from '../../database/migrate.ts'
+import { longPatience } from '../../database/patience.ts'
 import { maximumGuests } from '../../domain/departures/guests.ts'
 import { startPhonePeSandbox } from '../../sandbox/phonepe/start-phonepe-sandbox.ts'
 import { startSmsSandbox } from '../../sandbox/sms/start-sms-sandbox.ts'
@@ -78,7 +79,7 @@ async function withDatabase<Report>(
   run: (database: ReturnType<typeof openDatabase> & { url: string }) => Promise<Report>,
 ): Promise<Report> {
   const url = await freshDatabase(name)
-  const database = openDatabase(url, () => {})
+  const database = openDatabase(url, () => {}, { patience: longPatience })
   const report = await run({ ...database, url })
   await database.close()
   return report

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../../database/client.ts'
 import { createDatabase } from '../../database/create.ts'
+import { longPatience } from '../../database/patience.ts'
 import { atEndOfFile } from './at-end-of-file.ts'
 
 type TestDatabase = OpenDatabase & { url: string; whileAway: (work: () => Promise<void>) => Promise<void> }
@@ -13,7 +14,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   await createDatabase(inject('adminUrl'), name, inject('template'))
   const url = new URL(inject('adminUrl'))
   url.pathname = `/${name}`
-  const database = openDatabase(url.href, () => {})
+  const database = openDatabase(url.href, () => {}, { patience: longPatience })
   atEndOfFile(database.close)
   return { ...database, url: url.href, whileAway: (work) => whileAway(name, work) }
 }

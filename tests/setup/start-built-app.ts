@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 /** The production build in this process, on a free port and with data of its own, opened by the server's own door. */
 export async function startBuiltApp(
   settings: Record<string, string>,
-  options: Pick<StartOptions, 'clock' | 'log' | 'changeCatalogue'> = {},
+  options: Pick<StartOptions, 'clock' | 'log' | 'changeCatalogue' | 'patience'> = {},
 ): Promise<Running> {
   const folder = makeTemporaryFolder()
   const read = readEnv({ PORT: '0', DATA_DIR: folder, BACKGROUND_PICTURES: 'off', ...settings })

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import { expect, test } from 'vitest'
+import { listenToChannel } from '../../database/listen.ts'
+import { startCuttableProxy } from '../proof/cuttable-proxy.ts'
 import { openTestDatabase } from '../setup/database.ts'
 
 /** As pg keeps it, beyond its types: the socket of a connection. */
@@ -29,4 +31,34 @@ test('a transaction that fails is rolled back and its connection used again', as
   await expect(failing).rejects.toThrow('no more')
   expect((await db.execute(sql`select * from noted`)).rows).toEqual([])
   expect(pool.totalCount).toBe(connections)
+})
+
+test('whoever listens notices that the database is silent, and listens anew', async () => {
+  const { pool, url } = await openTestDatabase()
+  const address = new URL(url)
+  const wire = await startCuttableProxy({ host: address.hostname, port: Number(address.port) })
+  address.port = String(wire.port)
+  const heard: string[] = []
+  let listening = 0
+  let failures = 0
+  const { stop } = listenToChannel(
+    address.href,
+    'news',
+    {
+      onMessage: (payload) => heard.push(payload),
+      onListening: () => listening++,
+      onFailure: () => failures++,
+    },
+    { askEvery: 100, answer: 1_000, reconnectAfter: 100 },
+  )
+  await expect.poll(() => listening, { timeout: 10_000 }).toBe(1)
+  wire.silence()
+  // It tries to connect anew, in vain.
+  await expect.poll(() => failures, { timeout: 15_000 }).toBeGreaterThan(0)
+  wire.speak()
+  await expect.poll(() => listening, { timeout: 20_000 }).toBeGreaterThan(1)
+  await pool.query(`notify news, 'again'`)
+  await expect.poll(() => heard).toContain('again')
+  await stop()
+  wire.close()
 })

@@ -3,7 +3,8 @@ import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import { type Booking, findBooking, lockBooking } from '../booking-store.ts'
 import type { OpenOrder } from './open-order.ts'
-import { listPayments, type Payment } from './payment-store.ts'
+import { lookEverySeconds } from './payment-checks.ts'
+import { listPayments, type Payment, takeLook } from './payment-store.ts'
 import { placeOrder } from './place-order.ts'
 import type { SettlePayment } from './settle-payment.ts'
 
@@ -50,6 +51,8 @@ export function createLaunchPayment(deps: {
     if (last.state === 'pending' && last.redirectUrl) return { to: 'phonepe', url: last.redirectUrl }
     const isLost = last.state === 'opening' && clock.now().getTime() - last.createdAt.getTime() > lostAfter
     if (!isLost) return { to: 'return page' }
+    const look = { at: clock.now(), everySeconds: lookEverySeconds }
+    if (!(await takeLook(db, last.merchantOrderId, look))) return { to: 'return page' }
     await settlePayment(last.merchantOrderId)
     const next = await replaceLost(reference, last)
     if (next) await openOrder(next.booking, next.payment)

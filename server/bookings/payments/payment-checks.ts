@@ -3,6 +3,9 @@ export const checkPayment = 'check payment'
 /** Asks because PhonePe told us of it. */
 export const settlePaymentTold = 'settle payment'
 
+/** However often visitors make us look, PhonePe is asked about an order at most once in so many seconds. */
+export const lookEverySeconds = 3
+
 /** When PhonePe is asked again about an order that is open, as it advises: the waits in seconds, each so many times. */
 const waits: [seconds: number, times: number][] = [
   [3, 10],

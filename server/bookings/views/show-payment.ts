@@ -7,6 +7,7 @@ import { showDates } from '#domain/calendar/calendar-date.ts'
 import { type Clock, timeInIndia } from '#domain/calendar/clock.ts'
 import { formatPaise, toRupees } from '#domain/money/money.ts'
 import { findBooking, listEvents } from '../booking-store.ts'
+import { lookEverySeconds } from '../payments/payment-checks.ts'
 import { listPayments, takeLook } from '../payments/payment-store.ts'
 import type { SettlePayment } from '../payments/settle-payment.ts'
 import type { ReadAhead } from '../read-ahead.ts'
@@ -33,9 +34,6 @@ export type PaymentView = {
   tripId: string
   tripHref: string
 }
-
-/** However often somebody looks, PhonePe is asked about a payment at most once in so many seconds. */
-const lookEverySeconds = 3
 
 /** Null for an unknown reference. */
 export type ShowPayment = (reference: string) => Promise<PaymentView | null>
