@@ -4,21 +4,29 @@ import { startEmbeddedPostgres } from '#database/embedded.ts'
 import { NoDatabaseUser } from '#database/embedded-home.ts'
 import { listenToChannel } from '#database/listen.ts'
 import { migrateDatabase } from '#database/migrate.ts'
+import { timeQueries } from '#database/time-queries.ts'
 import type { ListenToChannel } from './departures/seat-changes.ts'
 import type { StorageSettings } from './env/storage.ts'
 import { StartFailure } from './fail.ts'
+import { outsideRequests } from './http/request-scope.ts'
 import type { Log } from './log.ts'
+import type { PoolUse } from './metrics/create-metrics.ts'
 
 export type ReadyDatabase = {
   db: Database
   /** Fails while the database doesn't answer. */
   ping: () => Promise<unknown>
+  poolUse: () => PoolUse
   listenToChannel: ListenToChannel
   close: () => Promise<void>
 }
 
 /** The database of DATABASE_URL, or the embedded one, migrated and ready. */
-export async function openReadyDatabase(settings: StorageSettings, log: Log): Promise<ReadyDatabase> {
+export async function openReadyDatabase(
+  settings: StorageSettings,
+  log: Log,
+  onQueryEnd?: (startedAt: number) => void,
+): Promise<ReadyDatabase> {
   const { url, stop } = settings.databaseUrl
     ? { url: settings.databaseUrl, stop: async () => {} }
     : await startEmbedded(settings.dataDir)
@@ -28,10 +36,18 @@ export async function openReadyDatabase(settings: StorageSettings, log: Log): Pr
     await stop()
     throw databaseFailure(error as NodeJS.ErrnoException, url)
   }
-  const { db, pool, close } = openDatabase(url, (error) => log.warn({ error }, 'database connection lost'))
+  const tellLost = outsideRequests((error: Error) => log.warn({ error }, 'database connection lost'))
+  const { db, pool, close } = openDatabase(url, tellLost)
+  if (onQueryEnd) timeQueries(pool, onQueryEnd)
   return {
     db,
     ping: () => pool.query('select 1'),
+    poolUse: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      max: pool.options.max,
+    }),
     listenToChannel: (channel, listener) => listenToChannel(url, channel, listener),
     async close() {
       await close()
