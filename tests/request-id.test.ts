@@ -61,7 +61,9 @@ test('whatever is logged of a request carries its id', async () => {
   expect(failed.status).toBe(500)
   const page = await ask('/about', { 'x-request-id': 'of-another-request' })
   expect(page.headers.get('cache-status')).toBe('kafila; hit')
-  await expect.poll(() => lines.filter(({ requestId }) => requestId === 'of-another-request')).toHaveLength(1)
+  await expect
+    .poll(() => lines.filter(({ requestId }) => requestId === 'of-another-request'), { timeout: 20_000 })
+    .toHaveLength(1)
   const mine = lines.filter(({ requestId, path }) => requestId === given && path?.startsWith('/dev'))
   expect(mine).toEqual([
     expect.objectContaining({ msg: 'page failed' }),

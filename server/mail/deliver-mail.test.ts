@@ -17,6 +17,8 @@ let whileSending = () => {}
 /** Mails to this address are not taken before the promise ends. */
 let held: { to: string; until: Promise<void> } | null = null
 let connections = 0
+/** A busy machine takes its time. */
+const slowly = { timeout: 20_000 }
 let refusal: { message: string; responseCode: number } | null = null
 let now = new Date('2026-11-15T06:00:00Z')
 
@@ -118,18 +120,18 @@ test('what is about a booking or an account never waits behind the rest, however
   for (let each = 0; each < 30; each++) await queueMail(db, { ...mail, to: 'line@example.com' }, now)
   const process = delivery()
   const all = process.runDue()
-  await expect.poll(() => connections).toBe(5)
+  await expect.poll(() => connections, slowly).toBe(5)
   await queueMail(db, { ...mail, to: 'asha@example.com', reference: 'KF-22222222' }, now)
   await queueMail(db, { ...mail, to: 'meera@example.com', urgent: true }, now)
   const urgent = process.runDue()
   await expect
-    .poll(() => received.map(({ to }) => to[0]).sort())
+    .poll(() => received.map(({ to }) => to[0]).sort(), slowly)
     .toEqual(['asha@example.com', 'meera@example.com'])
   letGo()
   await Promise.all([all, urgent])
   expect(received).toHaveLength(32)
   process.close()
-})
+}, 45_000)
 
 test('what a mail carries is made when it is sent', async () => {
   const process = delivery()
