@@ -12,7 +12,7 @@ import { startNginx } from './nginx.ts'
 import { readPages } from './read-pages.ts'
 
 /**
- * The server's CPU time a request: a cached page and one that is rendered, against a bare Hono text route of the cached page's size and, where it
+ * The server's CPU time a request, with metrics on: a cached page and one that is rendered, against a bare Hono text route of the cached page's size and, where it
  * is installed, nginx with a file of that size. Requests a second swing too much here; CPU time from /proc does not.
  *   node scripts/node24.mjs bench/cpu.ts [--quick]
  */
@@ -59,7 +59,7 @@ function take<T>(source: Iterator<T>, amount: number): T[] {
 
 export async function measureCpu(): Promise<Bench> {
   const folder = makeTemporaryFolder()
-  const server = await startBuiltServer(folder, { settings: { LOG_LEVEL: 'warn' } })
+  const server = await startBuiltServer(folder, { settings: { LOG_LEVEL: 'warn', METRICS_PORT: '0' } })
   const stops = [server.stop]
   try {
     const page = `${server.origin}/newsletter`

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
@@ -14,15 +14,15 @@ import { outboxPages } from './dev/outbox-pages.ts'
 import { enquiryRoutes } from './enquiries/endpoints.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import { answerPage } from './http/answer-page.ts'
+import { createListener } from './http/answer-request.ts'
 import { devAccess } from './http/dev-access.ts'
 import { keepFormerFiles } from './http/former-files.ts'
 import { freeBytesOf, healthRoutes } from './http/health.ts'
 import { oneAddress } from './http/one-address.ts'
-import { createPageCache, type SeatsShown } from './http/page-cache.ts'
+import { createPageCache, type PageCache, type SeatsShown } from './http/page-cache.ts'
 import { recalledWorker } from './http/recalled-worker.ts'
 import { createRefuse } from './http/refuse.ts'
 import { createPageRenderer } from './http/render-page.ts'
-import { logRequest } from './http/request-log.ts'
 import { sameOriginWrites } from './http/same-origin.ts'
 import { addHeaders, headersFor } from './http/security-headers.ts'
 import { securityText } from './http/security-text.ts'
@@ -30,21 +30,29 @@ import { staticFiles } from './http/static-files.ts'
 import { unreadableRequest } from './http/unreadable-request.ts'
 import { wellFormedPath } from './http/well-formed-path.ts'
 import type { Job } from './jobs/job.ts'
+import type { Metrics } from './metrics/create-metrics.ts'
+import { metricsRoute } from './metrics/endpoint.ts'
+import { openMetrics } from './metrics/open-metrics.ts'
+import { countAnswers, otherRoute } from './metrics/route-of.ts'
+import type { Tally } from './metrics/tally.ts'
 import type { Resources } from './open-resources.ts'
 import { paperRoutes, voucherRoutes } from './papers/endpoints.ts'
 import { pictureRoutes } from './pictures/endpoints.ts'
 import { searchRoutes } from './search/endpoints.ts'
+import type { Services } from './services.ts'
 import { sitemapRoutes } from './sitemap/endpoints.ts'
 import { createUseCases } from './use-cases.ts'
 
 export type App = {
-  listener: (request: IncomingMessage, response: ServerResponse) => void
+  listener: RequestListener
   fetch: Hono['fetch']
   /** Every address that is answered here, as it is mounted; those of pages stand in app/page-rules.ts. */
   routes: readonly { method: string; path: string }[]
   /** To be done before the first visitor comes. */
   prepare: () => Promise<unknown>
   jobs: Job[]
+  /** Null unless the settings say where they are read. */
+  metrics: Metrics | null
   /** Seats changed: pages that show them are rendered anew. */
   onSeatsChanged: (trips: SeatsShown) => void
   close: () => void
@@ -54,34 +62,25 @@ export const release = build.assets.version
 
 /** The whole server, in the order in which a request meets it. */
 export function createApp(resources: Resources): App {
-  const { env, db, clock, log, site, catalogue, pictures, clientFolder, pingDatabase } = resources
+  const { env, db, clock, log, site, catalogue, pictures, clientFolder, pingDatabase, tally } = resources
   const { siteUrl, trustedProxies } = env.web
   const useCases = createUseCases(resources)
   const { forPages, auth, identifyTraveller } = useCases
-  const pages = createPageCache(clock)
+  const pages = createPageCache(clock, tally.noteHit)
+  const metrics = openMetrics(resources, release)
   const headers = headersFor(env.mode)
-  const { renderPage, renderRefusal, refreshPage } = createPageRenderer({
-    build,
-    services: forPages,
-    pages,
-    log,
-    headers,
-    development: clientFolder === null,
-    imageHost: env.pictures.imageHost,
-    authOrigin: env.auth.hosted?.url,
-    measured: env.measuring.pixelId !== null,
-    trustedProxies,
-    siteUrl,
-  })
+  const { renderPage, renderRefusal, refreshPage } = rendererOf(resources, { forPages, pages, headers })
   const refuse = createRefuse(renderRefusal)
   const formerAssets = join(env.storage.dataDir, 'assets')
 
   const app = new Hono()
   app.onError(answerFailure(log, refuse))
+  app.use(countAnswers(tally.noteAnswer))
   app.use(addHeaders(headers))
   if (auth) app.route('/auth/v1', authRoutes({ auth, trustedProxies, log }))
   app.use(wellFormedPath(refuse))
   app.route('/', healthRoutes({ release, pingDatabase, freeBytes: () => freeBytesOf(env.storage.dataDir) }))
+  if (metrics && env.metrics.token) app.route('/', metricsRoute({ token: env.metrics.token, metrics }))
   app.use(devAccess(env.mode, refuse))
   app.route('/dev', outboxPages(db))
   app.route('/', pictureRoutes({ ...pictures, findShareCard: useCases.findShareCard }))
@@ -108,15 +107,9 @@ export function createApp(resources: Resources): App {
   )
   app.all('*', answerPage(renderPage, refuse))
 
-  const answerByHono = getRequestListener(app.fetch, {
-    overrideGlobalObjects: false,
-    errorHandler: unreadableRequest(headers),
-  })
+  const answerByApp = listenerOf(app.fetch, unreadableRequest(headers), tally)
   return {
-    listener(request, response) {
-      logRequest(log, request, response)
-      if (!pages.answer(request, response, refreshPage)) void answerByHono(request, response)
-    },
+    listener: createListener({ ...resources, pages, refreshPage, answerByApp, trustedProxies }),
     fetch: app.fetch,
     routes: app.routes,
     prepare: () =>
@@ -126,10 +119,46 @@ export function createApp(resources: Resources): App {
         clientFolder && keepFormerFiles(join(clientFolder, 'assets'), formerAssets, clock.now()),
       ]),
     jobs: allJobs(resources, useCases),
+    metrics,
     onSeatsChanged(trips) {
       useCases.freeSeats.changed()
       pages.markSeatsChanged(trips)
     },
     close: () => useCases.mailDelivery?.close(),
   }
+}
+
+function rendererOf(
+  { env, log, tally, clientFolder }: Resources,
+  parts: { forPages: Services; pages: PageCache; headers: Record<string, string> },
+) {
+  return createPageRenderer({
+    build,
+    services: parts.forPages,
+    pages: parts.pages,
+    log,
+    tally,
+    headers: parts.headers,
+    development: clientFolder === null,
+    imageHost: env.pictures.imageHost,
+    authOrigin: env.auth.hosted?.url,
+    measured: env.measuring.pixelId !== null,
+    trustedProxies: env.web.trustedProxies,
+    siteUrl: env.web.siteUrl,
+  })
+}
+
+function listenerOf(
+  fetch: Hono['fetch'],
+  answerUnreadable: (error: unknown) => Response,
+  { noteAnswer }: Pick<Tally, 'noteAnswer'>,
+): RequestListener {
+  return getRequestListener(fetch, {
+    overrideGlobalObjects: false,
+    errorHandler(error) {
+      const answer = answerUnreadable(error)
+      noteAnswer(otherRoute, answer.status, performance.now())
+      return answer
+    },
+  })
 }

@@ -38,6 +38,9 @@ const phonepe = {
 test.each([
   [{ PORT: 'eighty' }, 'PORT must be a number'],
   [{ PORT: '70000' }, 'PORT must be from 0 to 65535'],
+  [{ METRICS_TOKEN: 'too short' }, 'METRICS_TOKEN must be 32 characters or more, without blanks'],
+  [{ METRICS_PORT: 'nine' }, 'METRICS_PORT must be a number'],
+  [{ METRICS_HOST: '0.0.0.0' }, 'METRICS_HOST is set but METRICS_PORT is not: nothing would listen there'],
   [{ SAMPLE_RATINGS: 'yes' }, 'SAMPLE_RATINGS must be on or off'],
   [{ APP_ENV: 'staging' }, 'APP_ENV must be local or production'],
   [

@@ -4,6 +4,7 @@ import type { Mode } from './env/concern.ts'
 import { type LimitSettings, limits } from './env/limits.ts'
 import { type MailSettings, mail } from './env/mail.ts'
 import { type MeasuringSettings, measuring } from './env/measuring.ts'
+import { type MetricsSettings, metrics } from './env/metrics.ts'
 import { type OperatorSettings, operator } from './env/operator.ts'
 import { type PhonePeSettings, phonepe } from './env/phonepe.ts'
 import { type PictureSettings, pictures } from './env/pictures.ts'
@@ -23,6 +24,7 @@ const schema = v.object({
   ...mail.variables,
   ...operator.variables,
   ...measuring.variables,
+  ...metrics.variables,
   ...samples.variables,
   ...pictures.variables,
   ...limits.variables,
@@ -39,6 +41,7 @@ export type Env = {
   mail: MailSettings
   operator: OperatorSettings
   measuring: MeasuringSettings
+  metrics: MetricsSettings
   samples: SampleSettings
   pictures: PictureSettings
   limits: LimitSettings
@@ -63,6 +66,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
     mail,
     operator,
     measuring,
+    metrics,
     samples,
     pictures,
     limits,
@@ -83,6 +87,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
       mail: mail.read(raw, mode),
       operator: operator.read(raw, mode),
       measuring: measuring.read(raw, mode),
+      metrics: metrics.read(raw, mode),
       samples: samples.read(raw, mode),
       pictures: pictures.read(raw, mode),
       limits: limits.read(raw, mode),

@@ -1,12 +1,19 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { loggedPath } from './http/logged-path.ts'
+import { currentRequestId } from './http/request-scope.ts'
 
 export type Log = Logger
 
-/** JSON lines on standard output, without what people wrote: pass failures as `error` and addresses as `path`. */
+/** JSON lines on standard output, without what people wrote: pass failures as `error` and addresses as `path`. Lines of a request carry its id. */
 export function createLog(level: string, to?: DestinationStream): Log {
   const serializers = { error: describeFailure, path: loggedPath }
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers }, to)
+  const timestamp = pino.stdTimeFunctions.isoTime
+  return pino({ level, base: undefined, timestamp, serializers, mixin: nameRequest }, to)
+}
+
+function nameRequest(): { requestId?: string } {
+  const requestId = currentRequestId()
+  return requestId === undefined ? {} : { requestId }
 }
 
 /** A failed query repeats its values in its message: its code, its statement and its frames say enough. */

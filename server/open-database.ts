@@ -2,10 +2,13 @@ import { type Database, type OpenDatabase, openDatabase } from '#database/client
 import { listenToChannel } from '#database/listen.ts'
 import { longPatience, type Patience, patience as usual } from '#database/patience.ts'
 import { followStandby } from '#database/standby.ts'
+import { timeQueries } from '#database/time-queries.ts'
 import type { ListenToChannel } from './departures/seat-changes.ts'
 import type { StorageSettings } from './env/storage.ts'
 import { StartFailure } from './fail.ts'
+import { outsideRequests } from './http/request-scope.ts'
 import type { Log } from './log.ts'
+import type { PoolUse } from './metrics/create-metrics.ts'
 import { reachDatabase } from './reach-database.ts'
 
 /** A process works through whole tables with so many connections at most. */
@@ -19,6 +22,7 @@ export type ReadyDatabase = {
   pageDb: Database
   /** Fails while the database doesn't answer. */
   ping: () => Promise<unknown>
+  poolUse: () => PoolUse
   listenToChannel: ListenToChannel
   close: () => Promise<void>
 }
@@ -27,15 +31,19 @@ export type ReadyDatabase = {
 export async function openReadyDatabase(
   settings: StorageSettings,
   log: Log,
-  patience: Patience = usual,
+  {
+    patience = usual,
+    onQueryEnd,
+  }: { patience?: Patience | undefined; onQueryEnd?: (startedAt: number) => void } = {},
 ): Promise<ReadyDatabase> {
   await using opened = new AsyncDisposableStack()
   const { url, directUrl, stop } = await reachDatabase(settings)
   opened.defer(stop)
   const pooled = url !== directUrl
-  const onLost = (error: Error) => log.warn({ error }, 'database connection lost')
+  const onLost = outsideRequests((error: Error) => log.warn({ error }, 'database connection lost'))
   const main = openDatabase(url, onLost, { patience, pooled })
   opened.defer(main.close)
+  if (onQueryEnd) timeQueries(main.pool, onQueryEnd)
   if (pooled) await refuseEndless(main, url)
   const patient = openDatabase(directUrl, onLost, {
     patience: longPatience,
@@ -51,6 +59,12 @@ export async function openReadyDatabase(
     patientDb: patient.db,
     pageDb: pages?.db ?? main.db,
     ping: () => main.pool.query('select 1'),
+    poolUse: () => ({
+      total: main.pool.totalCount,
+      idle: main.pool.idleCount,
+      waiting: main.pool.waitingCount,
+      max: main.pool.options.max,
+    }),
     listenToChannel: (channel, listener) => listenToChannel(directUrl, channel, listener),
     close: () => all.disposeAsync(),
   }

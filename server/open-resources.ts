@@ -14,8 +14,10 @@ import { clockFrom, systemClock } from './clock.ts'
 import type { ListenToChannel } from './departures/seat-changes.ts'
 import type { WebhookCredentials } from './env/phonepe.ts'
 import type { Env } from './env.ts'
+import { type InRequest, inRequest } from './http/request-scope.ts'
 import { createLog, type Log } from './log.ts'
 import { makeDataFolder } from './make-data-folder.ts'
+import { createTally, type Tally } from './metrics/tally.ts'
 import { openReadyDatabase, type ReadyDatabase } from './open-database.ts'
 import { type OpenPictures, openPictures } from './open-pictures.ts'
 import { openPhonePe } from './phonepe/open-phonepe.ts'
@@ -29,10 +31,14 @@ export type Resources = {
   env: Env
   clock: Clock
   log: Log
+  /** What is logged within names the request. */
+  inRequest: InRequest
+  tally: Tally
   db: ReadyDatabase['db']
   patientDb: ReadyDatabase['patientDb']
   pageDb: ReadyDatabase['pageDb']
   pingDatabase: ReadyDatabase['ping']
+  poolUse: ReadyDatabase['poolUse']
   listenToChannel: ListenToChannel
   site: Site
   secrets: AuthSecrets
@@ -64,7 +70,11 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
   const log = options.log ?? createLog(env.process.logLevel)
   makeDataFolder(env.storage.dataDir)
   const secrets = openAuthSecrets(env)
-  const database = await openReadyDatabase(env.storage, log, options.patience)
+  const tally = createTally()
+  const database = await openReadyDatabase(env.storage, log, {
+    patience: options.patience,
+    onQueryEnd: (startedAt) => tally.queries.noteSince(startedAt),
+  })
   opened.defer(database.close)
   options.stopped?.throwIfAborted()
   const pictures = openPictures(env, root, log)
@@ -90,10 +100,13 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
     env,
     clock,
     log,
+    inRequest,
+    tally,
     db: database.db,
     patientDb: database.patientDb,
     pageDb: database.pageDb,
     pingDatabase: database.ping,
+    poolUse: database.poolUse,
     listenToChannel: database.listenToChannel,
     site,
     secrets,

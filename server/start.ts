@@ -5,13 +5,17 @@ import { firstCovers } from './cards/first-covers.ts'
 import { watchSeatChanges } from './departures/seat-changes.ts'
 import type { Env } from './env.ts'
 import { openPort } from './http/open-port.ts'
+import { createRequestIds } from './http/request-id.ts'
 import { whileStarting } from './http/while-starting.ts'
 import { createJobs } from './jobs/create-jobs.ts'
+import { metricsListener } from './metrics/endpoint.ts'
 import { openResources, type ResourceOptions, type Resources } from './open-resources.ts'
 
 export type AppModule = { createApp: (resources: Resources) => App; release: string }
 export type Running = {
   url: string
+  /** Where metrics have a port of their own. */
+  metricsUrl: string | null
   app: App
   resources: Resources
   /** Runs all jobs that are due by now, and waits for them. */
@@ -32,7 +36,8 @@ export type StartOptions = ResourceOptions & {
 export async function startServer(env: Env, options: StartOptions): Promise<Running> {
   await using started = new AsyncDisposableStack()
   const { createApp, release } = await options.loadApp()
-  const port = await openPort(env.web, whileStarting(release))
+  const requestIdOf = createRequestIds(env.web.trustedProxies)
+  const port = await openPort(env.web, whileStarting(release, requestIdOf))
   started.defer(port.drain)
   options.stopped?.throwIfAborted()
   const resources = await openResources(withPort(env, port.port), options)
@@ -40,6 +45,8 @@ export async function startServer(env: Env, options: StartOptions): Promise<Runn
   options.stopped?.throwIfAborted()
   const app = createApp(resources)
   started.defer(app.close)
+  const metrics = await openMetricsPort(env, app)
+  started.defer(metrics.drain)
   await app.prepare()
   options.stopped?.throwIfAborted()
   const seats = watchSeatChanges(resources, app.onSeatsChanged)
@@ -55,11 +62,20 @@ export async function startServer(env: Env, options: StartOptions): Promise<Runn
   const all = started.move()
   return {
     url: `http://localhost:${port.port}`,
+    metricsUrl: metrics.url,
     app,
     resources,
     runDueJobs: jobs.runDue,
     stop: () => all.disposeAsync(),
   }
+}
+
+/** The port of METRICS_PORT, which answers from now on; without the setting there is none. */
+async function openMetricsPort({ metrics: { port, host } }: Env, { metrics }: App) {
+  if (port === null || !metrics) return { url: null, drain: async () => {} }
+  const setting = 'METRICS_PORT'
+  const opened = await openPort({ port, host, setting }, metricsListener(metrics))
+  return { url: `http://${host}:${opened.port}/metrics`, drain: opened.drain }
 }
 
 /** With PORT=0 the site's address is known only now. */

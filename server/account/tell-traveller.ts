@@ -21,6 +21,6 @@ export function createTellTraveller(deps: { site: Site; queueNotice: QueueNotice
     const { sms } = accountEvents[event]
     if (sms && phone !== '') await queueNotice(tx, { phone, what: sms, at })
     const { email = '' } = (await findTraveller(tx, travellerId)) ?? {}
-    if (email !== '') await queueMail(tx, noticeMail({ to: email, event, at, site }), at)
+    if (email !== '') await queueMail(tx, { ...noticeMail({ to: email, event, at, site }), urgent: true }, at)
   }
 }

@@ -4,12 +4,14 @@ import { type Clock, dateInIndia, startOfDayInIndia } from '#domain/calendar/clo
 import type { Site } from '#domain/site/site.ts'
 import { checkPayment } from '../bookings/payments/payment-checks.ts'
 import { enqueueRefund } from '../bookings/refunds/queue-refund.ts'
-import { enqueue } from '../jobs/job-store.ts'
+import { enqueue, noteInTurn } from '../jobs/job-store.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { CompareBooks } from './compare-books.ts'
 
 /** So many days back are compared; whatever is open is compared however old. */
 export const daysCompared = 7
+
+export const checkBooksJob = 'check books'
 
 /** Compares the books, has everything that differs at PhonePe looked at again, and mails the operator when there is a difference. */
 export type CheckBooks = () => Promise<void>
@@ -23,8 +25,9 @@ export function createCheckBooks(deps: {
   const { db, clock, site, compareBooks } = deps
   return async () => {
     const { differences, again } = await compareBooks(sinceDays(clock, daysCompared))
-    if (differences.length === 0) return
     const at = clock.now()
+    await noteComparison(db, differences.length, at)
+    if (differences.length === 0) return
     await db.transaction(async (tx) => {
       for (const order of again.orders)
         await enqueue(tx, { task: checkPayment, payload: { order }, key: order, runAt: at })
@@ -32,6 +35,11 @@ export function createCheckBooks(deps: {
       await queueMail(tx, { to: site.email, ...booksMail(differences) }, at)
     })
   }
+}
+
+/** For whoever watches: the metrics tell it until the next comparison. */
+export async function noteComparison(db: Database, differences: number, at: Date): Promise<void> {
+  await noteInTurn(db, checkBooksJob, { differences, comparedAt: at.getTime() / 1000 })
 }
 
 /** The beginning of a day in India, so many days ago. */

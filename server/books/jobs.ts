@@ -1,10 +1,10 @@
 import { everyDayInIndia } from '#domain/calendar/clock.ts'
 import type { Job } from '../jobs/job.ts'
-import type { CheckBooks } from './check-books.ts'
+import { type CheckBooks, checkBooksJob } from './check-books.ts'
 
 const nextCheck = everyDayInIndia(3)
 
 /** The books are compared every night at 03:00 in India. */
 export function booksJobs({ checkBooks }: { checkBooks: CheckBooks }): Job[] {
-  return [{ on: 'one-process', name: 'check books', nextRun: nextCheck, leaseSeconds: 3600, run: checkBooks }]
+  return [{ on: 'one-process', name: checkBooksJob, nextRun: nextCheck, leaseSeconds: 3600, run: checkBooks }]
 }

@@ -23,7 +23,7 @@ export type OpenPort = {
 
 /** Takes the port at once, before anything else is opened: a second server on it fails in its first moment. */
 export async function openPort(
-  { port, host }: { port: number; host: string },
+  { port, host, setting = 'PORT' }: { port: number; host: string; setting?: string },
   first: RequestListener,
   { headers, request } = patience,
 ): Promise<OpenPort> {
@@ -39,7 +39,7 @@ export async function openPort(
     listener(request, response)
   })
   server.keepAliveTimeout = keepAliveTimeout
-  await listen(server, port, host)
+  await listen(server, { port, host, setting })
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
@@ -54,12 +54,15 @@ export async function openPort(
   }
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
+function listen(
+  server: Server,
+  { port, host, setting }: { port: number; host: string; setting: string },
+): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
         error.code === 'EADDRINUSE'
-          ? 'is already in use: stop the other program or set PORT to another number'
+          ? `is already in use: stop the other program or set ${setting} to another number`
           : `can't be used (${error.code})`
       reject(new StartFailure(`Port ${port} ${reason}.`))
     })

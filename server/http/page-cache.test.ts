@@ -11,11 +11,13 @@ let pages: PageCache
 const refreshed: string[] = []
 /** Pages that were to be rendered anew since the last call. */
 const toRefresh = () => refreshed.splice(0)
+const noted: string[] = []
 
 beforeEach(() => {
   refreshed.length = 0
+  noted.length = 0
   now = new Date('2026-11-15T06:00:00Z')
-  pages = createPageCache({ now: () => now })
+  pages = createPageCache({ now: () => now }, (route, status) => noted.push(`${route} ${status}`))
 })
 
 const text = '<p>hello</p>'
@@ -36,7 +38,7 @@ async function ask(url: string, headers: Record<string, string> = {}, method = '
       return response
     }) as typeof response.end
   })
-  if (!pages.answer(request, response, (key) => refreshed.push(key))) return null
+  if (!pages.answer(request, response, 'request-1', (key) => refreshed.push(key))) return null
   return { body: await body, status: response.statusCode }
 }
 

@@ -2,8 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { findPageRule, type PageLifetime } from '#app/page-rules.ts'
 import { type Clock, nextMidnightInIndia } from '#domain/calendar/clock.ts'
+import type { NoteAnswer } from '../metrics/tally.ts'
 import { chooseEncoding } from './compress.ts'
+import { headerOf } from './header-of.ts'
 import { cacheHit, type RenderedPage, type Variant } from './rendered-page.ts'
+import { requestIdHeader } from './request-id.ts'
 
 /** Milliseconds for which a page with seats is answered, from the moment its render began. */
 const seatsStayTrueFor = 5_000
@@ -17,6 +20,8 @@ const maxBytes = 64 * 1024 * 1024
 export type SeatsShown = ReadonlySet<string> | 'all'
 type Entry = {
   page: RenderedPage
+  /** The pattern of its address, under which its answers are counted. */
+  route: string
   expiresAt: number
   /** Null on pages without seats. */
   seats: { shown: SeatsShown; readAt: number; changed: boolean } | null
@@ -27,7 +32,12 @@ export type RenderStart = { at: number; changesSeen: number }
 
 export type PageCache = {
   /** Answers from memory and says whether it did; asks for a new render of a page whose seats grow old. */
-  answer: (request: IncomingMessage, response: ServerResponse, refresh: (key: string) => void) => boolean
+  answer: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+    refresh: (key: string) => void,
+  ) => boolean
   startRender: () => RenderStart
   keep: (
     url: string,
@@ -38,8 +48,11 @@ export type PageCache = {
   markSeatsChanged: (trips: SeatsShown) => void
 }
 
-/** Rendered pages and their data, compressed, with their headers. One process, one release: a restart empties it. */
-export function createPageCache(clock: Clock): PageCache {
+/**
+ * Rendered pages and their data, compressed, with their headers. One process, one release: a restart empties it. Nothing is made for an answer but its id:
+ * headers are a list that was prepared, and counting adds to numbers.
+ */
+export function createPageCache(clock: Clock, noteHit: NoteAnswer): PageCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     // Compressed forms come to about a third of the page.
@@ -54,14 +67,17 @@ export function createPageCache(clock: Clock): PageCache {
   }
 
   return {
-    answer(request, response, refresh) {
+    answer(request, response, requestId, refresh) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
+      const startedAt = performance.now()
       const key = cacheKey(request.url ?? '/')
       const entry = entries.get(key)
       const now = clock.now().getTime()
       if (!entry || entry.expiresAt <= now) return false
       if (entry.seats && isDue(entry.seats, now)) refresh(key)
-      send(request, response, entry.page)
+      const status = send(request, response, entry.page, requestId)
+      if (typeof status === 'number') noteHit(entry.route, status, startedAt)
+      else void status.then((sent) => noteHit(entry.route, sent, startedAt))
       return true
     },
     startRender: () => ({ at: clock.now().getTime(), changesSeen: changeCount }),
@@ -71,7 +87,8 @@ export function createPageCache(clock: Clock): PageCache {
       const seats =
         lifetime === 'seats' ? { shown, readAt: start.at, changed: hasChangedSince(start, shown) } : null
       const expiresAt = seats ? Math.min(midnight, start.at + seatsStayTrueFor) : midnight
-      entries.set(cacheKey(url), { page, expiresAt, seats })
+      const key = cacheKey(url)
+      entries.set(key, { page, route: routeOfPage(key), expiresAt, seats })
     },
     markSeatsChanged(trips) {
       const now = clock.now().getTime()
@@ -92,38 +109,45 @@ function concerns(changed: SeatsShown, shown: SeatsShown): boolean {
   return !changed.isDisjointFrom(shown)
 }
 
-function send(request: IncomingMessage, response: ServerResponse, page: RenderedPage): void {
+/** Answers with the status it was answered with. */
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: RenderedPage,
+  requestId: string,
+): number | Promise<number> {
   if (headerOf(request, 'if-none-match') === page.etag) {
-    response.writeHead(304, ['ETag', page.etag, 'Cache-Control', 'no-cache', ...cacheHit])
+    const headers = ['ETag', page.etag, 'Cache-Control', 'no-cache', ...cacheHit, requestIdHeader, requestId]
+    response.writeHead(304, headers)
     response.end()
-    return
+    return 304
   }
   const variant = page.variant(chooseEncoding(headerOf(request, 'accept-encoding')))
-  if (variant instanceof Promise) void variant.then((ready) => sendVariant(request, response, ready))
-  else sendVariant(request, response, variant)
+  return variant instanceof Promise
+    ? variant.then((ready) => sendVariant(request, response, ready, requestId))
+    : sendVariant(request, response, variant, requestId)
 }
 
 function sendVariant(
   request: IncomingMessage,
   response: ServerResponse,
   { hitHeaders, body }: Variant,
-): void {
+  requestId: string,
+): number {
+  hitHeaders[hitHeaders.length - 1] = requestId
   response.writeHead(200, hitHeaders)
   if (request.method === 'HEAD') response.end()
   else response.end(body, 'latin1')
-}
-
-/** One header, without making Node parse them all into an object. */
-function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const candidate = rawHeaders[i] as string
-    if (candidate.length === name.length && candidate.toLowerCase() === name) return rawHeaders[i + 1]
-  }
-  return undefined
+  return 200
 }
 
 /** The parameter by which a page's data asks for some of its parts. */
 const dataParameter = '_routes'
+
+/** The pattern of a page's address, for counting. */
+function routeOfPage(key: string): string {
+  return findPageRule(key.split('?', 1)[0] ?? key).path
+}
 
 /** Path plus the parameters that the page's rule names, in order. */
 export function cacheKey(url: string): string {

@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { findPageRule, type PageLifetime, type PageRule } from '#app/page-rules.ts'
 import { pageState, services as servicesContext } from '#app/services.ts'
 import type { Log } from '../log.ts'
+import type { Tally } from '../metrics/tally.ts'
 import type { PageState, Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
 import { chooseEncoding } from './compress.ts'
@@ -21,6 +22,7 @@ type Deps = {
   services: Services
   pages: PageCache
   log: Log
+  tally: Pick<Tally, 'renders' | 'pageCache'>
   development: boolean
   imageHost: string | undefined
   /** Of the hosted project where travellers log in; undefined when that is our own origin. */
@@ -45,13 +47,14 @@ const lifetimes: PageLifetime[] = ['none', 'seats', 'day']
 
 /** Renders pages and their data through React Router, seals them, and keeps those that everyone may see. */
 export function createPageRenderer(deps: Deps) {
-  const { pages, log, development } = deps
+  const { pages, log, tally, development } = deps
   const handle = createRequestHandler(deps.build, development ? 'development' : 'production')
   /** Pages being rendered for the cache: whoever asks meanwhile waits for the same one. */
   const underWay = new Map<string, Promise<RenderedPage>>()
 
   async function render(asked: Render): Promise<RenderedPage> {
     const { request, refusal } = asked
+    const startedAt = performance.now()
     const start = pages.startRender()
     const told = listenToPage(asked, log)
     const context = new RouterContextProvider()
@@ -62,6 +65,7 @@ export function createPageRenderer(deps: Deps) {
       return render({ ...asked, request: new Request(request.url), refusal: refusalOf(503) })
     const { lifetime, seats } = told
     const body = await sealed(rendered, told, asked.path, deps)
+    tally.renders.noteSince(startedAt)
     const page = createRenderedPage(body, lifetime, asked.rule.secret)
     if (request.method === 'GET' && rendered.status === 200 && !development) {
       // Compressed before it takes the place of an older one: while seats change each second, somebody would wait for it each second.
@@ -94,16 +98,12 @@ export function createPageRenderer(deps: Deps) {
     const rule = findPageRule(path)
     const reads = method === 'GET' || method === 'HEAD'
     const url = atSite(raw.url, reads)
-    const page =
-      reads && rule.keep !== 'none' && !development
-        ? await renderForAll(url, rule, path)
-        : await render({
-            request: ofSite(url, raw),
-            rule,
-            path,
-            clientAddress: clientAddress(c, deps.trustedProxies),
-          })
-    return toResponse(c, page)
+    if (reads && rule.keep !== 'none' && !development) {
+      tally.pageCache.misses++
+      return toResponse(c, await renderForAll(url, rule, path))
+    }
+    const caller = clientAddress(c, deps.trustedProxies)
+    return toResponse(c, await render({ request: ofSite(url, raw), rule, path, clientAddress: caller }))
   }
 
   /** The page that says why a request was refused, at the address that was asked for. */

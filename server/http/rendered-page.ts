@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PageLifetime } from '#app/page-rules.ts'
 import { compress, type Encoding } from './compress.ts'
+import { requestIdHeader } from './request-id.ts'
 
 /** A page as one render made it, and its compressed forms, each made once for everybody who asks for it. */
 export type RenderedPage = {
@@ -13,7 +14,10 @@ export type RenderedPage = {
 
 export type Variant = {
   headers: string[]
-  /** The same for an answer from the cache: they tell proxies, and those who measure, that nothing was rendered for it. */
+  /**
+   * The same for an answer from the cache: they tell proxies, and those who measure, that nothing was rendered for it. The last value is the request's
+   * id, to be set before each answer: Node has read the list when writeHead returns, so one list serves all.
+   */
   hitHeaders: string[]
   /** Bytes in a latin1 string: Node then sends head and body in one write. */
   body: string
@@ -46,7 +50,8 @@ export function createRenderedPage(
       'Content-Length': String(body.length),
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     }).flat()
-    const variant = { headers, hitHeaders: [...headers, ...cacheHit], body: body.toString('latin1') }
+    const hitHeaders = [...headers, ...cacheHit, requestIdHeader, '']
+    const variant = { headers, hitHeaders, body: body.toString('latin1') }
     variants[encoding] = variant
     return variant
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { jobs } from '#database/schema/jobs.ts'
 import type { JobPayload } from './job.ts'
@@ -61,6 +61,18 @@ export async function ensureTurn(db: Database, task: string, first: Date, next: 
     })
 }
 
+/** What the last turn of a periodic job found, as plain facts: they stay in its row for whoever watches. */
+export async function noteInTurn(
+  db: Pick<Database, 'update'>,
+  task: string,
+  facts: JobPayload,
+): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ payload: facts })
+    .where(and(eq(jobs.task, task), eq(jobs.key, 'turn'), isNull(jobs.failedAt)))
+}
+
 /**
  * Takes due jobs, the oldest first and at most `slots` of each task, for `lease` seconds. Nobody else takes them
  * meanwhile; if this process dies, they are due again when the lease has ended.
@@ -121,4 +133,22 @@ export async function giveUp(
 /** Dead letters: jobs that were given up, the oldest first. */
 export async function listDeadJobs(db: Database): Promise<DeadJob[]> {
   return db.select().from(jobs).where(isNotNull(jobs.failedAt)).orderBy(asc(jobs.failedAt), asc(jobs.id))
+}
+
+/**
+ * Puts a dead letter back, as if it had never been tried. 'waiting' when the same work, by its key, waits already: then nothing is changed.
+ */
+export async function retryDead(
+  db: Database,
+  id: number,
+  at: Date,
+): Promise<'put back' | 'waiting' | 'none'> {
+  const dead = await db.$count(jobs, and(eq(jobs.id, id), isNotNull(jobs.failedAt)))
+  if (dead === 0) return 'none'
+  const { rowCount } = await db.execute(sql`
+    update jobs set failed_at = null, attempts = 0, run_at = ${at}, leased_until = null
+    where id = ${id} and failed_at is not null and not exists (
+      select from jobs as living where living.task = jobs.task and living.key = jobs.key and living.failed_at is null
+    )`)
+  return rowCount === 1 ? 'put back' : 'waiting'
 }

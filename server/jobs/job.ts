@@ -40,6 +40,11 @@ export type QueuedJob = {
   leaseSeconds: number
   /** How many run at once in a process. */
   atOnce: number
+  /**
+   * How many slots must be free before more are claimed in the middle of a rush, so that one statement takes several; once a second every free one is filled.
+   * One unless it says otherwise.
+   */
+  claimAtLeast?: number
   /** How many begin in a second in a process, where a rush of them must leave room for visitors. */
   perSecond?: number
   /** Seconds to wait after so many failed tries, or null when the job is given up. */

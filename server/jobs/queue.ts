@@ -26,7 +26,7 @@ export function createQueue(deps: QueueDeps) {
         running.delete(run)
         handler.slots++
         // Others of its task may wait for this slot.
-        if (handler.more)
+        if (handler.more && handler.slots >= leastClaim(job))
           void Promise.resolve(taking)
             .then(takeMore)
             .catch(() => {})
@@ -99,6 +99,10 @@ function createHandler(job: QueueDeps['jobs'][number]) {
 function wantedBy(handler: Handler) {
   const { job, slots, left } = handler
   return { handler, task: job.name, slots: Math.min(slots, left), lease: job.leaseSeconds }
+}
+
+function leastClaim(job: QueueDeps['jobs'][number]): number {
+  return (job.on === 'queue' && job.claimAtLeast) || 1
 }
 
 function perSecond(job: QueueDeps['jobs'][number]): number {

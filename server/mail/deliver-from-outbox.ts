@@ -12,9 +12,11 @@ export function deliverFromOutbox(deps: {
   db: Database
   clock: Clock
   name: string
+  /** How fast it goes, in a process. */
+  pace?: Pick<QueuedJob, 'atOnce' | 'claimAtLeast' | 'perSecond'>
   send: (message: OutboxMessage, payload: JobPayload) => Promise<JobResult>
 }): QueuedJob {
-  const { db, clock, name, send } = deps
+  const { db, clock, name, pace = { atOnce: 2 }, send } = deps
   return {
     on: 'queue',
     name,
@@ -29,7 +31,7 @@ export function deliverFromOutbox(deps: {
       return result
     },
     leaseSeconds: 120,
-    atOnce: 2,
+    ...pace,
     retryAfter: doubling({ firstSeconds: 30, longestSeconds: 6 * 3600, tries: 65 }),
   }
 }

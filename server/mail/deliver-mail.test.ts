@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '#database/client.ts'
 import { jobs } from '#database/schema/jobs.ts'
 import { outbox } from '#database/schema/mail.ts'
@@ -14,19 +14,30 @@ import { queueMail } from './queue-mail.ts'
 const { db, pool, url } = await openTestDatabase()
 const received: { to: string[]; text: string }[] = []
 let whileSending = () => {}
+/** Mails to this address are not taken before the promise ends. */
+let held: { to: string; until: Promise<void> } | null = null
+let connections = 0
+/** A busy machine takes its time. */
+const slowly = { timeout: 20_000 }
 let refusal: { message: string; responseCode: number } | null = null
 let now = new Date('2026-11-15T06:00:00Z')
 
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
+  onConnect(_session, done) {
+    connections++
+    done()
+  },
   onRcptTo: (_address, _session, done) => done(refusal && Object.assign(new Error(refusal.message), refusal)),
   onData(stream, session, done) {
     let text = ''
     stream.on('data', (chunk) => (text += chunk))
-    stream.on('end', () => {
+    stream.on('end', async () => {
       whileSending()
-      received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text })
+      const to = session.envelope.rcptTo.map(({ address }) => address)
+      if (held && to.includes(held.to)) await held.until
+      received.push({ to, text })
       done()
     })
   },
@@ -38,13 +49,15 @@ beforeEach(async () => {
   await db.delete(jobs)
   received.length = 0
   refusal = null
+  held = null
+  connections = 0
 })
 
 /** What one process does about mail. */
 function delivery({ address, on = db }: { address?: string; on?: typeof db } = {}) {
   const { port } = smtp.server.address() as { port: number }
   const clock = { now: () => now }
-  const { job, close } = createMailDelivery({
+  const { jobs: lines, close } = createMailDelivery({
     db: on,
     clock,
     smtpUrl: address ?? `smtp://127.0.0.1:${port}`,
@@ -56,7 +69,7 @@ function delivery({ address, on = db }: { address?: string; on?: typeof db } = {
         bytes: Buffer.from('paper'),
       })),
   })
-  const { runDue } = createJobs({ jobs: [job], db: on, clock, log: createLog('silent') })
+  const { runDue } = createJobs({ jobs: lines, db: on, clock, log: createLog('silent') })
   return { runDue, close }
 }
 const mail = { to: 'asha@example.com', subject: 'Namaste ₹', body: 'First line\nSecond line' }
@@ -83,6 +96,42 @@ test('queued mails reach the mail server once each, by whichever process', async
   two.close()
   await other.close()
 })
+
+test('a rush of mails goes over few connections and is claimed several at a time, each mail once', async () => {
+  const count = 150
+  await db.transaction(async (tx) => {
+    for (let each = 0; each < count; each++) await queueMail(tx, { ...mail, to: `${each}@example.com` }, now)
+  })
+  const process = delivery()
+  const statements = vi.spyOn(db, 'execute')
+  await process.runDue()
+  const claims = statements.mock.calls.length
+  statements.mockRestore()
+  expect(new Set(received.map(({ to }) => to[0])).size).toBe(count)
+  expect(received).toHaveLength(count)
+  expect(connections).toBeLessThanOrEqual(5)
+  expect(claims).toBeLessThan(count / 3)
+  process.close()
+})
+
+test('what is about a booking or an account never waits behind the rest, however slowly that goes', async () => {
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>()
+  held = { to: 'line@example.com', until }
+  for (let each = 0; each < 30; each++) await queueMail(db, { ...mail, to: 'line@example.com' }, now)
+  const process = delivery()
+  const all = process.runDue()
+  await expect.poll(() => connections, slowly).toBe(5)
+  await queueMail(db, { ...mail, to: 'asha@example.com', reference: 'KF-22222222' }, now)
+  await queueMail(db, { ...mail, to: 'meera@example.com', urgent: true }, now)
+  const urgent = process.runDue()
+  await expect
+    .poll(() => received.map(({ to }) => to[0]).sort(), slowly)
+    .toEqual(['asha@example.com', 'meera@example.com'])
+  letGo()
+  await Promise.all([all, urgent])
+  expect(received).toHaveLength(32)
+  process.close()
+}, 45_000)
 
 test('what a mail carries is made when it is sent', async () => {
   const process = delivery()
@@ -157,7 +206,7 @@ test('a mail refused for good is never tried again, and its reason stays', async
   await process.runDue()
   expect((await listNewest(db, 1))[0]).toMatchObject({ sentAt: null, refusedAt: now })
   expect(await listDeadJobs(db)).toMatchObject([
-    { task: 'deliver mail', failedAt: now, lastError: 'EENVELOPE 550' },
+    { task: 'deliver ordinary mail', failedAt: now, lastError: 'EENVELOPE 550' },
   ])
   refusal = null
   later(365 * 24 * 3600)

@@ -11,17 +11,23 @@ export type Mail = {
   /** The booking that it is about, and what of its papers goes with it. */
   reference?: string
   attachments?: MailAttachment[]
+  /** Whoever gets it must know at once. All that is about a booking is urgent without this. */
+  urgent?: true
 }
 
-export const deliverMail = 'deliver mail'
+/** Two lines: what is urgent never waits behind forms and newsletters, however many of these there are. */
+const deliverMail = 'deliver mail'
+const deliverOrdinaryMail = 'deliver ordinary mail'
+export const mailTasks = [deliverMail, deliverOrdinaryMail]
 
 /** Stores a mail and its delivery in the caller's transaction; answers the message's id. */
 export async function queueMail(
   tx: Pick<Database, 'insert'>,
-  { to, ...mail }: Mail,
+  { to, urgent, ...mail }: Mail,
   at: Date,
 ): Promise<number> {
   const message = await insertMessage(tx, { channel: 'mail', recipient: to, ...mail, createdAt: at })
-  await enqueue(tx, { task: deliverMail, payload: { message }, runAt: at })
+  const task = urgent || mail.reference ? deliverMail : deliverOrdinaryMail
+  await enqueue(tx, { task, payload: { message }, runAt: at })
   return message
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { startOfDayInIndia } from '#domain/calendar/clock.ts'
-import { daysCompared, sinceDays } from '../books/check-books.ts'
+import { daysCompared, noteComparison, sinceDays } from '../books/check-books.ts'
 import { createCompareBooks } from '../books/compare-books.ts'
 import { createLog } from '../log.ts'
 import { openPhonePe } from '../phonepe/open-phonepe.ts'
@@ -20,6 +20,7 @@ export const books: Command = {
       const compareBooks = createCompareBooks({ db, clock, phonepe })
       const from = since === null ? sinceDays(clock, daysCompared) : startOfDayInIndia(since)
       const { differences, orders, refunds } = await compareBooks(from)
+      if (since === null) await noteComparison(db, differences.length, clock.now())
       const differ = differences.length > 0
       // A spreadsheet gets a list even where nothing stands in it.
       if (csv) {

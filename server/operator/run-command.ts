@@ -9,6 +9,7 @@ import { close } from './close.ts'
 import { type Command, no, type Outcome, yes } from './command.ts'
 import { departures } from './departures.ts'
 import { enquiries } from './enquiries.ts'
+import { jobs } from './jobs.ts'
 import { openOperator } from './open-operator.ts'
 import { outbox } from './outbox.ts'
 import { payOut } from './pay-out.ts'
@@ -39,6 +40,7 @@ const commands: Command[] = [
   applications,
   subscribers,
   outbox,
+  jobs,
 ]
 
 /** Runs what the operator typed, with the given settings; nothing lists the commands. Never throws. */

@@ -2,7 +2,7 @@ import type { ManifestPicture } from './manifest.ts'
 import { fileNameOf, type PictureFile } from './picture-address.ts'
 import type { DrawingTask } from './picture-worker.ts'
 import type { ShareCard } from './share-card.ts'
-import { createWorkerPool, type Priority, type WorkerPoolOptions } from './worker-pool.ts'
+import { createWorkerPool, type Priority, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts'
 
 export type PictureWorkerPool = {
   /** How many workers draw at the same time. */
@@ -12,6 +12,7 @@ export type PictureWorkerPool = {
   drawShareCard: (card: ShareCard) => Promise<void>
   /** Draws files of one picture with low priority: while no request waits. */
   drawInBackground: (picture: ManifestPicture, fileNames: string[]) => Promise<void>
+  waiting: WorkerPool['waiting']
   close: () => void
 }
 
@@ -76,6 +77,7 @@ export function createPictureWorkerPool({
     },
     drawShareCard: (share) => drawFiles({ folder, share }, [share.file], 'high'),
     drawInBackground: ({ name, format }, fileNames) => drawFiles({ folder, name, format }, fileNames, 'low'),
+    waiting: pool.waiting,
     close() {
       closed = true
       pool.close()

@@ -15,6 +15,8 @@ export type Priority = 'high' | 'low'
 export type WorkerPool = {
   /** Resolves when the task is done. Tasks of low priority wait until none of high priority does. */
   run: (task: DrawingTask, priority: Priority, onFile: (name: string) => void) => Promise<void>
+  /** How many tasks no worker has taken yet. */
+  waiting: () => Record<Priority, number>
   close: () => void
 }
 
@@ -91,6 +93,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       assignTasks()
       return queued.promise
     },
+    waiting: () => ({ high: queues.high.length, low: queues.low.length }),
     close() {
       closed = true
       const waiting = [...queues.high.splice(0), ...queues.low.splice(0)]

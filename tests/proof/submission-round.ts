@@ -140,10 +140,12 @@ async function untilAllAreSent(pool: pg.Pool): Promise<void> {
   let [left, deadline] = [Number.POSITIVE_INFINITY, Date.now() + patience]
   while (left > 0 && Date.now() < deadline) {
     await pool.query(
-      `update jobs set run_at = now() where task = 'deliver mail' and leased_until is null and run_at > now()`,
+      `update jobs set run_at = now() where task in ('deliver mail', 'deliver ordinary mail') and leased_until is null and run_at > now()`,
     )
     await sleep(200)
-    const { rowCount } = await pool.query(`select from jobs where task = 'deliver mail'`)
+    const { rowCount } = await pool.query(
+      `select from jobs where task in ('deliver mail', 'deliver ordinary mail')`,
+    )
     if (Number(rowCount) < left) [left, deadline] = [Number(rowCount), Date.now() + patience]
   }
 }
@@ -153,7 +155,9 @@ async function compareWithMails(pool: pg.Pool, arrived: string[]) {
   const { rows } = await pool.query<{ subject: string; sent: boolean }>(
     'select subject, sent_at is not null as sent from outbox',
   )
-  const { rows: waiting } = await pool.query(`select from jobs where task = 'deliver mail'`)
+  const { rows: waiting } = await pool.query(
+    `select from jobs where task in ('deliver mail', 'deliver ordinary mail')`,
+  )
   const times = new Map<string, number>()
   for (const subject of arrived) times.set(subject, (times.get(subject) ?? 0) + 1)
   const mailAstray = [

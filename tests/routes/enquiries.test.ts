@@ -363,7 +363,7 @@ test('while mail is down nothing is lost', async () => {
   expect(response.status).toBe(201)
   await down.runDueJobs()
   const { rows } = await down.database.pool.query(
-    `select attempts, sent_at, reply_to from outbox join jobs on task = 'deliver mail' and payload->>'message' = outbox.id::text
+    `select attempts, sent_at, reply_to from outbox join jobs on task = 'deliver ordinary mail' and payload->>'message' = outbox.id::text
       where body like $1`,
     ['%Name: Patient%'],
   )

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { jobs } from '../../database/schema/jobs.ts'
 import { readEnv } from '../../server/env.ts'
 import { runCommand } from '../../server/operator/run-command.ts'
 import { startTestApp } from '../setup/app.ts'
@@ -75,6 +77,43 @@ test('applications, subscribers and the outbox have lists of their own', async (
   expect(outbox).not.toContain('Machine')
 })
 
+test('work that was given up is listed and put back by its id, once', async () => {
+  expect(await operator('jobs')).toEqual({ ok: true, message: 'No work was given up.' })
+  const failedAt = new Date('2026-11-15T05:00:00Z')
+  const given = { attempts: 3, lastError: 'EAUTH 535', failedAt, runAt: failedAt }
+  const { db } = app.database
+  const [dead, doubled] = await db
+    .insert(jobs)
+    .values([
+      { ...given, task: 'deliver mail', payload: { message: 12 } },
+      { ...given, task: 'send refund', payload: { refund: 'KF-1' }, key: 'KF-1' },
+    ])
+    .returning()
+  await db
+    .insert(jobs)
+    .values({ task: 'send refund', payload: {}, key: 'KF-1', runAt: new Date('2026-12-01') })
+  const { message } = await operator('jobs')
+  expect(message.split('\n')).toHaveLength(3)
+  expect(message).toMatch(
+    new RegExp(`^ *${dead?.id} +deliver mail +2026-11-15 10:30 +3 +message 12 +EAUTH 535$`, 'm'),
+  )
+  expect((await operator('jobs', 'retry', String(dead?.id))).ok).toBe(true)
+  const [back] = await db
+    .select()
+    .from(jobs)
+    .where(eq(jobs.id, dead?.id ?? 0))
+  expect(back).toMatchObject({ failedAt: null, attempts: 0, leasedUntil: null })
+  expect(Math.abs((back?.runAt.getTime() ?? 0) - app.clock.now().getTime())).toBeLessThan(60_000)
+  expect(await operator('jobs', 'retry', String(dead?.id))).toEqual({
+    ok: false,
+    message: `There is no job ${dead?.id} that was given up: npm run operator -- jobs lists them.`,
+  })
+  expect(await operator('jobs', 'retry', String(doubled?.id))).toEqual({
+    ok: false,
+    message: `The work of job ${doubled?.id} waits already, by a job that came later.`,
+  })
+})
+
 test('--since is a day in India', async () => {
   for (const name of ['enquiries', 'applications', 'subscribers', 'outbox']) {
     const rows = async (since: string) =>
@@ -88,6 +127,8 @@ test.each([
   [['enquiry'], 'There is no command enquiry: npm run operator lists them.'],
   [['enquiries', '--since', '2026-13-01'], '2026-13-01 is no date: write it as 2026-11-01.'],
   [['outbox', '--since'], 'Nothing is no date: write it as 2026-11-01.'],
+  [['jobs', 'retry'], 'Write it as npm run operator -- jobs, or npm run operator -- jobs retry 12.'],
+  [['jobs', 'retry', 'all'], 'Write it as npm run operator -- jobs, or npm run operator -- jobs retry 12.'],
   [['subscribers', 'all'], 'Write it as npm run operator -- subscribers [--since 2026-11-01] [--csv].'],
   [['applications', '--json'], 'Write it as npm run operator -- applications [--since 2026-11-01] [--csv].'],
 ])('%j is refused in one sentence', async (args, message) => {

@@ -8,6 +8,7 @@ import { startBuiltApp } from './start-built-app.ts'
 
 export type TestApp = App & {
   url: string
+  metricsUrl: string | null
   clock: Clock & { set: (moment: Date) => void }
   database: Awaited<ReturnType<typeof openTestDatabase>>
   runDueJobs: () => Promise<void>
@@ -30,11 +31,11 @@ export async function startTestApp(
   }
   const logged: string[] = []
   const log = createLog('warn', { write: (line) => logged.push(line) })
-  const { app, url, stop, runDueJobs } = await startBuiltApp(
+  const { app, url, metricsUrl, stop, runDueJobs } = await startBuiltApp(
     { SITE_URL: 'http://localhost:3000', DATABASE_URL: database.url, ...settings },
     { clock, log, changeCatalogue },
   )
   logged.length = 0
   atEndOfFile(stop)
-  return { ...app, url, clock, database, logged, runDueJobs }
+  return { ...app, url, metricsUrl, clock, database, logged, runDueJobs }
 }
