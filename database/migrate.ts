@@ -6,6 +6,8 @@ import pg from 'pg'
 /** Any number that nothing else in this database locks. */
 const migrationLock = 5_203_411
 
+export const migrationsFolder = join(import.meta.dirname, 'migrations')
+
 /** Brings the schema up to date; processes that start together wait for the first one. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
@@ -13,7 +15,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') })
+    await migrate(drizzle(client), { migrationsFolder })
   } finally {
     await client.end()
   }

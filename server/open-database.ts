@@ -19,9 +19,7 @@ export type ReadyDatabase = {
 
 /** The database of DATABASE_URL, or the embedded one, migrated and ready. */
 export async function openReadyDatabase(settings: StorageSettings, log: Log): Promise<ReadyDatabase> {
-  const { url, stop } = settings.databaseUrl
-    ? { url: settings.databaseUrl, stop: async () => {} }
-    : await startEmbedded(settings.dataDir)
+  const { url, stop } = await findDatabase(settings)
   try {
     await migrateDatabase(url)
   } catch (error) {
@@ -38,6 +36,14 @@ export async function openReadyDatabase(settings: StorageSettings, log: Log): Pr
       await stop()
     },
   }
+}
+
+/** Where the database is; the embedded one is started, and stopped again unless others use it. */
+export async function findDatabase({
+  databaseUrl,
+  dataDir,
+}: StorageSettings): Promise<{ url: string; stop: () => Promise<void> }> {
+  return databaseUrl ? { url: databaseUrl, stop: async () => {} } : startEmbedded(dataDir)
 }
 
 async function startEmbedded(dataDir: string) {
@@ -62,7 +68,8 @@ async function startEmbedded(dataDir: string) {
   }
 }
 
-function databaseFailure(error: NodeJS.ErrnoException, url: string): StartFailure {
+/** Why it can't be used, in one sentence. */
+export function databaseFailure(error: NodeJS.ErrnoException, url: string): StartFailure {
   const { host, pathname } = new URL(url)
   const name = pathname.slice(1)
   switch (error.code) {
