@@ -68,6 +68,8 @@ function countRows({ tables }: { tables: { rows: number }[] }): string {
 function reasonOf(error: unknown, name: string, path: string): string {
   if (error instanceof StartFailure) return error.message
   const { code, name: kind } = error as NodeJS.ErrnoException
+  if (kind === 'AbortError')
+    return `The ${name} was stopped, and nothing was ${name === 'backup' ? 'saved' : 'restored'}.`
   if (code && ofFiles.has(code))
     return `The file ${path} can't be ${name === 'backup' ? 'written' : 'read'} (${code}).`
   return `The ${name} failed (${code ?? kind}), and nothing was ${name === 'backup' ? 'saved' : 'restored'}.`

@@ -1,17 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { openDatabase } from '../../database/client.ts'
-import { createDatabase } from '../../database/create.ts'
 import { migrateDatabase } from '../../database/migrate.ts'
-import { ask, countRows, findDifferentTables } from '../setup/compare-databases.ts'
+import { ask, findDifferentTables } from '../setup/compare-databases.ts'
 import { fillBookings } from '../setup/fill-bookings.ts'
-import { serverEnvironment } from '../setup/server-environment.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
 import { addSeats } from './add-seats.ts'
+import { emptyDatabase, save, type UrlOf } from './saving-commands.ts'
+import { killBackups, killRestores, type Strikes } from './saving-strikes.ts'
 import { startServerProcess } from './server-process.ts'
 
 export type SavingReport = {
@@ -28,15 +26,6 @@ export type SavingReport = {
   killed: { backups: Strikes; restores: Strikes }
 }
 
-/** How often a command was killed while it worked on the database, and what was left: nothing, all, or a half. */
-export type Strikes = { kills: number; atWork: number; nothing: number; whole: number; halves: string[] }
-
-/** The address of a database of this name. */
-type UrlOf = (name: string) => string
-
-type Killing = { source: string; file: string; kills: number }
-
-const root = join(import.meta.dirname, '../..')
 /** A departure that only this round writes to. */
 const written = { trip: 'trip-1', departure: 'departure-1' }
 const readers = 4
@@ -50,14 +39,14 @@ export async function savingRound(
   const file = (name: string) => join(folder, name)
   const source = await filledDatabase(urlOf, 'saved', bookings)
   const { beside, seconds: backup } = await whileOthersWork(source, () =>
-    run(source, 'backup', file('beside')),
+    save(source, 'backup', file('beside')),
   )
   const restored = await emptyDatabase(urlOf, 'saved_back')
-  const restore = await timed(() => run(restored, 'restore', file('beside')))
+  const restore = await timed(() => save(restored, 'restore', file('beside')))
   const torn = await findTorn(restored)
-  await run(source, 'backup', file('quiet'))
+  await save(source, 'backup', file('quiet'))
   const quiet = await emptyDatabase(urlOf, 'saved_quietly')
-  await run(quiet, 'restore', file('quiet'))
+  await save(quiet, 'restore', file('quiet'))
   const compared = await findDifferentTables(source, quiet)
   const small = await filledDatabase(urlOf, 'saved_killed', killedBookings)
   const report = {
@@ -68,18 +57,12 @@ export async function savingRound(
     torn,
     compared,
     killed: {
-      backups: await killBackups(urlOf, { source: small, file: file('killed'), kills }),
-      restores: await killRestores(urlOf, { source: small, file: file('sound'), kills }),
+      backups: await killBackups({ urlOf, source: small, file: file('killed'), kills }),
+      restores: await killRestores({ urlOf, source: small, file: file('sound'), kills }),
     },
   }
   removeTemporaryFolder(folder)
   return report
-}
-
-async function emptyDatabase(urlOf: UrlOf, name: string): Promise<string> {
-  await ask(urlOf('postgres'), `drop database if exists ${name} with (force)`)
-  await createDatabase(urlOf('postgres'), name)
-  return urlOf(name)
 }
 
 async function filledDatabase(urlOf: UrlOf, name: string, bookings: number): Promise<string> {
@@ -89,19 +72,6 @@ async function filledDatabase(urlOf: UrlOf, name: string, bookings: number): Pro
   await fillBookings(pool, bookings)
   await close()
   return url
-}
-
-function start(url: string, ...words: string[]): ChildProcess {
-  return spawn(process.execPath, ['server/saving/index.ts', ...words], {
-    cwd: root,
-    env: { ...serverEnvironment, DATABASE_URL: url },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-}
-
-async function run(url: string, ...words: string[]): Promise<void> {
-  const [code] = await once(start(url, ...words), 'exit')
-  if (code !== 0) throw new Error(`${words[0]} ended with ${code}`)
 }
 
 async function timed(work: () => Promise<void>): Promise<number> {
@@ -170,76 +140,11 @@ async function findTorn(url: string): Promise<string[]> {
   return rows.map(({ torn }) => torn)
 }
 
-/** Kills a command after so many seconds; gives whether it was at work on the database then. */
-async function strike(url: string, seconds: number, ...words: string[]): Promise<boolean> {
-  const child = start(url, ...words)
-  await Promise.race([sleep(seconds * 1000), once(child, 'exit')])
-  const name = `kafila ${words[0]}`
-  const isThere = async () =>
-    (
-      await ask(
-        url,
-        `select from pg_stat_activity where datname = current_database() and application_name = '${name}'`,
-      )
-    ).length > 0
-  const atWork = await isThere()
-  child.kill('SIGKILL')
-  if (child.signalCode === null && child.exitCode === null) await once(child, 'exit')
-  while (await isThere()) await sleep(20)
-  return atWork
-}
-
-/** Moments of all the time that a command takes, each drawn from its own part of it. */
-function drawMoments(seconds: number, count: number): (number: number) => number {
-  return (number) => (seconds * (number + Math.random())) / count
-}
-
-async function killBackups(urlOf: UrlOf, { source, file, kills }: Killing): Promise<Strikes> {
-  const drawn = drawMoments(await timed(() => run(source, 'backup', file)), kills)
-  const strikes: Strikes = { kills, atWork: 0, nothing: 0, whole: 0, halves: [] }
-  for (let i = 0; i < kills; i++) {
-    const next = `${file}-${i}`
-    if (await strike(source, drawn(i), 'backup', next)) strikes.atWork++
-    if (!existsSync(next)) {
-      strikes.nothing++
-      continue
-    }
-    const target = await emptyDatabase(urlOf, 'restored')
-    await run(target, 'restore', next)
-    const { different } = await findDifferentTables(source, target)
-    if (different.length === 0) strikes.whole++
-    else strikes.halves.push(`backup ${i}: ${different.join(', ')}`)
-  }
-  return strikes
-}
-
-async function killRestores(urlOf: UrlOf, { source, file, kills }: Killing): Promise<Strikes> {
-  await run(source, 'backup', file)
-  const strikes: Strikes = { kills, atWork: 0, nothing: 0, whole: 0, halves: [] }
-  const full = await emptyDatabase(urlOf, 'restored')
-  const drawn = drawMoments(await timed(() => run(full, 'restore', file)), kills)
-  let target = await emptyDatabase(urlOf, 'restored')
-  for (let i = 0; i < kills; i++) {
-    if (await strike(target, drawn(i), 'restore', file)) strikes.atWork++
-    if ((await countRows(target)) === 0) {
-      strikes.nothing++
-      continue
-    }
-    const { different } = await findDifferentTables(source, target)
-    if (different.length === 0) strikes.whole++
-    else strikes.halves.push(`restore ${i}: ${different.join(', ')}`)
-    target = await emptyDatabase(urlOf, 'restored')
-  }
-  // Whatever the kills have left behind, the next one succeeds.
-  if ((await countRows(target)) === 0) await run(target, 'restore', file)
-  return strikes
-}
-
 /** The report's words. */
 export function describeSaving(report: SavingReport, longestBackup: number): string {
   const { bookings, megabytes, seconds, beside, torn, compared, killed } = report
   const told = ({ kills, atWork, nothing, whole, halves }: Strikes) =>
-    `killed ${kills} times, ${atWork} of them while at work on the database: ${nothing} times nothing was left, ${whole} times all of it, ${halves.length === 0 ? 'never a half' : `halves: ${halves.join('; ')}`}`
+    `killed ${kills} times, ${atWork} of them before its work on the database was done: ${nothing} times nothing was left, ${whole} times all of it, ${halves.length === 0 ? 'never a half' : `halves: ${halves.join('; ')}`}`
   return `${bookings} bookings were saved in ${seconds.backup.toFixed(1)} s (at most ${longestBackup}; ${megabytes.toFixed(1)} MB) while pages were read ${beside.reads} times (${beside.wrong} wrong answers, the slowest ${beside.slowestRead.toFixed(0)} ms) and ${beside.written} bookings were written, and restored in ${seconds.restore.toFixed(1)} s.
 Departures whose seats and bookings are of different moments: ${torn.join('; ') || 'none'}. Of a backup without traffic ${compared.rows} rows of ${compared.tables} tables were compared: ${compared.different.join(', ') || 'none'} differ.
 Backups: ${told(killed.backups)}. Restores: ${told(killed.restores)}.`
