@@ -60,6 +60,13 @@ export async function findHome(dataDir: string): Promise<Home> {
   }
 }
 
+/** Whether an embedded PostgreSQL was ever made for this data folder. Makes nothing. */
+export function hasCluster(dataDir: string): boolean {
+  const data = resolve(dataDir)
+  const places = [data, join(data, 'database'), join(systemHomeOf(data), 'database')]
+  return places.some((place) => existsSync(join(place, 'postgres/PG_VERSION')))
+}
+
 /** The folder that stands in for a data folder which the database's user can't enter. */
 export function systemHomeOf(dataDir: string): string {
   return join(systemFolder, createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 12))

@@ -7,7 +7,7 @@ import { migrationPatience } from './patience.ts'
 
 /** Any number that nothing else in this database locks. */
 const migrationLock = 5_203_411
-const ourFolder = join(import.meta.dirname, 'migrations')
+export const migrationsFolder = join(import.meta.dirname, 'migrations')
 /** Where drizzle's own migrator notes what it has done, and so do we. */
 const table = 'drizzle.__drizzle_migrations'
 
@@ -22,7 +22,7 @@ export class MigrationLocked extends Error {}
  */
 export async function migrateDatabase(
   url: string,
-  { patience = migrationPatience, folder = ourFolder } = {},
+  { patience = migrationPatience, folder = migrationsFolder } = {},
 ): Promise<string[]> {
   return withConnection(url, patience.lock, async (client) => {
     await takeTurn(client, patience.others)
@@ -44,7 +44,7 @@ export async function listMissingMigrations(url: string): Promise<string[]> {
     const { rows } = await client.query<{ there: boolean }>(`select to_regclass($1) is not null as there`, [
       table,
     ])
-    const all = readMigrations(ourFolder)
+    const all = readMigrations(migrationsFolder)
     const missing = rows[0]?.there ? await findMissing(client, all) : all
     return missing.map(({ name }) => name)
   })

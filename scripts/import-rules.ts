@@ -86,6 +86,8 @@ export const serverMayUse: Record<string, string[]> = {
   phonepe: [],
   pictures: [],
   search: [],
+  saving: [],
+  doctor: ['operator', 'phonepe'],
   enquiries: ['http', 'mail'],
   dev: ['mail'],
 }

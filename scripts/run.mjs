@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -11,6 +11,12 @@ export const serverArguments = ['--max-semi-space-size=64', 'server/index.ts']
 
 /** Reads the machine's own settings. Only what people start gets it: a test or a bench must never meet a real database. */
 export const ownSettings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
+
+/** What was typed after the command; files are meant as from where it was typed, which npm leaves behind. */
+export function typedFiles() {
+  const from = process.env.INIT_CWD ?? process.cwd()
+  return process.argv.slice(2).map((word) => (word.startsWith('-') ? word : resolve(from, word)))
+}
 
 /** Runs a program to its end. Resolves to its exit code; output is shown, or kept and returned with `quiet`. */
 export function run(command, args, { quiet = false, env = {} } = {}) {

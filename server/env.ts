@@ -50,10 +50,13 @@ export type Env = {
   phonepe: PhonePeSettings | null
 }
 
+/** Every setting that is read. */
+export const settingNames = Object.keys(schema.entries)
+
 export type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[] }
 
 export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
-  const parsed = v.safeParse(schema, withoutBlanks(source))
+  const parsed = v.safeParse(schema, givenSettings(source))
   if (!parsed.success) {
     return { ok: false, problems: parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) }
   }
@@ -104,7 +107,7 @@ export function chooseProductionLibraries(): void {
 }
 
 /** A line that is left blank, as most are in .env.example, says nothing. */
-function withoutBlanks(source: NodeJS.ProcessEnv): Record<string, string> {
+export function givenSettings(source: NodeJS.ProcessEnv = process.env): Record<string, string> {
   const trimmed = Object.entries(source).map(([name, value = '']) => [name, value.trim()] as const)
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
 }

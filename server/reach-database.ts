@@ -38,7 +38,8 @@ export async function migrateOnce(settings: StorageSettings): Promise<string[]> 
   }
 }
 
-async function findDatabase({ databaseUrl, directUrl, dataDir }: StorageSettings): Promise<ReachedDatabase> {
+/** Where it is, as it is; the embedded one is started, and stopped again unless others use it. */
+export async function findDatabase({ databaseUrl, directUrl, dataDir }: StorageSettings): Promise<ReachedDatabase> {
   if (databaseUrl) return { url: databaseUrl, directUrl: directUrl ?? databaseUrl, stop: async () => {} }
   return startEmbedded(dataDir)
 }
@@ -74,7 +75,8 @@ async function refuseUnlessMigrated(url: string): Promise<void> {
   )
 }
 
-function databaseFailure(error: NodeJS.ErrnoException, url: string): StartFailure {
+/** Why it can't be used, in one sentence. */
+export function databaseFailure(error: NodeJS.ErrnoException, url: string): StartFailure {
   if (error instanceof StartFailure) return error
   if (error instanceof MigrationLocked)
     return new StartFailure(

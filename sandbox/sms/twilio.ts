@@ -7,12 +7,14 @@ function refuse(status: number, code: number, message: string): Answer {
   return { status, body: { code, message, more_info, status } }
 }
 
-/** POST /2010-04-01/Accounts/{SID}/Messages.json, strictly: what the provider would overlook is refused here. */
+/** POST /2010-04-01/Accounts/{SID}/Messages.json, strictly: what the provider would overlook is refused here. GET /2010-04-01/Accounts/{SID}.json tells of the account. */
 export function answerAsTwilio(request: ProviderRequest): Answer {
   const { accountSid, authToken, from } = account.twilio
-  if (request.method !== 'POST') return refuse(405, 20004, 'Method not allowed')
   const expected = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
   if (request.header('authorization') !== expected) return refuse(401, 20003, 'Authenticate')
+  if (request.method === 'GET' && request.path === `/2010-04-01/Accounts/${accountSid}.json`)
+    return { status: 200, body: { sid: accountSid, status: 'active', auth_token: authToken } }
+  if (request.method !== 'POST') return refuse(405, 20004, 'Method not allowed')
   if (request.path !== `/2010-04-01/Accounts/${accountSid}/Messages.json`)
     return refuse(404, 20404, `The requested resource ${request.path} was not found`)
   if (!request.header('content-type').startsWith('application/x-www-form-urlencoded'))

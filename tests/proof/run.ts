@@ -23,6 +23,7 @@ import { htmlRound } from './html-round.ts'
 import { loadRound } from './load-round.ts'
 import { paymentFaultRound } from './payment-fault-round.ts'
 import { raisedLimits } from './raised-limits.ts'
+import { describeSaving, savingRound } from './saving-round.ts'
 import { seatRushRound } from './seat-rush-round.ts'
 import { startServerProcess } from './server-process.ts'
 import { sessions } from './sessions.ts'
@@ -44,6 +45,8 @@ const cancelledBookings = 200
 const guessRounds = 100
 const submissions = { submissions: 10_000, addresses: 500, warmUp: 1000 }
 const mostGrowth = 50
+const saving = { bookings: 100_000, kills: 20, killedBookings: 10_000 }
+const longestBackup = 60
 /** All of the sitemap unless told otherwise. */
 const { values: told } = parseArgs({ options: { routes: { type: 'string' } } })
 
@@ -131,6 +134,8 @@ const guessed = await withDatabase('guesses', async ({ url }) => {
 })
 console.log(`Writing in forms ${submissions.submissions} times …`)
 const written = await withDatabase('submissions', (database) => submissionRound(database, submissions))
+console.log(`Saving and restoring ${saving.bookings} bookings, and killing both ${saving.kills} times …`)
+const saved = await savingRound(postgres.url, saving)
 console.log('Checking the HTML of every template …')
 const markup = await withDatabase('html', htmlRound)
 console.log('Pressing everything on every page …')
@@ -159,6 +164,9 @@ const good =
   written.others.length + written.astray.length + written.mailAstray.length === 0 &&
   written.refused === written.tooMany &&
   growth < mostGrowth &&
+  saved.seconds.backup <= longestBackup &&
+  saved.beside.wrong + saved.torn.length + saved.compared.different.length === 0 &&
+  saved.killed.backups.halves.length + saved.killed.restores.halves.length === 0 &&
   (markup === null || markup.findings.length === 0) &&
   pressed.dead.length === 0 &&
   hang.during.wrong === 0 &&
@@ -220,6 +228,9 @@ ${guessed.guesses} guesses at the codes of one number, from 200 addresses over t
 ${written.sent} messages, applications and enquiries from ${submissions.addresses} addresses in ${written.seconds.toFixed(0)} s: ${written.taken} were acknowledged, ${written.repeats} of them as repetitions of others; ${written.refused} were refused by the limit (${written.tooMany} were more than their address may send); answered otherwise: ${written.others.join(', ') || 'none'}.
 With the warm-up ${written.stored} are stored. Without their mail, twice, or unknown to their sender: ${listed(written.astray)}. The server's memory grew by ${growth.toFixed(0)} MB to ${written.memory?.after.toFixed(0)} (at most by ${mostGrowth}).
 The mail server was away and turned ${written.turnedAway} mails away; once it was back ${written.mailed} arrived. More or less than once: ${listed(written.mailAstray)}.
+
+## Saving
+${describeSaving(saved, longestBackup)}
 
 ## HTML
 ${
