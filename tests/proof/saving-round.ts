@@ -143,8 +143,8 @@ async function findTorn(url: string): Promise<string[]> {
 /** The report's words. */
 export function describeSaving(report: SavingReport, longestBackup: number): string {
   const { bookings, megabytes, seconds, beside, torn, compared, killed } = report
-  const told = ({ kills, atWork, nothing, whole, halves }: Strikes) =>
-    `killed ${kills} times, ${atWork} of them before its work on the database was done: ${nothing} times nothing was left, ${whole} times all of it, ${halves.length === 0 ? 'never a half' : `halves: ${halves.join('; ')}`}`
+  const told = ({ tries, kills, nothing, whole, halves }: Strikes) =>
+    `of ${tries} blows ${kills} fell while it was at work: ${nothing} times nothing was left, ${whole} times all of it, ${halves.length === 0 ? 'never a half' : `halves: ${halves.join('; ')}`}`
   return `${bookings} bookings were saved in ${seconds.backup.toFixed(1)} s (at most ${longestBackup}; ${megabytes.toFixed(1)} MB) while pages were read ${beside.reads} times (${beside.wrong} wrong answers, the slowest ${beside.slowestRead.toFixed(0)} ms) and ${beside.written} bookings were written, and restored in ${seconds.restore.toFixed(1)} s.
 Departures whose seats and bookings are of different moments: ${torn.join('; ') || 'none'}. Of a backup without traffic ${compared.rows} rows of ${compared.tables} tables were compared: ${compared.different.join(', ') || 'none'} differ.
 Backups: ${told(killed.backups)}. Restores: ${told(killed.restores)}.`

@@ -5,22 +5,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ask, countRows, findDifferentTables } from '../setup/compare-databases.ts'
 import { emptyDatabase, save, startSaving, type UrlOf } from './saving-commands.ts'
 
-/** How often a command was killed, how often of these before it had ended, and what was left: nothing, all, or a half. */
-export type Strikes = { kills: number; atWork: number; nothing: number; whole: number; halves: string[] }
+/** How often a command was struck, how often of these at work on the database, and what was left: nothing, all, or a half. */
+export type Strikes = { tries: number; kills: number; nothing: number; whole: number; halves: string[] }
 
 type Killing = { urlOf: UrlOf; source: string; file: string; kills: number }
+
+/** A command that had ended before the blow works less long than was measured, by about this much. */
+const missed = 0.8
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
 
 /** Kills backups at moments of all their work; whatever file stands there then must restore to all that was saved. */
 export async function killBackups({ urlOf, source, file, kills }: Killing): Promise<Strikes> {
   const isAtWork = connectionsOf(urlOf, 'kafila backup')
-  const work = await measureWork(startSaving(source, 'backup', file), isAtWork)
-  const strikes: Strikes = { kills, atWork: 0, nothing: 0, whole: 0, halves: [] }
-  for (let i = 0; i < kills; i++) {
-    const next = `${file}-${i}`
+  let work = await measureWork(startSaving(source, 'backup', file), isAtWork)
+  const strikes: Strikes = { tries: 0, kills: 0, nothing: 0, whole: 0, halves: [] }
+  for (; strikes.kills < kills; strikes.tries++) {
+    const next = `${file}-${strikes.tries}`
     const child = startSaving(source, 'backup', next)
-    if (await strike(child, isAtWork, drawMoment(work, i, kills))) strikes.atWork++
+    if (await strike(child, isAtWork, drawMoment(work, strikes.kills, kills))) strikes.kills++
+    else work *= missed
     if (!existsSync(next)) {
       strikes.nothing++
       continue
@@ -31,7 +35,7 @@ export async function killBackups({ urlOf, source, file, kills }: Killing): Prom
       (error: Error) => [error.message],
     )
     if (differs.length === 0) strikes.whole++
-    else strikes.halves.push(`backup ${i}: ${differs.join(', ')}`)
+    else strikes.halves.push(`backup ${strikes.tries}: ${differs.join(', ')}`)
   }
   return strikes
 }
@@ -41,19 +45,20 @@ export async function killRestores({ urlOf, source, file, kills }: Killing): Pro
   const isAtWork = connectionsOf(urlOf, 'kafila restore')
   await save(source, 'backup', file)
   const full = await emptyDatabase(urlOf, 'restored')
-  const work = await measureWork(startSaving(full, 'restore', file), isAtWork)
-  const strikes: Strikes = { kills, atWork: 0, nothing: 0, whole: 0, halves: [] }
+  let work = await measureWork(startSaving(full, 'restore', file), isAtWork)
+  const strikes: Strikes = { tries: 0, kills: 0, nothing: 0, whole: 0, halves: [] }
   let target = await emptyDatabase(urlOf, 'restored')
-  for (let i = 0; i < kills; i++) {
+  for (; strikes.kills < kills; strikes.tries++) {
     const child = startSaving(target, 'restore', file)
-    if (await strike(child, isAtWork, drawMoment(work, i, kills))) strikes.atWork++
+    if (await strike(child, isAtWork, drawMoment(work, strikes.kills, kills))) strikes.kills++
+    else work *= missed
     if ((await countRows(target)) === 0) {
       strikes.nothing++
       continue
     }
     const { different } = await findDifferentTables(source, target)
     if (different.length === 0) strikes.whole++
-    else strikes.halves.push(`restore ${i}: ${different.join(', ')}`)
+    else strikes.halves.push(`restore ${strikes.tries}: ${different.join(', ')}`)
     target = await emptyDatabase(urlOf, 'restored')
   }
   // Whatever the kills have left behind, the next one succeeds.
