@@ -48,8 +48,7 @@ export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results/browser',
   fullyParallel: true,
-  // One more than the smallest machine has cores, as every journey waits for answers now and then.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Patience costs nothing where all is well: a machine that does much else must not fail a test. Speed is measured by the benches.

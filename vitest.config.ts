@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['{app,domain,content,server,database,artwork,sandbox,scripts,bench,tests}/**/*.test.ts'],
     setupFiles: './tests/setup/end-file.ts',
     globalSetup: './tests/setup/database-server.ts',
-    // One more than the smallest machine has cores, as some tests wait for a clock or a process.
+    // Two more than the smallest machine has cores, as some tests wait for a clock or a process.
     maxWorkers: 4,
     // Content and build are read once in a worker, not once for each file. Databases and servers are each file's own.
     isolate: false,

@@ -9,13 +9,20 @@ await ensureInstalled()
 await ensureBuilt()
 process.env.KAFILA_BROWSER ??= await ensureTestBrowser()
 console.log('Drawing pictures, to weigh and compare them …')
-const { code } = await run(node24, [
+const drawn = await run(node24, [
   'node_modules/vitest/vitest.mjs',
   'run',
   '--config',
   'vitest.proof.config.ts',
 ])
+console.log('Pressing everything on a page of each template …')
+const pressed = await run(node24, [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--config',
+  'playwright.proof.config.ts',
+])
 process.on('exit', () => {
-  if (code !== 0) process.exitCode = 1
+  if (drawn.code !== 0 || pressed.code !== 0) process.exitCode = 1
 })
 become(['tests/proof/run.ts', ...process.argv.slice(2)])

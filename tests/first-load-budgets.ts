@@ -34,10 +34,10 @@ export const routeBudgets: Record<string, RouteBudget> = {
   '/contact-landing': { script: 112, html: 11, elements: 1200, pictures: 2, requests: 28 },
   '/about': { script: 110, html: 10, elements: 1200, pictures: 5, requests: 25 },
   '/faq': { script: 110, html: 18, elements: 1200, pictures: 2, requests: 22 },
-  '/careers': { script: 111.5, html: 10, elements: 1200, pictures: 2, requests: 27 },
+  '/careers': { script: 112, html: 10, elements: 1200, pictures: 2, requests: 27 },
   '/blog': { script: 110, html: 12, elements: 1200, pictures: 9, requests: 28 },
   '/blog/spiti-shimla-side-or-manali-side': {
-    script: 111.5,
+    script: 112,
     html: 15,
     elements: 1200,
     pictures: 2,
@@ -47,13 +47,13 @@ export const routeBudgets: Record<string, RouteBudget> = {
   '/profile': { script: 116, html: 7, elements: 1200, pictures: 2, requests: 32 },
   '/my-trips': { script: 116.5, html: 8, elements: 1200, pictures: 2, requests: 31 },
   '/wallet': { script: 110.5, html: 7, elements: 1200, pictures: 3, requests: 26 },
-  '/no/such/page': { script: 111, html: 8, elements: 1200, pictures: 5, requests: 25 },
+  '/no/such/page': { script: 111.5, html: 8, elements: 1200, pictures: 5, requests: 25 },
 }
 
 /** Bytes, compressed, of the scripts that many pages share or that lead a page: the one that grows names itself. */
 export const scriptBudgets: Record<string, number> = {
   framework: 88_840,
-  shell: 13_700,
+  shell: 13_740,
   common: 1_960,
   root: 1_180,
   search: 4_270,

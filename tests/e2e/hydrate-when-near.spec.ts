@@ -1,4 +1,4 @@
-import { expect, type Page, skipPictures, test } from '../setup/browser.ts'
+import { expect, type Page, skipPictures, test, untilHydrated } from '../setup/browser.ts'
 
 /** The names of the scripts that the page has fetched, without their hashes. */
 async function fetchedScripts(page: Page): Promise<string[]> {
@@ -41,7 +41,9 @@ for (const { path, far, section } of [
   })
 }
 
-test('presses that came before a section was hydrated are all done, in turn', async ({ page }) => {
+test('presses that came before a section was hydrated are done in turn: each where they are counted, else one for many', async ({
+  page,
+}) => {
   await skipPictures(page)
   const pressed = Promise.withResolvers<void>()
   await page.route('**/assets/card-choices-*.js', async (route) => {
@@ -56,6 +58,23 @@ test('presses that came before a section was hydrated are all done, in turn', as
   await expect(page.locator('#choices')).not.toHaveAttribute('data-hydrated')
   pressed.resolve()
   await expect(page.getByText('total for 3 guests').first()).toBeVisible()
+})
+
+test('who presses a heart again because nothing happens has saved the trip', async ({ page }) => {
+  await skipPictures(page)
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/assets/section-body-*.js', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  const section = page.locator('#popular-trips')
+  const heart = section.getByRole('button', { name: /^Save / }).first()
+  for (const _ of [1, 2]) await heart.click()
+  await expect(section).not.toHaveAttribute('data-hydrated')
+  pressed.resolve()
+  await untilHydrated(section)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
 test.describe('a page that is left', () => {

@@ -30,6 +30,7 @@ export function Stepper({
   const id = useId()
   return (
     <fieldset
+      data-counts
       aria-describedby={hint ? `${id}-hint` : undefined}
       className={`flex min-w-0 flex-wrap items-center justify-between gap-x-4 ${className}`}
     >

@@ -49,7 +49,11 @@ export function HydrateWhenNear(props: HydrateWhenNearProps) {
   useEffect(() => {
     const element = section.current
     if (!gate || !element) return
-    return openWhenWanted(gate, element, ahead, (click) => clicks.current.push(click))
+    return openWhenWanted(gate, element, ahead, (click) => {
+      // Whoever presses a button again because nothing happens means it once, unless it counts its presses.
+      if (clicks.current.at(-1)?.button !== click.button || click.button.closest('[data-counts]'))
+        clicks.current.push(click)
+    })
   }, [gate, ahead])
 
   function noteHydrated(): void {

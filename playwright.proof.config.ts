@@ -1,0 +1,5 @@
+import { defineConfig } from '@playwright/test'
+import config from './playwright.config.ts'
+
+/** Journeys that take too long for every run: `npm run proof` runs them. */
+export default defineConfig({ ...config, testMatch: '**/*.proof.ts' })
