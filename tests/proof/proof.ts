@@ -22,6 +22,8 @@ export type Proof = {
   title: string
   /** Said before it begins. */
   doing: string
+  /** It changes the machine, as by installing packages, so nobody gets it who has not asked for it. */
+  onlyWhenNamed?: true
   prove: (ground: Ground) => Promise<Proven>
 }
 
