@@ -82,7 +82,7 @@ async function imageRound(folder: string, databaseUrl: string): Promise<Proven> 
     ? 'nginx with ops/nginx.conf stood in front of two sites, and of one when the other was stopped'
     : 'nginx is not installed here'
   return {
-    text: `${steps.length} steps were carried out. The site was refused before its migrations, ran ${user}, with the settings of compose.yaml, drew a picture, was found healthy, and stopped in order; ${proxy}.`,
+    text: `${steps.length} steps were carried out. What they made ran ${user}, with the settings of compose.yaml. It was to be refused before its migrations, to draw a picture, to be found healthy and to stop in order; ${proxy}.`,
     faults: faultsOf(bars),
   }
 }
