@@ -14,7 +14,11 @@ import { prices } from './chapters/prices.ts'
 import { saving } from './chapters/saving.ts'
 import { seatRush } from './chapters/seat-rush.ts'
 import { slowPhonePe } from './chapters/slow-phonepe.ts'
+import { clusterProof } from './cluster.ts'
+import { image } from './image-round.ts'
+import { production } from './production-round.ts'
 import type { Proof } from './proof.ts'
+import { rotation } from './rotation-round.ts'
 
 /** Every chapter, in the order in which they are proven. */
 export const chapters = ({ routes }: { routes: number | undefined }): Proof[] => [
@@ -32,6 +36,10 @@ export const chapters = ({ routes }: { routes: number | undefined }): Proof[] =>
   guesses,
   forms,
   saving,
+  production,
+  image,
+  rotation,
   html,
   presses(routes),
+  clusterProof,
 ]
