@@ -18,7 +18,7 @@ const host = 'your.site'
 export const image: Proof = {
   name: 'image',
   title: 'The image',
-  doing: 'Carrying out the steps of the Dockerfile, and running what they made …',
+  doing: 'Carrying out the steps of the Dockerfile, and running what they made',
   async prove({ addressOf }) {
     // Without a blank in its name, which nginx would have to be told of.
     const folder = mkdtempSync(join(tmpdir(), 'kafila-image-'))

@@ -5,7 +5,7 @@ import type { Proof } from './proof.ts'
 export const production: Proof = {
   name: 'production',
   title: 'Production',
-  doing: 'Starting production by the README, behind TLS and with stand-ins, and walking through it …',
+  doing: 'Starting production by the README, behind TLS and with stand-ins, and walking through it',
   async prove({ addressOf }) {
     const steps: string[] = []
     const faults: string[] = []

@@ -30,7 +30,7 @@ const makeSecret = () => randomBytes(32).toString('hex')
 export const rotation: Proof = {
   name: 'rotation',
   title: 'A new AUTH_SECRET under traffic',
-  doing: 'Changing AUTH_SECRET of two servers under logins and bookings …',
+  doing: 'Changing AUTH_SECRET of two servers under logins and bookings',
   prove: (ground) => ground.withDatabase('rotation', (database) => rotationRound(database)),
 }
 
