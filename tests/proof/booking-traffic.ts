@@ -83,7 +83,9 @@ export function bookingTraffic(
 
   function finish(reference: string): void {
     const [merchantOrderId, chance] = [`${reference}-P1`, Math.random()]
-    if (chance > 0.9) return
+    // Who sent the same again may have a booking whose order never reached PhonePe: its hold runs out.
+    const isOpen = phonepe.orders().some((order) => order.merchantOrderId === merchantOrderId)
+    if (chance > 0.9 || !isOpen) return
     const webhook = Math.random() < 0.7
     phonepe.settleOrder({ merchantOrderId, state: chance < 0.75 ? 'COMPLETED' : 'FAILED', webhook })
   }
