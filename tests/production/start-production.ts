@@ -90,6 +90,7 @@ type Shell = { env: Record<string, string | undefined>; stopped?: AbortSignal }
 
 /** In a group of its own, as npm stands between: whoever ends it, or is stopped, ends all of it. */
 function runInShell(command: string, { env, stopped }: Shell) {
+  stopped?.throwIfAborted()
   const child = spawn('bash', ['-c', command], { cwd: root, env, detached: true })
   let output = ''
   for (const stream of [child.stdout, child.stderr])

@@ -16,7 +16,7 @@ const details = {
   state: 'Karnataka',
 }
 /** How long jobs and webhooks may take, in milliseconds. */
-const patience = 30_000
+const patience = 60_000
 
 type Seat = { tripId: string; title: string; batchId: string; date: string; price: number }
 type Paper = { number: string; title: string; href: string }

@@ -20,11 +20,13 @@ test('the check of the content runs as the README says', () => {
   expect(spawnSync('npm', ['run', 'content:check'], { cwd: root }).status).toBe(0)
 })
 
-test('the command for production, with values in place of the dots and nothing else, takes a traveller from the search to the refund', async () => {
+test('the command for production, with values in place of the dots and nothing else, takes a traveller from the search to the refund', async ({
+  signal,
+}) => {
   const steps: string[] = []
-  await rehearseProduction(inject('adminUrl'), (step) => steps.push(step))
+  await rehearseProduction(inject('adminUrl'), (step) => steps.push(step), signal)
   expect(steps.join(' ')).toBe('doctor start search trip login book pay papers papers cancel books stop')
-})
+}, 240_000)
 
 test('a setting that the command does not ask for, or that nobody gives, is refused by its name', () => {
   const command = readProductionCommand()
