@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process'
 import { Agent } from 'node:http'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
@@ -12,7 +11,8 @@ import { startBuiltServer } from './built-server.ts'
 import { bars } from './figures/bars.ts'
 import { type Bench, type Figure, figure } from './figures/figure.ts'
 import { given, progress, quick, runAlone } from './figures/run-alone.ts'
-import type { ReaderFigures, ReaderSettings } from './seat-storm-readers.ts'
+import { readByMany } from './read-by-many.ts'
+import type { ReaderFigures } from './seat-storm-readers.ts'
 
 /**
  * Many seats are booked while many read: how many answers come from the cache, how long the slowest take, and how old the
@@ -116,13 +116,14 @@ async function measure(checkout: string): Promise<Figures> {
   const checking = watchAges(server.origin, trips, storm.ageOf, (age) => {
     oldest = Math.max(oldest, age)
   })
-  const read = await readPages({
+  const read = await readByMany({
     origin: server.origin,
     paths,
     connections,
     seconds,
     hitHeader: saysHits ? 'cache-status' : 'etag',
   })
+  if (read.wrong > 0) throw new Error(`${read.wrong} answers were wrong`)
   checking.stop()
   storm.stop()
   const [changes, refused] = [storm.count(), storm.refused()]
@@ -130,14 +131,6 @@ async function measure(checkout: string): Promise<Figures> {
   await server.stop()
   await phonepe.stop()
   return { ...read, oldest, changes, refused }
-}
-
-function readPages(settings: ReaderSettings): Promise<ReaderFigures> {
-  return new Promise((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, 'seat-storm-readers.ts'), [JSON.stringify(settings)])
-    child.once('message', (figures) => resolve(figures as ReaderFigures))
-    child.once('exit', (code) => reject(new Error(`the readers ended with ${code}`)))
-  })
 }
 
 /** Reads one trip's page after another, as it is shown, and tells how old its numbers of seats are. */

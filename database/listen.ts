@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 /** In milliseconds: a connection on which nothing comes may be one whose database is gone, so it is asked now and then. */
 const usualPatience = { askEvery: 10_000, answer: 5_000, reconnectAfter: 2_000 }
+/** How long a connection may take to say goodbye, in milliseconds. A database that is silent says none. */
+const longestGoodbye = 1_000
 
 type Listener = {
   onMessage: (payload: string) => void
@@ -57,9 +60,9 @@ export function listenToChannel(
     async stop() {
       stopped = true
       clearTimeout(timer)
-      await ready
       clearInterval(asking)
-      await client?.end().catch(() => {})
+      const ended = ready.then(() => client?.end()).catch(() => {})
+      await Promise.race([ended, sleep(longestGoodbye, undefined, { ref: false })])
     },
   }
 }

@@ -1,6 +1,9 @@
 import { explainFailure } from './fail.ts'
 import type { Running } from './start.ts'
 
+/** Milliseconds that a stop may take, whatever it waits for: whoever told it to will soon kill it. What it leaves is like after a crash. */
+const longestStop = 14_000
+
 /**
  * Starts, and stops in order on Ctrl-C, SIGTERM or a closed terminal, also in the middle of the start. Not to be awaited:
  * a stop that waits for a connection which is gone ends with the process, and that is in order too.
@@ -11,6 +14,7 @@ export async function runUntilStopped(
 ): Promise<void> {
   const stopped = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopped.abort())
+  stopped.signal.addEventListener('abort', () => setTimeout(endUnfinished, longestStop).unref())
   try {
     const running = await start(stopped.signal)
     console.log(`${name} is ready at ${running.url}`)
@@ -23,5 +27,10 @@ export async function runUntilStopped(
       process.exit(1)
     }
   }
+  process.exit(0)
+}
+
+function endUnfinished(): void {
+  console.error(`The stop took longer than ${longestStop / 1000} s: what was under way is broken off.`)
   process.exit(0)
 }

@@ -55,8 +55,10 @@ export async function startServer(env: Env, options: StartOptions): Promise<Runn
   started.defer(jobs.stop)
   jobs.start()
   port.answerWith(options.wrap ? options.wrap(app.listener) : app.listener)
-  // Requests finish before anything they use is closed.
-  started.defer(port.drain)
+  // Requests and jobs under way finish, side by side, before anything they use is closed.
+  started.defer(async () => {
+    await Promise.all([port.drain(), jobs.stop()])
+  })
   const { pictures, catalogue } = resources
   pictures.drawAhead(firstCovers(catalogue, createChooseCovers(pictures.manifest)))
   const all = started.move()

@@ -12,11 +12,12 @@ export type DepartureRouteDeps = {
 /** Mounted at /api/trips. */
 export function departureRoutes({ listDepartures, findTrip, priceOf }: DepartureRouteDeps): Hono {
   const routes = new Hono()
+  const listOnce = shareReads(listDepartures)
   routes.get('/:id/departures', async (c) => {
     c.header('Cache-Control', 'no-store')
     const trip = findTrip(c.req.param('id'))
     if (!trip) return c.json({ error: 'There is no such trip.' }, 404)
-    const departures = await listDepartures(trip)
+    const departures = await listOnce(trip)
     const price = departures.length > 0 ? priceOf(trip.id) : 0
     return c.json({
       departures: departures.map(({ totalSeats, freeSeats, ...departure }) => ({
@@ -28,4 +29,16 @@ export function departureRoutes({ listDepartures, findTrip, priceOf }: Departure
     })
   })
   return routes
+}
+
+/** One read for all who ask for the same trip while it is under way: a crowd costs the database as much as a few. */
+function shareReads(listDepartures: ListDepartures): ListDepartures {
+  const underWay = new Map<string, ReturnType<ListDepartures>>()
+  return (trip) => {
+    const started = underWay.get(trip.id)
+    if (started) return started
+    const read = listDepartures(trip).finally(() => underWay.delete(trip.id))
+    underWay.set(trip.id, read)
+    return read
+  }
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
       request.resume()
       request.on('end', () => response.end('read'))
     },
-    { headers: 300, request: 900 },
+    { headers: 300, request: 900, still: 2_000 },
   )
 })
 
@@ -56,4 +56,23 @@ test('a server waits 15 s for headers and 30 s for a request', async () => {
   const { headersTimeout, requestTimeout } = await found.promise
   expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 15_000, requestTimeout: 30_000 })
   await usual.drain()
+})
+
+test('who does not read the answer is not waited for', async () => {
+  const closed = Promise.withResolvers<void>()
+  const patience = { headers: 15_000, request: 30_000, still: 200 }
+  const own = await openPort(
+    { port: 0, host: '127.0.0.1' },
+    (_, response) => {
+      response.once('close', closed.resolve)
+      // More than the network holds.
+      response.end(Buffer.alloc(32 * 1024 * 1024))
+    },
+    patience,
+  )
+  const socket = connect(own.port, '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: kafila\r\n\r\n')
+  await closed.promise
+  socket.destroy()
+  await own.drain()
 })

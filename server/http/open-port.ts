@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartFailure } from '../fail.ts'
+import { takeTurns } from './take-turns.ts'
 
 /** How long connections that stand open may still bring a request after the port has closed, in milliseconds. */
 const lastCall = 800
@@ -10,8 +11,11 @@ const drainTimeout = 10_000
 /** Longer than proxies and clients keep an idle connection, so that they close it: a request may be on its way on one that we close. */
 const keepAliveTimeout = 75_000
 
-/** How long the headers of a request may take to arrive, and the whole of it; then its connection ends. In milliseconds. */
-const patience = { headers: 15_000, request: 30_000 }
+/**
+ * How long the headers of a request may take to arrive, and the whole of it; then its connection ends. So does one on which nothing moves for so long: whoever asked does
+ * not read the answer. In milliseconds.
+ */
+const patience = { headers: 15_000, request: 30_000, still: 60_000 }
 
 export type OpenPort = {
   port: number
@@ -25,7 +29,7 @@ export type OpenPort = {
 export async function openPort(
   { port, host, setting = 'PORT' }: { port: number; host: string; setting?: string },
   first: RequestListener,
-  { headers, request } = patience,
+  { headers, request, still } = patience,
 ): Promise<OpenPort> {
   let listener = first
   let draining = false
@@ -34,11 +38,13 @@ export async function openPort(
     requestTimeout: request,
     connectionsCheckingInterval: headers / 15,
   }
-  const server = createServer(timeouts, (request, response) => {
+  const begin = takeTurns((request, response) => {
     if (draining) response.setHeader('Connection', 'close')
     listener(request, response)
   })
+  const server = createServer(timeouts, begin)
   server.keepAliveTimeout = keepAliveTimeout
+  server.timeout = still
   await listen(server, { port, host, setting })
   const address = server.address()
   return {

@@ -1,15 +1,23 @@
+import type { Agent } from 'node:http'
 import type pg from 'pg'
 import type { PaymentAnswer } from '../../domain/bookings/payment-request.ts'
 import { postJson } from '../setup/post-json.ts'
 
 /** What a buyer chooses: a departure and a package, with what it costs one person, in rupees. */
 export type Offer = { tripId: string; packageId: string; batchId: string; price: number }
-export type Buyer = { key: string; phone: string; authorization?: string; useWallet?: boolean }
+export type Buyer = {
+  key: string
+  phone: string
+  authorization?: string
+  useWallet?: boolean
+  /** Whose connections are used; without one each booking has its own. */
+  agent?: Agent
+}
 
 /** Asks for the payment of one seat, for the amount that the buyer is shown. Throws when the connection breaks. */
 export async function bookOne(url: string, offer: Offer, buyer: Buyer, amount = offer.price) {
   const { tripId, packageId, batchId } = offer
-  const { key, phone, authorization, useWallet } = buyer
+  const { key, phone, authorization, useWallet, agent = false } = buyer
   const { body } = await postJson(
     `${url}/functions/v1/phonepe-payment`,
     {
@@ -19,7 +27,7 @@ export async function bookOne(url: string, offer: Offer, buyer: Buyer, amount = 
       booking: { tripId, packageId, batchId, guests: 1, ...(useWallet && { useWallet }) },
       idempotencyKey: key,
     },
-    { headers: authorization ? { authorization } : {} },
+    { agent, headers: authorization ? { authorization } : {} },
   )
   return body as PaymentAnswer
 }

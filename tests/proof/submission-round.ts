@@ -136,7 +136,7 @@ async function compareWithRows(pool: pg.Pool, answers: Answer[]) {
 }
 
 /** Tries come at once and not ever more slowly: what is proven is that no mail is lost or doubled, and not how long it waits. */
-async function untilAllAreSent(pool: pg.Pool): Promise<void> {
+export async function untilAllAreSent(pool: pg.Pool): Promise<void> {
   let [left, deadline] = [Number.POSITIVE_INFINITY, Date.now() + patience]
   while (left > 0 && Date.now() < deadline) {
     await pool.query(

@@ -1,0 +1,94 @@
+import { fork } from 'node:child_process'
+import { Agent, get } from 'node:http'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createLog } from '../../server/log.ts'
+import { pictureRoutes } from '../../server/pictures/endpoints.ts'
+import { readManifest } from '../../server/pictures/manifest.ts'
+import { pictureAddress } from '../../server/pictures/picture-address.ts'
+import { createPictureWorkerPool } from '../../server/pictures/picture-worker-pool.ts'
+import { openTestDatabase } from '../setup/database.ts'
+import { startBuiltApp } from '../setup/start-built-app.ts'
+import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
+import { crowdRound } from './crowd-round.ts'
+import { startCuttableProxy } from './cuttable-proxy.ts'
+import { fullDiskRound } from './full-disk-round.ts'
+import { stopRound } from './stop-round.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+test('a crowd reads the right seats while some are booked', async () => {
+  const options = {
+    seconds: 2,
+    connections: 40,
+    bookingsPerSecond: 10,
+    comeWithin: 1,
+  }
+  const report = await crowdRound(await openTestDatabase(), options)
+  expect(report).toMatchObject({ refused: [], untrue: [], differences: [] })
+  expect(report.read.wrong).toBe(0)
+  for (const count of [report.read.requests, report.booked, report.compared]) expect(count).toBeGreaterThan(0)
+}, 90_000)
+
+test('what is under way when the server is told to stop is answered', async () => {
+  const report = await stopRound(await openTestDatabase(), 1)
+  expect(report).toMatchObject({ dropped: [], underWay: 16 })
+}, 60_000)
+
+test('a disk that runs full is told, and the site goes on once there is room', async ({ skip }) => {
+  const report = await fullDiskRound(await openTestDatabase())
+  if (!report) return skip('no small disk can be made here')
+  expect(report.surprises).toEqual([])
+  for (const count of [report.booked.refused, report.booked.after]) expect(count).toBeGreaterThan(0)
+}, 90_000)
+
+test('a stop does not wait for a database that is silent', async () => {
+  const address = new URL((await openTestDatabase()).url)
+  const wire = await startCuttableProxy({ host: address.hostname, port: Number(address.port) })
+  address.port = String(wire.port)
+  const patience = { connection: 4_000, lock: 1_000, statement: 1_000, idleTransaction: 1_000, answer: 1_500 }
+  const app = await startBuiltApp({ DATABASE_URL: address.href }, { log: createLog('silent'), patience })
+  // Work over whole tables, which waits for minutes, is done.
+  await app.runDueJobs()
+  const seats = `${app.url}/api/trips/lw6/departures`
+  // One connection for both: a new one could come after the port is closed.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = () =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asked = get(seats, { agent }, (answer) => {
+        answer.resume().once('end', () => setImmediate(resolve, answer.statusCode))
+      })
+      asked.once('error', reject)
+    })
+  expect(await ask()).toBe(200)
+  wire.silence()
+  const [status] = await Promise.all([ask(), app.stop()])
+  expect(status).toBe(503)
+  wire.close()
+}, 60_000)
+
+test('a worker that hangs is ended, and another draws in its place', async () => {
+  const folder = makeTemporaryFolder()
+  const manifest = readManifest(join(root, '.generated/pictures.json'))
+  let first = true
+  const workers = createPictureWorkerPool({
+    folder,
+    size: 1,
+    fileTimeout: 3_000,
+    startWorker() {
+      const worker = fork(join(root, 'artwork/worker.ts'), { execArgv: [] })
+      // It hears of its task and never does it.
+      if (first) worker.kill('SIGSTOP')
+      first = false
+      return worker
+    },
+  })
+  const routes = pictureRoutes({ manifest, folder, workers })
+  const [picture] = manifest.pictures
+  if (!picture) throw new Error('there is no picture')
+  const ask = async () => (await routes.request(pictureAddress({ picture, width: 400, type: 'avif' }))).status
+  expect(await ask()).toBe(503)
+  await expect.poll(ask, { timeout: 30_000 }).toBe(200)
+  workers.close()
+  removeTemporaryFolder(folder)
+}, 60_000)
