@@ -16,8 +16,8 @@ const spread = 40
 /** So many seats are free on each departure: more than are sold in a round, few enough that buyers meet. */
 const seatsEach = 2
 
-/** Killed, or standing still with all connections open. */
-export type Blow = 'killed' | 'frozen'
+/** Whom it hits; frozen: it stands still, with all connections open. */
+export type Blow = { whom: 'primary' | 'standby'; how: 'killed' | 'frozen' }
 
 export type KillReport = {
   machine: string
@@ -48,7 +48,7 @@ export type Ground = {
   tripId: string
 }
 
-/** The machine of the primary is struck at some point of so many bookings. The round ends when all are made and the machine is back. */
+/** A machine is struck at some point of so many bookings. The round ends when all are made and the machine is back. */
 export async function killRound(
   ground: Ground,
   { number, bookings, blow }: { number: number; bookings: number; blow: Blow },
@@ -61,9 +61,9 @@ export async function killRound(
   )
   const before = traffic.references().length
   const after = 1 + Math.floor(Math.random() * (bookings - 1))
-  const machine = await cluster.findPrimary()
+  const machine = await cluster.findMachine(blow.whom)
   const watched = watchPages(sites, ['/', `/trip/${tripId}`, '/newsletter'])
-  const strike = async () => (blow === 'killed' ? machine.cutAndKill() : machine.freeze())
+  const strike = async () => (blow.how === 'killed' ? machine.cutAndKill() : machine.freeze())
   const { struckAt, takenAt } = await bookWhile(ground, { bookings, after, strike })
   const told = new Map(ground.told)
   await untilListening(pool, sites.length, longestRound)
@@ -74,7 +74,7 @@ export async function killRound(
   const twice = booked.filter((reference, i) => booked.indexOf(reference) < i)
   const doubled = [...twice, ...(await findOversold(pool))]
   const startedAt = Date.now()
-  if (blow === 'killed') machine.start()
+  if (blow.how === 'killed') machine.start()
   else machine.thaw()
   await cluster.untilWhole(longestReturn)
   return {

@@ -20,7 +20,7 @@ export type RestoreReport = { seconds: number; bookings: number; wrong: string[]
 export async function takeBaseBackup(cluster: Cluster): Promise<string> {
   const { folder, owner, postgres, replicationPassword } = cluster
   const target = join(folder, 'archive/base')
-  const { address } = await cluster.findPrimary()
+  const { address } = await cluster.findMachine('primary')
   await run(
     join(postgres, 'pg_basebackup'),
     ['-h', address, '-U', 'replicator', '-D', target, '-c', 'fast', '-X', 'none'],

@@ -25,8 +25,9 @@ export type Cluster = {
   ask: (...statements: string[]) => Promise<pg.QueryResult[]>
   /** The three addresses that the site is given. */
   settings: { DATABASE_URL: string; DATABASE_DIRECT_URL: string; DATABASE_READ_URL: string }
-  findPrimary: () => Promise<Machine>
-  /** Until each machine has its part: a primary, a synchronous standby, and one more that follows. */
+  /** The primary's machine, or that of one of its standbys. */
+  findMachine: (part: 'primary' | 'standby') => Promise<Machine>
+  /** Until each machine has its part: a primary and two synchronous standbys. */
   untilWhole: (longest: number) => Promise<void>
   logs: () => string
   [Symbol.asyncDispose]: () => Promise<void>
@@ -149,7 +150,7 @@ function watchMembers(machines: Machine[], adminUrl: string) {
 
   async function isWhole(): Promise<boolean> {
     const roles = (await listMembers()).map(({ role }) => role).sort()
-    if (roles.join() !== 'leader,replica,sync_standby') return false
+    if (roles.join() !== 'leader,sync_standby,sync_standby') return false
     const following = `select from pg_stat_replication where state = 'streaming' and application_name like 'node%'`
     const [streams] = await ask(following).catch(() => [])
     return streams?.rowCount === machines.length - 1
@@ -165,10 +166,11 @@ function watchMembers(machines: Machine[], adminUrl: string) {
         await sleep(200)
       }
     },
-    async findPrimary() {
-      const leader = (await listMembers()).find(({ role }) => role === 'leader')
-      const machine = machines.find(({ name }) => name === leader?.name)
-      if (!machine) throw new Error('there is no primary')
+    async findMachine(part: 'primary' | 'standby') {
+      const isPart = ({ role }: Member) => (role === 'leader') === (part === 'primary')
+      const member = (await listMembers()).find(isPart)
+      const machine = machines.find(({ name }) => name === member?.name)
+      if (!machine) throw new Error(`there is no ${part}`)
       return machine
     },
   }
