@@ -154,7 +154,7 @@ const [longestRefusal, slowestRead, secondsAway] = [20, 100, 15]
 export const databaseAway: Proof = {
   name: 'database-away',
   title: 'A database that is cut off, silent, or stopped',
-  doing: 'Taking the database away in three ways …',
+  doing: 'Taking the database away in three ways',
   async prove(ground) {
     const all: AwayReport[] = []
     for (const how of ['cut', 'silent', 'stopped'] as const)

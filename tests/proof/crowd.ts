@@ -9,7 +9,7 @@ const [connections, bookingsPerSecond] = [500, 20]
 export const crowd: Proof = {
   name: 'crowd',
   title: 'A crowd, while seats are booked',
-  doing: `Reading over ${connections} connections for a minute while seats are booked …`,
+  doing: `Reading over ${connections} connections for a minute while seats are booked`,
   prove: (ground) => prove(ground, 'crowd', 60),
 }
 
@@ -17,7 +17,7 @@ export const crowd: Proof = {
 export const longCrowd: Proof = {
   name: 'long-crowd',
   title: 'A crowd for ten minutes',
-  doing: `Reading over ${connections} connections for ten minutes while seats are booked …`,
+  doing: `Reading over ${connections} connections for ten minutes while seats are booked`,
   prove: (ground) => prove(ground, 'long_crowd', 600),
 }
 

@@ -61,7 +61,7 @@ const [longestAnswer, longestAbsence] = [30, 150]
 export const hangingWorkers: Proof = {
   name: 'hanging-workers',
   title: 'Workers that hang while they draw',
-  doing: 'Letting the workers that draw pictures hang …',
+  doing: 'Letting the workers that draw pictures hang',
   async prove(ground) {
     const { refused, againAfter, left } = await drawingRound(await ground.freshDatabase('drawing'))
     const slowest = Math.max(...refused.map(({ seconds }) => seconds))

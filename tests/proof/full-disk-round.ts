@@ -120,7 +120,7 @@ async function moveTables(pool: pg.Pool, folder: string): Promise<() => Promise<
 export const fullDisk: Proof = {
   name: 'full-disk',
   title: 'A full disk',
-  doing: 'Filling the disk …',
+  doing: 'Filling the disk',
   async prove(ground) {
     const report = await ground.withDatabase('full_disk', fullDiskRound)
     if (!report)

@@ -63,7 +63,7 @@ const longestStop = 15
 export const orphanStops: Proof = {
   name: 'orphan-stops',
   title: 'Told to stop though the database is gone',
-  doing: 'Stopping the server without its database …',
+  doing: 'Stopping the server without its database',
   async prove(ground) {
     const stopped: OrphanStop[] = []
     for (const how of ['silent', 'cut', 'locked'] as const)

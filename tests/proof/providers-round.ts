@@ -98,7 +98,7 @@ const [manyPeople, slowestRead] = [50, 100]
 export const providersDown: Proof = {
   name: 'providers-down',
   title: 'Mail, SMS and PhonePe down at once',
-  doing: 'Taking mail, SMS and PhonePe away …',
+  doing: 'Taking mail, SMS and PhonePe away',
   async prove(ground) {
     const report = await ground.withDatabase('providers', (database) =>
       providersRound(database, { people: manyPeople, seconds: 10 }),

@@ -109,7 +109,7 @@ const [clientsOfEach, slowestRead] = [200, 100]
 export const slowClients: Proof = {
   name: 'slow-clients',
   title: 'Slow readers and half-open connections',
-  doing: `${clientsOfEach} of each kind send too little, or do not read …`,
+  doing: `${clientsOfEach} of each kind send too little, or do not read`,
   async prove(ground) {
     const url = await ground.freshDatabase('slow_clients')
     const options = { clients: clientsOfEach, seconds: 10, longestWait: 140_000 }

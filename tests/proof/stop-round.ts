@@ -131,7 +131,7 @@ const manyRounds = 10
 export const stops: Proof = {
   name: 'stops',
   title: 'Told to stop with requests under way',
-  doing: `Stopping the server under traffic ${manyRounds} times …`,
+  doing: `Stopping the server under traffic ${manyRounds} times`,
   async prove(ground) {
     const report = await ground.withDatabase('stops', (database) => stopRound(database, manyRounds))
     const { rounds, underWay, answered, dropped, slowestStop } = report

@@ -3,12 +3,12 @@ import type { Proof } from '../proof.ts'
 
 const requests = 20_000
 
-export const crowd: Proof = {
-  name: 'crowd',
-  title: 'A crowd',
+export const manyRequests: Proof = {
+  name: 'many-requests',
+  title: 'Many requests',
   doing: `Sending ${requests} requests to each of four addresses`,
   prove: async ({ freshDatabase }) => {
-    const load = await loadRound(await freshDatabase('crowd'), requests)
+    const load = await loadRound(await freshDatabase('requests'), requests)
     const rows = load.map(
       ({ path, requests: sent, wrong, p50, p99 }) => `| ${path} | ${sent} | ${wrong} | ${p50} | ${p99} |`,
     )
