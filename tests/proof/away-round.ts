@@ -29,7 +29,7 @@ const longestReturn = 30_000
 const readers = 8
 
 /** The database goes away under a running server and comes back: pages stay, whoever needs it is told in time, and all recovers by itself. */
-export async function awayRound(
+async function awayRound(
   { url, pool }: { url: string; pool: pg.Pool },
   how: Away,
   seconds: number,

@@ -20,7 +20,7 @@ const manifest = readManifest(join(import.meta.dirname, '../../.generated/pictur
 const longestWait = 180_000
 
 /** All workers that draw are made to hang: whoever asks is told in time, they are ended, and others draw in their place. */
-export async function drawingRound(databaseUrl: string): Promise<DrawingReport> {
+async function drawingRound(databaseUrl: string): Promise<DrawingReport> {
   const folder = makeTemporaryFolder()
   await using server = await startServerProcess({ DATABASE_URL: databaseUrl, DATA_DIR: folder })
   const pictures = manifest.pictures.filter(({ format }) => format === 'tall')

@@ -24,7 +24,7 @@ export type ProvidersReport = {
 }
 
 /** Mail, SMS and PhonePe are down at once, and come back: everybody is told what holds, nothing is lost, and the site stays quick. */
-export async function providersRound(
+async function providersRound(
   { url: databaseUrl, pool, db }: OpenDatabase & { url: string },
   { people, seconds }: { people: number; seconds: number },
 ): Promise<ProvidersReport> {

@@ -27,7 +27,7 @@ const kinds = {
 }
 
 /** Many connect and send too little, or don't read what they asked for: others are served as before, and those are let go. */
-export async function slowClientsRound(
+async function slowClientsRound(
   databaseUrl: string,
   options: { clients: number; seconds: number; longestWait: number; sending?: SlowKind[] },
 ): Promise<SlowClientsReport> {
