@@ -13,11 +13,14 @@ const { trips } = await openCatalogue(new Set(pictures.map(({ name }) => name)))
 const groupTrips = trips.filter(({ kind }) => kind === 'group')
 const app = await startBookingApp()
 
-test('every package of every trip with every coupon: what the page shows is what is charged', async () => {
-  const ids = groupTrips.map(({ id }) => id)
+/** `npm run proof` looks at all of them, for every number of guests. */
+const oneOf = 4
+
+test('every package of a trip with every coupon: what the page shows is what is charged', async () => {
+  const ids = groupTrips.filter((_, i) => i % oneOf === 0).map(({ id }) => id)
   const { trips: compared, prices, differences } = await comparePrices(app.url, ids, [1, 7])
   expect(differences).toEqual([])
-  expect(compared).toBe(groupTrips.length)
+  expect(compared).toBe(ids.length)
   expect(prices).toBeGreaterThan(compared * 10)
 })
 
