@@ -149,7 +149,7 @@ async function bookAndLook(url: string, offer: Offer) {
   return { shownAfter, surprises }
 }
 
-const [longestRefusal, slowestRead, secondsAway] = [20, 100, 15]
+const [longestRefusal, slowestRead, secondsAway] = [20, 500, 15]
 
 export const databaseAway: Proof = {
   name: 'database-away',

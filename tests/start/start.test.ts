@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
 import { createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -208,36 +207,4 @@ test('two servers on one database migrate without meeting, and facts of years ag
   expect(rows[0].n).toBe(entries.length)
   const warning = /the facts of \d+ trips have sources more than a year old.* lw6\b/g
   expect(servers.map(({ output }) => output().match(warning)?.length ?? 0)).toEqual([0, 1])
-})
-
-test('a stop under traffic drops no request', async () => {
-  const { url } = await openTestDatabase()
-  const { child, ready } = start({ DATABASE_URL: url })
-  const base = await ready
-  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
-  let answered = 0
-  const broken: string[] = []
-  let stopped = false
-  const worker = async () => {
-    while (!stopped) {
-      const result = await new Promise<string>((resolve) => {
-        get(base, { agent }, (response) => {
-          response.resume()
-          response.once('end', () => resolve('ok'))
-          response.once('error', (error) => resolve(error.message))
-        }).once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
-      })
-      if (result === 'ok') answered++
-      else if (result === 'ECONNREFUSED') return
-      else broken.push(result)
-    }
-  }
-  const workers = Array.from({ length: 8 }, worker)
-  while (answered < 200) await new Promise((resolve) => setTimeout(resolve, 5))
-  const code = await end(child, 'SIGTERM')
-  stopped = true
-  await Promise.all(workers)
-  agent.destroy()
-  expect(code).toBe(0)
-  expect(broken).toEqual([])
 })
