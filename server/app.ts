@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http'
-import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -16,7 +15,6 @@ import { answerFailure } from './http/answer-failure.ts'
 import { answerPage } from './http/answer-page.ts'
 import { createListener } from './http/answer-request.ts'
 import { devAccess } from './http/dev-access.ts'
-import { keepFormerFiles } from './http/former-files.ts'
 import { freeBytesOf, healthRoutes } from './http/health.ts'
 import { oneAddress } from './http/one-address.ts'
 import { createPageCache, type PageCache, type SeatsShown } from './http/page-cache.ts'
@@ -38,6 +36,7 @@ import type { Tally } from './metrics/tally.ts'
 import type { Resources } from './open-resources.ts'
 import { paperRoutes, voucherRoutes } from './papers/endpoints.ts'
 import { pictureRoutes } from './pictures/endpoints.ts'
+import { createReleaseFiles } from './releases/release-files.ts'
 import { searchRoutes } from './search/endpoints.ts'
 import type { Services } from './services.ts'
 import { sitemapRoutes } from './sitemap/endpoints.ts'
@@ -62,16 +61,16 @@ export const release = build.assets.version
 
 /** The whole server, in the order in which a request meets it. */
 export function createApp(resources: Resources): App {
-  const { env, db, clock, log, site, catalogue, pictures, clientFolder, pingDatabase, tally } = resources
+  const { env, db, clock, log, site, catalogue, pictures, pingDatabase, tally } = resources
   const { siteUrl, trustedProxies } = env.web
   const useCases = createUseCases(resources)
   const { forPages, auth, identifyTraveller } = useCases
+  const releaseFiles = createReleaseFiles(resources)
   const pages = createPageCache(clock, tally.noteHit)
   const metrics = openMetrics(resources, release)
   const headers = headersFor(env.mode)
   const { renderPage, renderRefusal, refreshPage } = rendererOf(resources, { forPages, pages, headers })
   const refuse = createRefuse(renderRefusal)
-  const formerAssets = join(env.storage.dataDir, 'assets')
 
   const app = new Hono()
   app.onError(answerFailure(log, refuse))
@@ -85,7 +84,7 @@ export function createApp(resources: Resources): App {
   app.route('/dev', outboxPages(db))
   app.route('/', pictureRoutes({ ...pictures, findShareCard: useCases.findShareCard }))
   if (!env.web.serviceWorker) app.route('/', recalledWorker())
-  if (clientFolder) app.use(staticFiles(clientFolder, formerAssets))
+  if (releaseFiles) app.use(staticFiles(releaseFiles.own, releaseFiles.findOther))
   app.route('/', sitemapRoutes({ siteUrl, listAddresses: useCases.listAddresses }))
   app.route('/', securityText({ site, siteUrl, clock }))
   app.route('/', blogRoutes({ posts: useCases.posts, catalogue, site, siteUrl }))
@@ -113,12 +112,8 @@ export function createApp(resources: Resources): App {
     fetch: app.fetch,
     routes: app.routes,
     prepare: () =>
-      Promise.all([
-        useCases.fillDepartures(),
-        useCases.prepareIdentity(),
-        clientFolder && keepFormerFiles(join(clientFolder, 'assets'), formerAssets, clock.now()),
-      ]),
-    jobs: allJobs(resources, useCases),
+      Promise.all([useCases.fillDepartures(), useCases.prepareIdentity(), releaseFiles?.keepOwn()]),
+    jobs: allJobs(resources, { ...useCases, releaseFiles }),
     metrics,
     onSeatsChanged(trips) {
       useCases.freeSeats.changed()

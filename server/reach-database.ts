@@ -39,7 +39,11 @@ export async function migrateOnce(settings: StorageSettings): Promise<string[]> 
 }
 
 /** Where it is, as it is; the embedded one is started, and stopped again unless others use it. */
-export async function findDatabase({ databaseUrl, directUrl, dataDir }: StorageSettings): Promise<ReachedDatabase> {
+export async function findDatabase({
+  databaseUrl,
+  directUrl,
+  dataDir,
+}: StorageSettings): Promise<ReachedDatabase> {
   if (databaseUrl) return { url: databaseUrl, directUrl: directUrl ?? databaseUrl, stop: async () => {} }
   return startEmbedded(dataDir)
 }
