@@ -124,13 +124,14 @@ export function createApp(resources: Resources): App {
 }
 
 function rendererOf(
-  { env, log, tally, clientFolder }: Resources,
+  { env, clock, log, tally, clientFolder }: Resources,
   parts: { forPages: Services; pages: PageCache; headers: Record<string, string> },
 ) {
   return createPageRenderer({
     build,
     services: parts.forPages,
     pages: parts.pages,
+    clock,
     log,
     tally,
     headers: parts.headers,
@@ -140,6 +141,7 @@ function rendererOf(
     measured: env.measuring.pixelId !== null,
     trustedProxies: env.web.trustedProxies,
     siteUrl: env.web.siteUrl,
+    edgeCache: env.web.edgeCache,
   })
 }
 
