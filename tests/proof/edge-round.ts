@@ -87,7 +87,7 @@ export async function edgeRound(
 async function startSelling(pool: pg.Pool) {
   const { rows } = await pool.query<{ id: string; day: string }>(
     `select id, to_char(start_date, 'FMDD Mon YYYY') as day from departures
-     where trip_id = $1 and on_sale and start_date > now() + interval '40 days' order by start_date limit 1`,
+     where trip_id = $1 and on_sale and least(start_date, decide_on) > now() + interval '2 days' order by start_date limit 1`,
     [tripId],
   )
   const [departure] = rows
