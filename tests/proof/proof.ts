@@ -22,6 +22,8 @@ export type Proof = {
   title: string
   /** Said before it begins. */
   doing: string
+  /** It installs or costs so much that nobody gets it unasked. */
+  onlyWhenNamed?: boolean
   prove: (ground: Ground) => Promise<Proven>
 }
 

@@ -35,14 +35,14 @@ export async function writeFront(folder: string, { ports, sites, edge = false }:
     ['/var/log/nginx/error.log', at('error.log')],
     ['/var/log/nginx/access.log', at('access.log')],
     ['http {\n', `http {\n${ownFolders(at)}\n`],
-    ['listen 443 ssl http2 default_server;', `listen 127.0.0.1:${ports.https} ssl http2 default_server;`],
     ['listen 80;', `listen 127.0.0.1:${ports.http};`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${ports.https} ssl http2; listen 127.0.0.1:${ports.plain};`],
-    ['/etc/letsencrypt/live/your.site/fullchain.pem', at('cert.pem')],
-    ['/etc/letsencrypt/live/your.site/privkey.pem', at('key.pem')],
+    ['/etc/nginx/tls/fullchain.pem', at('cert.pem')],
+    ['/etc/nginx/tls/privkey.pem', at('key.pem')],
     ['/srv/kafila-pictures', at('pictures')],
-    ['127.0.0.1:3001', `127.0.0.1:${sites[0]}`],
-    ['127.0.0.1:3002', `127.0.0.1:${sites[1]}`],
+    ['site-1:3000', `127.0.0.1:${sites[0]}`],
+    ['site-2:3000', `127.0.0.1:${sites[1]}`],
+    [' resolve;', ';'],
   ]
   let config = readFileSync(join(ops, 'nginx.conf'), 'utf8')
   if (edge) {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { findNginx } from '../setup/nginx.ts'
-import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
-import { buildNextRelease } from './next-release.ts'
-import { faultsOf, type Proof } from './proof.ts'
-import { rollingRound } from './rolling-round.ts'
+import { findNginx } from '../../setup/nginx.ts'
+import { makeTemporaryFolder, removeTemporaryFolder } from '../../setup/temporary-folder.ts'
+import { buildNextRelease } from '../next-release.ts'
+import { faultsOf, type Proof } from '../proof.ts'
+import { rollingRound } from '../rolling-round.ts'
 
 const absent = 'Left out: there is no nginx here (Debian: `apt-get install nginx-light`).'
 /** The first few are enough to look for the cause. */

@@ -1,7 +1,7 @@
-import { findNginx } from '../setup/nginx.ts'
-import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
-import { edgeRound } from './edge-round.ts'
-import { faultsOf, type Proof } from './proof.ts'
+import { findNginx } from '../../setup/nginx.ts'
+import { makeTemporaryFolder, removeTemporaryFolder } from '../../setup/temporary-folder.ts'
+import { edgeRound } from '../edge-round.ts'
+import { faultsOf, type Proof } from '../proof.ts'
 
 /** Milliseconds after which nobody may be shown seats that have changed. */
 const oldestSeats = 5_000
