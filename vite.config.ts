@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { reloadOtherRelease } from './scripts/reload-other-release.ts'
 import { trimReactRouter } from './scripts/trim-react-router.ts'
 
 /** Every page has these already; to ask for them again costs a phone time while it answers a click. */
@@ -16,7 +17,7 @@ function chunkOf(name: string, ...folders: string[]) {
 export default defineConfig({
   // The logo and the icons, drawn by artwork/brand.
   publicDir: '.generated/brand',
-  plugins: [tailwindcss(), reactRouter(), trimReactRouter()],
+  plugins: [tailwindcss(), reactRouter(), trimReactRouter(), reloadOtherRelease()],
   // The browsers that Tailwind 4 itself asks for: they read oklch, so no colour is written twice.
   build: {
     target: 'es2022',

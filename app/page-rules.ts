@@ -13,30 +13,32 @@ export type PageRule = {
   secret: boolean
   /** Stands in the sitemap. Pages with a name in their path are there for each thing of the catalogue, without this. */
   indexed: boolean
+  /** A CDN may keep it too, with EDGE_CACHE=on. Not pages of travellers, nor those with a form of their own. */
+  edge: boolean
 }
 
-type Row = { keep?: 'day' | 'seats'; reads?: readonly string[]; secret?: true; indexed?: true }
+type Row = { keep?: 'day' | 'seats'; reads?: readonly string[]; secret?: true; indexed?: true; edge?: true }
 
-const listing: Row = { keep: 'seats', reads: filterParameters }
+const listing: Row = { keep: 'seats', reads: filterParameters, edge: true }
 
 /**
  * One row for each route of routes.ts, in the same order: the first that matches an address counts. What a row does not allow is not
  * done: a page is cached, and a parameter reaches it, only where its row says so.
  */
 const rows: Record<string, Row> = {
-  '/': { keep: 'seats', reads: ['search', ...filterParameters], indexed: true },
-  '/compare': { keep: 'seats', reads: ['ids', 'only'] },
-  '/destinations': { keep: 'day', indexed: true },
+  '/': { keep: 'seats', reads: ['search', ...filterParameters], indexed: true, edge: true },
+  '/compare': { keep: 'seats', reads: ['ids', 'only'], edge: true },
+  '/destinations': { keep: 'day', indexed: true, edge: true },
   '/contact': { keep: 'day', reads: ['sent'], indexed: true },
   // Its offer ends with a day.
   '/contact-landing': { keep: 'day', indexed: true },
-  '/about': { keep: 'day', indexed: true },
-  '/faq': { keep: 'day', reads: ['q'], indexed: true },
+  '/about': { keep: 'day', indexed: true, edge: true },
+  '/faq': { keep: 'day', reads: ['q'], indexed: true, edge: true },
   '/careers': { keep: 'day', reads: ['opening', 'sent'], indexed: true },
-  '/privacy-policy': { keep: 'day', indexed: true },
-  '/terms': { keep: 'day', indexed: true },
-  '/blog': { keep: 'day', reads: ['tab', 'page'], indexed: true },
-  '/blog/:slug': { keep: 'seats' },
+  '/privacy-policy': { keep: 'day', indexed: true, edge: true },
+  '/terms': { keep: 'day', indexed: true, edge: true },
+  '/blog': { keep: 'day', reads: ['tab', 'page'], indexed: true, edge: true },
+  '/blog/:slug': { keep: 'seats', edge: true },
   // Nothing personal stands in the HTML: the browser reads it.
   '/profile': { keep: 'day' },
   '/my-trips': { keep: 'day' },
@@ -48,15 +50,15 @@ const rows: Record<string, Row> = {
   '/v/:code': { secret: true },
   '/dev/ui': {},
   '/dev/error/:where?': {},
-  '/backpacking': { keep: 'seats', indexed: true },
+  '/backpacking': { keep: 'seats', indexed: true, edge: true },
   '/india/all-states': listing,
   '/world/all-countries': listing,
-  '/india/:slug': { keep: 'seats' },
-  '/world/:slug': { keep: 'seats' },
-  '/trip/:id': { keep: 'seats', reads: ['date'] },
-  '/itinerary/:id': { keep: 'seats', reads: ['date'] },
-  '/suggested/:id': { keep: 'seats' },
-  '/custom-trip/:id': { keep: 'seats' },
+  '/india/:slug': { keep: 'seats', edge: true },
+  '/world/:slug': { keep: 'seats', edge: true },
+  '/trip/:id': { keep: 'seats', reads: ['date'], edge: true },
+  '/itinerary/:id': { keep: 'seats', reads: ['date'], edge: true },
+  '/suggested/:id': { keep: 'seats', edge: true },
+  '/custom-trip/:id': { keep: 'seats', edge: true },
   '/api/listings/:name?': { keep: 'seats', reads: ['search', ...filterParameters] },
   '/:category': listing,
   '/*': {},
@@ -68,11 +70,12 @@ export const pageRules: readonly PageRule[] = Object.entries(rows).map(([path, r
   reads: row.reads ?? [],
   secret: row.secret ?? false,
   indexed: row.indexed ?? false,
+  edge: !row.secret && (row.edge ?? false),
 }))
 
 const patterns = pageRules.map((rule) => ({ rule, pattern: patternOf(rule.path) }))
 /** Of an address that no route could have. It allows nothing. */
-const noRule: PageRule = { path: '/*', keep: 'none', reads: [], secret: true, indexed: false }
+const noRule: PageRule = { path: '/*', keep: 'none', reads: [], secret: true, indexed: false, edge: false }
 
 /** The rule of the page at a path; a page's data (`/trip/lw6.data`) falls under the page's own. */
 export function findPageRule(pathname: string): PageRule {

@@ -1,4 +1,4 @@
-import { bigint, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, customType, timestamp } from 'drizzle-orm/pg-core'
 
 export function moment(name: string) {
   return timestamp(name, { withTimezone: true, mode: 'date' })
@@ -8,3 +8,5 @@ export function moment(name: string) {
 export function paise(name: string) {
   return bigint(name, { mode: 'number' })
 }
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -23,6 +23,7 @@ const inputs = [
   'scripts/web-manifest.ts',
   'scripts/compress.ts',
   'scripts/trim-react-router.ts',
+  'scripts/reload-other-release.ts',
 ]
 const files = [
   'package.json',

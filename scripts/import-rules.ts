@@ -78,6 +78,7 @@ export const serverMayUse: Record<string, string[]> = {
   ],
   books: ['bookings', 'jobs', 'mail'],
   newsletter: ['mail'],
+  releases: ['http', 'jobs'],
   retention: ['enquiries', 'jobs', 'mail', 'newsletter'],
   papers: ['bookings', 'catalogue', 'departures', 'http', 'mail'],
   blog: ['catalogue', 'http'],

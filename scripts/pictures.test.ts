@@ -3,7 +3,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readManifest } from '../server/pictures/manifest.ts'
+import { findPictureFile } from '../server/pictures/picture-address.ts'
 
+const manifest = readManifest(join(import.meta.dirname, '../.generated/pictures.json'))
 let data = ''
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), 'make-'))
@@ -17,7 +20,9 @@ const make = (...args: string[]) =>
     stdio: 'pipe',
   })
 
-test('draws the named picture alone, where the server looks for it, and once', { timeout: 60_000 }, () => {
+test('draws the named picture alone, where the server looks for it, once, and lays it out for a static host', {
+  timeout: 60_000,
+}, () => {
   expect(make('people/neha-gupta-square')).toMatch(/^1 pictures made/)
   const files = readdirSync(join(data, 'pictures'))
   expect(files.map((name) => name.slice(12)).sort()).toEqual([
@@ -28,7 +33,21 @@ test('draws the named picture alone, where the server looks for it, and once', {
     '-800.avif',
     '-800.webp',
   ])
-  expect(make('people/neha-gupta-square')).toMatch(/^0 pictures made/)
+  const again = make('people/neha-gupta-square', '--out', join(data, 'host'))
+  expect(again).toMatch(
+    /^0 pictures made[\s\S]+\n6 files laid out in .+, \d+ that were not drawn left out\n$/,
+  )
+  const laid = readdirSync(join(data, 'host/images/people'))
+  expect(laid.map((name) => name.replace(/\.[0-9a-f]{12}\./, '.hash.')).sort()).toEqual([
+    'neha-gupta-square.hash.1200.avif',
+    'neha-gupta-square.hash.1600.avif',
+    'neha-gupta-square.hash.200.avif',
+    'neha-gupta-square.hash.400.avif',
+    'neha-gupta-square.hash.800.avif',
+    'neha-gupta-square.hash.800.webp',
+  ])
+  for (const name of laid)
+    expect(findPictureFile(manifest, `/images/people/${name}`), name).toMatchObject({ moved: false })
 })
 
 test('says which name is unknown', { timeout: 30_000 }, () => {

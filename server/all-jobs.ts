@@ -7,13 +7,18 @@ import { limitJobs } from './limits/jobs.ts'
 import { mailJobs } from './mail/jobs.ts'
 import type { Resources } from './open-resources.ts'
 import { paperJobs } from './papers/jobs.ts'
+import { releaseJobs } from './releases/jobs.ts'
+import type { ReleaseFiles } from './releases/release-files.ts'
 import { retentionJobs } from './retention/jobs.ts'
 import { smsJobs } from './sms/jobs.ts'
 import type { UseCases } from './use-cases.ts'
 
 /** The background work of every room. */
-export function allJobs({ db, clock }: Resources, useCases: UseCases): Job[] {
-  const { auth, bookings, papers } = useCases
+export function allJobs(
+  { db, clock }: Resources,
+  useCases: UseCases & { releaseFiles: ReleaseFiles | null },
+): Job[] {
+  const { auth, bookings, papers, releaseFiles } = useCases
   return [
     ...departureJobs(useCases),
     ...limitJobs({ db, clock }),
@@ -24,6 +29,7 @@ export function allJobs({ db, clock }: Resources, useCases: UseCases): Job[] {
     ...paperJobs(papers),
     ...retentionJobs(useCases),
     ...sealedJobs(useCases),
+    ...(releaseFiles ? releaseJobs(releaseFiles) : []),
     ...(auth ? authJobs({ db, clock, keys: auth.keys }) : []),
   ]
 }

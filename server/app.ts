@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http'
-import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -17,7 +16,6 @@ import { answerPage } from './http/answer-page.ts'
 import { createListener } from './http/answer-request.ts'
 import { watchLoop } from './http/busy-loop.ts'
 import { devAccess } from './http/dev-access.ts'
-import { keepFormerFiles } from './http/former-files.ts'
 import { freeBytesOf, healthRoutes } from './http/health.ts'
 import { oneAddress } from './http/one-address.ts'
 import { createPageCache, type PageCache, type SeatsShown } from './http/page-cache.ts'
@@ -39,6 +37,7 @@ import type { Tally } from './metrics/tally.ts'
 import type { Resources } from './open-resources.ts'
 import { paperRoutes, voucherRoutes } from './papers/endpoints.ts'
 import { pictureRoutes } from './pictures/endpoints.ts'
+import { createReleaseFiles } from './releases/release-files.ts'
 import { searchRoutes } from './search/endpoints.ts'
 import type { Services } from './services.ts'
 import { sitemapRoutes } from './sitemap/endpoints.ts'
@@ -63,16 +62,16 @@ export const release = build.assets.version
 
 /** The whole server, in the order in which a request meets it. */
 export function createApp(resources: Resources): App {
-  const { env, db, clock, log, site, catalogue, pictures, clientFolder, pingDatabase, tally } = resources
+  const { env, db, clock, log, site, catalogue, pictures, pingDatabase, tally } = resources
   const { siteUrl, trustedProxies } = env.web
   const useCases = createUseCases(resources)
   const { forPages, auth, identifyTraveller } = useCases
+  const releaseFiles = createReleaseFiles(resources)
   const pages = createPageCache(clock, tally.noteHit, watchLoop())
   const metrics = openMetrics(resources, release)
   const headers = headersFor(env.mode)
   const { renderPage, renderRefusal, refreshPage } = rendererOf(resources, { forPages, pages, headers })
   const refuse = createRefuse(renderRefusal)
-  const formerAssets = join(env.storage.dataDir, 'assets')
 
   const app = new Hono()
   app.onError(answerFailure(log, refuse))
@@ -86,7 +85,7 @@ export function createApp(resources: Resources): App {
   app.route('/dev', outboxPages(db))
   app.route('/', pictureRoutes({ ...pictures, findShareCard: useCases.findShareCard }))
   if (!env.web.serviceWorker) app.route('/', recalledWorker())
-  if (clientFolder) app.use(staticFiles(clientFolder, formerAssets))
+  if (releaseFiles) app.use(staticFiles(releaseFiles.own, releaseFiles.findOther))
   app.route('/', sitemapRoutes({ siteUrl, listAddresses: useCases.listAddresses }))
   app.route('/', securityText({ site, siteUrl, clock }))
   app.route('/', blogRoutes({ posts: useCases.posts, catalogue, site, siteUrl }))
@@ -114,12 +113,8 @@ export function createApp(resources: Resources): App {
     fetch: app.fetch,
     routes: app.routes,
     prepare: () =>
-      Promise.all([
-        useCases.fillDepartures(),
-        useCases.prepareIdentity(),
-        clientFolder && keepFormerFiles(join(clientFolder, 'assets'), formerAssets, clock.now()),
-      ]),
-    jobs: allJobs(resources, useCases),
+      Promise.all([useCases.fillDepartures(), useCases.prepareIdentity(), releaseFiles?.keepOwn()]),
+    jobs: allJobs(resources, { ...useCases, releaseFiles }),
     metrics,
     onSeatsChanged(trips) {
       useCases.freeSeats.changed()
@@ -130,13 +125,14 @@ export function createApp(resources: Resources): App {
 }
 
 function rendererOf(
-  { env, log, tally, clientFolder }: Resources,
+  { env, clock, log, tally, clientFolder }: Resources,
   parts: { forPages: Services; pages: PageCache; headers: Record<string, string> },
 ) {
   return createPageRenderer({
     build,
     services: parts.forPages,
     pages: parts.pages,
+    clock,
     log,
     tally,
     headers: parts.headers,
@@ -146,6 +142,7 @@ function rendererOf(
     measured: env.measuring.pixelId !== null,
     trustedProxies: env.web.trustedProxies,
     siteUrl: env.web.siteUrl,
+    edgeCache: env.web.edgeCache,
   })
 }
 

@@ -36,9 +36,10 @@ export type StartOptions = ResourceOptions & {
 export async function startServer(env: Env, options: StartOptions): Promise<Running> {
   await using started = new AsyncDisposableStack()
   const { createApp, release } = await options.loadApp()
-  const requestIdOf = createRequestIds(env.web.trustedProxies)
-  const port = await openPort(env.web, whileStarting(release, requestIdOf))
+  const starting = whileStarting(release, createRequestIds(env.web.trustedProxies))
+  const port = await openPort(env.web, starting.listener)
   started.defer(port.drain)
+  started.defer(starting.close)
   options.stopped?.throwIfAborted()
   const resources = await openResources(withPort(env, port.port), options)
   started.defer(resources.close)
@@ -54,7 +55,9 @@ export async function startServer(env: Env, options: StartOptions): Promise<Runn
   const jobs = createJobs({ ...resources, jobs: app.jobs })
   started.defer(jobs.stop)
   jobs.start()
-  port.answerWith(options.wrap ? options.wrap(app.listener) : app.listener)
+  const listener = options.wrap ? options.wrap(app.listener) : app.listener
+  port.answerWith(listener)
+  starting.open(listener)
   // Requests and jobs under way finish, side by side, before anything they use is closed.
   started.defer(async () => {
     await Promise.all([port.drain(), jobs.stop()])

@@ -24,6 +24,7 @@ const leftOut: Record<string, string> = {
   limit_windows:
     'how often somebody tried something within the last minutes or hours; a crash empties it, too',
   limit_keys: 'the keys of those counts, each of which must be gone when its day is over',
+  release_files: 'scripts and styles of releases; each process writes its own at its start',
 }
 
 /** Speed counts: the site goes on beside it. */

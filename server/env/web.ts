@@ -10,6 +10,8 @@ export type WebSettings = {
   trustedProxies: number
   /** False: /sw.js is a worker that removes itself. */
   serviceWorker: boolean
+  /** Whether a CDN may keep the pages that everybody sees alike, for seconds. */
+  edgeCache: boolean
 }
 
 export const web = defineConcern({
@@ -26,6 +28,7 @@ export const web = defineConcern({
       '0',
     ),
     SERVICE_WORKER: v.optional(onOrOff, 'on'),
+    EDGE_CACHE: v.optional(onOrOff, 'off'),
   },
   problems: ({ SITE_URL: url }, mode) => [
     mode === 'production' && !url && 'SITE_URL is needed with APP_ENV=production: the public https address',
@@ -40,5 +43,6 @@ export const web = defineConcern({
     siteUrl: raw.SITE_URL ?? `http://localhost:${raw.PORT}`,
     trustedProxies: raw.TRUST_PROXY,
     serviceWorker: raw.SERVICE_WORKER === 'on',
+    edgeCache: raw.EDGE_CACHE === 'on',
   }),
 })

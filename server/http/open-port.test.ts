@@ -76,3 +76,20 @@ test('who does not read the answer is not waited for', async () => {
   socket.destroy()
   await own.drain()
 })
+
+test('who stands at the door when it closes is still let in', async () => {
+  const closing = await openPort({ port: 0, host: '127.0.0.1' }, (_, response) => response.end('read'))
+  const answers = Array.from({ length: 20 }, async () => {
+    const socket = connect(closing.port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (part) => {
+      answer += part
+    })
+    socket.write('GET / HTTP/1.1\r\nHost: kafila\r\nConnection: close\r\n\r\n')
+    await once(socket, 'close')
+    return answer.slice(-4)
+  })
+  const drained = closing.drain()
+  expect(await Promise.all(answers)).toEqual(Array(20).fill('read'))
+  await drained
+})

@@ -1,9 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { StartFailure } from '../fail.ts'
 import { takeTurns } from './take-turns.ts'
 
+/** The port closes at a quiet moment: after so many turns in which nobody came, each at most so long. It is waited for so long. In milliseconds. */
+const quiet = { turns: 3, longestTurn: 2, longestWait: 500 }
 /** How long connections that stand open may still bring a request after the port has closed, in milliseconds. */
 const lastCall = 800
 /** How long requests under way may take until they are cut. */
@@ -77,6 +79,7 @@ function listen(
 }
 
 async function closeInOrder(server: Server): Promise<void> {
+  await untilQuiet(server)
   const closed = new Promise<void>((resolve) => {
     // http's own close() cuts idle connections at once, on which a request may be on its way.
     NetServer.prototype.close.call(server, () => resolve())
@@ -85,4 +88,23 @@ async function closeInOrder(server: Server): Promise<void> {
   server.closeIdleConnections()
   await Promise.race([closed, sleep(drainTimeout)])
   server.closeAllConnections()
+}
+
+/**
+ * Who has knocked and was not let in yet is cut off with the port: the system has taken the connection, perhaps with a whole request on it, which no
+ * proxy may send a second time. One is let in at each turn of the loop.
+ */
+async function untilQuiet(server: Server): Promise<void> {
+  let quietTurns = 0
+  const noteVisitor = () => {
+    quietTurns = -1
+  }
+  server.on('connection', noteVisitor)
+  const deadline = performance.now() + quiet.longestWait
+  while (quietTurns < quiet.turns && performance.now() < deadline) {
+    const startedAt = performance.now()
+    await nextTurn()
+    quietTurns = performance.now() - startedAt > quiet.longestTurn ? 0 : quietTurns + 1
+  }
+  server.off('connection', noteVisitor)
 }

@@ -24,7 +24,11 @@ const text = '<p>hello</p>'
 const rendered = { status: 200, headers: { 'Content-Type': 'text/html' }, body: text }
 
 function keep(url: string, lifetime: PageLifetime, seats: SeatsShown = 'all', start = pages.startRender()) {
-  pages.keep(url, createRenderedPage(rendered, lifetime), { lifetime, start, seats })
+  pages.keep(
+    url,
+    createRenderedPage(rendered, lifetime, () => 'no-cache'),
+    { lifetime, start, seats },
+  )
 }
 
 /** Null when the cache has no answer. */
@@ -43,7 +47,7 @@ async function ask(url: string, headers: Record<string, string> = {}, method = '
 }
 
 test('a cached page is answered compressed, and with 304 and no body to those who have it', async () => {
-  const page = createRenderedPage(rendered, 'day')
+  const page = createRenderedPage(rendered, 'day', () => 'no-cache')
   pages.keep('/', page, { lifetime: 'day', start: pages.startRender(), seats: 'all' })
   const first = await ask('/', { 'accept-encoding': 'gzip, br' })
   expect(brotliDecompressSync(first?.body ?? '').toString()).toBe(text)

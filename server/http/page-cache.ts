@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { findPageRule, type PageLifetime } from '#app/page-rules.ts'
-import { type Clock, nextMidnightInIndia } from '#domain/calendar/clock.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
 import type { NoteAnswer } from '../metrics/tally.ts'
 import { chooseEncoding } from './compress.ts'
 import { headerOf } from './header-of.ts'
-import { cacheHit, type RenderedPage, type Variant } from './rendered-page.ts'
+import { endOfLife, seatsStayTrueFor } from './page-life.ts'
+import { cacheHit, fillHitHeaders, type RenderedPage, type Variant } from './rendered-page.ts'
 import { requestIdHeader } from './request-id.ts'
 
-/** Milliseconds for which a page with seats is answered, from the moment its render began. */
-const seatsStayTrueFor = 5_000
 /** From this age on a page that is still asked for is rendered anew ahead of its end, so that nobody waits for it. */
 const refreshAfter = 4_000
 /** A page whose seats have changed is rendered anew at once, unless it is younger than this: a rush of bookings must not keep the server rendering. */
@@ -81,7 +80,8 @@ export function createPageCache(
       const now = clock.now().getTime()
       if (!entry || entry.expiresAt <= now) return false
       if (entry.seats && isDue(entry.seats, now, isBusy())) refresh(key)
-      const status = send(request, response, entry.page, requestId)
+      const said = { cacheControl: entry.page.cacheControl(now), requestId }
+      const status = send(request, response, entry.page, said)
       if (typeof status === 'number') noteHit(entry.route, status, startedAt)
       else void status.then((sent) => noteHit(entry.route, sent, startedAt))
       return true
@@ -89,10 +89,9 @@ export function createPageCache(
     startRender: () => ({ at: clock.now().getTime(), changesSeen: changeCount }),
     keep(url, page, { lifetime, start, seats: shown }) {
       if (lifetime === 'none') return
-      const midnight = nextMidnightInIndia(new Date(start.at)).getTime()
       const seats =
         lifetime === 'seats' ? { shown, readAt: start.at, changed: hasChangedSince(start, shown) } : null
-      const expiresAt = seats ? Math.min(midnight, start.at + seatsStayTrueFor) : midnight
+      const expiresAt = endOfLife(lifetime, start.at)
       const key = cacheKey(url)
       entries.set(key, { page, route: routeOfPage(key), expiresAt, seats })
     },
@@ -116,32 +115,36 @@ function concerns(changed: SeatsShown, shown: SeatsShown): boolean {
   return !changed.isDisjointFrom(shown)
 }
 
+/** What differs from answer to answer. */
+type Said = { cacheControl: string; requestId: string }
+
 /** Answers with the status it was answered with. */
 function send(
   request: IncomingMessage,
   response: ServerResponse,
   page: RenderedPage,
-  requestId: string,
+  said: Said,
 ): number | Promise<number> {
   if (headerOf(request, 'if-none-match') === page.etag) {
-    const headers = ['ETag', page.etag, 'Cache-Control', 'no-cache', ...cacheHit, requestIdHeader, requestId]
-    response.writeHead(304, headers)
+    const { cacheControl, requestId } = said
+    const about = ['ETag', page.etag, 'Cache-Control', cacheControl, 'Vary', 'Accept-Encoding']
+    response.writeHead(304, [...about, ...cacheHit, requestIdHeader, requestId])
     response.end()
     return 304
   }
   const variant = page.variant(chooseEncoding(headerOf(request, 'accept-encoding')))
   return variant instanceof Promise
-    ? variant.then((ready) => sendVariant(request, response, ready, requestId))
-    : sendVariant(request, response, variant, requestId)
+    ? variant.then((ready) => sendVariant(request, response, ready, said))
+    : sendVariant(request, response, variant, said)
 }
 
 function sendVariant(
   request: IncomingMessage,
   response: ServerResponse,
   { hitHeaders, body }: Variant,
-  requestId: string,
+  said: Said,
 ): number {
-  hitHeaders[hitHeaders.length - 1] = requestId
+  fillHitHeaders(hitHeaders, said)
   response.writeHead(200, hitHeaders)
   if (request.method === 'HEAD') response.end()
   else response.end(body, 'latin1')

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { findPageRule, type PageLifetime, type PageRule } from '#app/page-rules.ts'
 import { pageState, services as servicesContext } from '#app/services.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
 import type { Log } from '../log.ts'
 import type { Tally } from '../metrics/tally.ts'
 import type { PageState, Services } from '../services.ts'
@@ -10,6 +11,7 @@ import { clientAddress } from './client-address.ts'
 import { chooseEncoding } from './compress.ts'
 import { isDatabaseAway } from './database-away.ts'
 import { cacheKey, type PageCache } from './page-cache.ts'
+import { cacheControlOf } from './page-life.ts'
 import { createRefreshQueue } from './refresh-queue.ts'
 import { type Refusal, refusalOf, retryAfterFailure } from './refusals.ts'
 import { createRenderedPage, type RenderedPage } from './rendered-page.ts'
@@ -21,6 +23,7 @@ type Deps = {
   build: ServerBuild
   services: Services
   pages: PageCache
+  clock: Clock
   log: Log
   tally: Pick<Tally, 'renders' | 'pageCache'>
   development: boolean
@@ -31,6 +34,8 @@ type Deps = {
   measured: boolean
   trustedProxies: number
   siteUrl: string
+  /** Whether a CDN may keep the pages whose rule allows it. */
+  edgeCache: boolean
   /** Sent with every page; cached pages carry them too. */
   headers: Record<string, string>
 }
@@ -66,8 +71,11 @@ export function createPageRenderer(deps: Deps) {
     const { lifetime, seats } = told
     const body = await sealed(rendered, told, asked.path, deps)
     tally.renders.noteSince(startedAt)
-    const page = createRenderedPage(body, lifetime, asked.rule.secret)
-    if (request.method === 'GET' && rendered.status === 200 && !development) {
+    const isKept = request.method === 'GET' && rendered.status === 200 && !development
+    const edgeCache = deps.edgeCache && isKept
+    const cacheControl = cacheControlOf(asked.rule, { lifetime, startedAt: start.at, edgeCache })
+    const page = createRenderedPage(body, lifetime, cacheControl)
+    if (isKept) {
       // Compressed before it takes the place of an older one: while seats change each second, somebody would wait for it each second.
       if (lifetime === 'seats') await page.variant('br')
       pages.keep(keyOf(request), page, { lifetime, start, seats: seats ?? 'all' })
@@ -100,10 +108,11 @@ export function createPageRenderer(deps: Deps) {
     const url = atSite(raw.url, reads)
     if (reads && rule.keep !== 'none' && !development) {
       tally.pageCache.misses++
-      return toResponse(c, await renderForAll(url, rule, path))
+      return toResponse(c, await renderForAll(url, rule, path), deps.clock)
     }
     const caller = clientAddress(c, deps.trustedProxies)
-    return toResponse(c, await render({ request: ofSite(url, raw), rule, path, clientAddress: caller }))
+    const page = await render({ request: ofSite(url, raw), rule, path, clientAddress: caller })
+    return toResponse(c, page, deps.clock)
   }
 
   /** The page that says why a request was refused, at the address that was asked for. */
@@ -111,7 +120,7 @@ export function createPageRenderer(deps: Deps) {
     const { path, raw } = c.req
     const request = new Request(atSite(decodable(raw.url), false))
     const page = await render({ request, rule: findPageRule(path), path, clientAddress: '', refusal })
-    return toResponse(c, page)
+    return toResponse(c, page, deps.clock)
   }
 
   /** For pages of the cache whose seats grow old while they are still asked for. */
@@ -184,12 +193,13 @@ async function sealed(rendered: Response, { html, state: { nonce } }: Told, path
   return { status: rendered.status, headers: Object.fromEntries(headers), body: page.html }
 }
 
-async function toResponse(c: Context, page: RenderedPage): Promise<Response> {
+async function toResponse(c: Context, page: RenderedPage, clock: Clock): Promise<Response> {
   const { headers, body } = await page.variant(chooseEncoding(c.req.header('accept-encoding')))
   const pairs = Array.from({ length: headers.length / 2 }, (_, i): [string, string] => [
     headers[i * 2] as string,
     headers[i * 2 + 1] as string,
   ])
+  pairs.push(['Cache-Control', page.cacheControl(clock.now().getTime())])
   const hasBody = c.req.method !== 'HEAD' && page.size > 0
   return new Response(hasBody ? Buffer.from(body, 'latin1') : null, { status: page.status, headers: pairs })
 }

@@ -1,41 +1,22 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { extname, join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { chooseEncoding } from './compress.ts'
+import { assetNameAt, isAsset, type StaticFile } from './static-file.ts'
 
-const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-}
-const year = 'public, max-age=31536000, immutable'
-const hour = 'public, max-age=3600'
-/** The service worker is asked for at every visit, so that a new one, or its recall, is found at once. */
-const worker = '/sw.js'
+/** The browser's build, held in memory. Files of other releases are asked for elsewhere: tabs that were opened before still want them, and so do pages of a newer process. */
+export function staticFiles(
+  files: ReadonlyMap<string, StaticFile>,
+  findOther: (name: string) => Promise<StaticFile | undefined>,
+): MiddlewareHandler {
+  async function find(path: string): Promise<StaticFile | undefined> {
+    const name = assetNameAt(path)
+    return files.get(path) ?? (name === undefined ? undefined : findOther(name))
+  }
 
-type StaticFile = {
-  type: string
-  cacheControl: string
-  etag: string
-  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
-}
-
-/**
- * The browser's build, held in memory with the compressed copies that the build made beside each file. What tabs of former releases still ask
- * for is read from the folder where those left it.
- */
-export function staticFiles(folder: string, formerAssets: string): MiddlewareHandler {
-  const files = readFiles(folder)
   return async (c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const file = isRead ? (files.get(c.req.path) ?? readFormer(formerAssets, c.req.path)) : undefined
-    if (!file) return c.req.path.startsWith('/assets/') ? c.text('Not found', 404) : next()
+    const file = isRead ? await find(c.req.path) : undefined
+    // A proxy that kept this answer would go on with it once the file is there.
+    if (!file) return isAsset(c.req.path) ? c.text('Not found', 404, { 'Cache-Control': 'no-store' }) : next()
     if (c.req.header('if-none-match') === file.etag) return c.body(null, 304)
     const wanted = chooseEncoding(c.req.header('accept-encoding'))
     const encoding = wanted !== 'identity' && file.bodies[wanted] ? wanted : 'identity'
@@ -49,33 +30,5 @@ export function staticFiles(folder: string, formerAssets: string): MiddlewareHan
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     }
     return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(new Uint8Array(body), 200, headers)
-  }
-}
-
-function readFiles(folder: string): Map<string, StaticFile> {
-  const files = new Map<string, StaticFile>()
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const url = `/${name.replaceAll('\\', '/')}`
-    const file = readStaticFile(join(folder, name), url)
-    if (file) files.set(url, file)
-  }
-  return files
-}
-
-function readFormer(folder: string, url: string): StaticFile | undefined {
-  const [, name] = /^\/assets\/([\w-]+(?:\.[\w-]+)*)$/.exec(url) ?? []
-  return name && existsSync(join(folder, name)) ? readStaticFile(join(folder, name), url) : undefined
-}
-
-function readStaticFile(path: string, url: string): StaticFile | undefined {
-  const type = types[extname(path)]
-  if (!type || !statSync(path).isFile()) return undefined
-  const identity = readFileSync(path)
-  const copy = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : undefined)
-  return {
-    type,
-    cacheControl: url.startsWith('/assets/') ? year : url === worker ? 'no-cache' : hour,
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bodies: { identity, br: copy('.br'), gzip: copy('.gz') },
   }
 }

@@ -59,3 +59,18 @@ test('without the form’s script an address is sent as an ordinary form', async
   await expect(page).toHaveURL('/newsletter')
   await expect(page.getByRole('main').getByText('Almost there')).toBeVisible()
 })
+
+test('a link to a page whose data is another release’s opens the whole page, without a service worker too', async ({
+  page,
+}) => {
+  await page.goto('/newsletter')
+  await page.evaluate(() => Object.assign(globalThis, { stillHere: true }))
+  await page.route('**/*.data*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-release': 'cafe0003' } })
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first().click()
+  await page.waitForURL('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms')
+  expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(false)
+})

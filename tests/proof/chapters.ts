@@ -4,6 +4,7 @@ import { cancelledDeparture } from './chapters/cancelled-departure.ts'
 import { costlyTests } from './chapters/costly-tests.ts'
 import { crashes } from './chapters/crashes.ts'
 import { cutDatabase } from './chapters/cut-database.ts'
+import { edge } from './chapters/edge.ts'
 import { forms } from './chapters/forms.ts'
 import { guesses } from './chapters/guesses.ts'
 import { hangingSms } from './chapters/hanging-sms.ts'
@@ -12,6 +13,7 @@ import { manyRequests } from './chapters/many-requests.ts'
 import { paymentFaults } from './chapters/payment-faults.ts'
 import { presses } from './chapters/presses.ts'
 import { prices } from './chapters/prices.ts'
+import { rolling } from './chapters/rolling.ts'
 import { saving } from './chapters/saving.ts'
 import { seatRush } from './chapters/seat-rush.ts'
 import { slowPhonePe } from './chapters/slow-phonepe.ts'
@@ -56,6 +58,8 @@ export const chapters = ({ routes }: { routes: number | undefined }): Proof[] =>
   production,
   image,
   rotation,
+  rolling,
+  edge,
   html,
   presses(routes),
   clusterProof,

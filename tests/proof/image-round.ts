@@ -20,7 +20,6 @@ export const image: Proof = {
   title: 'The image',
   doing: 'Carrying out the steps of the Dockerfile, and running what they made',
   async prove({ addressOf }) {
-    // Without a blank in its name, which nginx would have to be told of.
     const folder = mkdtempSync(join(tmpdir(), 'kafila-image-'))
     chmodSync(folder, 0o755)
     try {
@@ -55,7 +54,7 @@ async function imageRound(folder: string, databaseUrl: string): Promise<Proven> 
   for (const site of sites) opened.defer(site.stop)
   const [first, second] = sites as [Site, Site]
   const picture = await findPicture(first.url)
-  const front = await startNginxFront(folder, host, [first.url, second.url])
+  const front = await startNginxFront(folder, [first.url, second.url])
   if (front) opened.defer(front.stop)
   const visit = createVisitor({ [host]: front ?? { port: 0, cert: '' } })
   const home = front && (await visit(`https://${host}/`))

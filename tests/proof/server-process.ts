@@ -13,13 +13,14 @@ export type ServerProcess = {
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
-/** The real server as its own process, so that it can be killed for real. */
+/** The real server as its own process, so that it can be killed for real; of another checkout, if so told. */
 export async function startServerProcess(
   settings: Record<string, string>,
   nodeOptions: string[] | null = null,
+  checkout = join(import.meta.dirname, '../..'),
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...(nodeOptions ?? []), 'server/index.ts'], {
-    cwd: join(import.meta.dirname, '../..'),
+    cwd: checkout,
     env: {
       ...serverEnvironment,
       LOG_LEVEL: 'silent',

@@ -1,13 +1,7 @@
-import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { filesOfPage } from '#domain/offline/kept-on-device.ts'
-import { keepFormerFiles } from '../../server/http/former-files.ts'
 import { startTestApp, type TestApp } from '../setup/app.ts'
-import { atEndOfFile } from '../setup/at-end-of-file.ts'
-import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
 
-const client = join(import.meta.dirname, '../../build/client')
 const kilobyte = 1024
 let app: TestApp
 beforeAll(async () => {
@@ -97,40 +91,5 @@ describe('the manifest', () => {
     expect(icon.headers.get('content-type')).toBe('image/x-icon')
     const bytes = Buffer.from(await icon.arrayBuffer())
     expect([0, 1, 2].map((i) => bytes.readUInt8(6 + i * 16))).toEqual([16, 32, 48])
-  })
-})
-
-describe('files of former releases', () => {
-  test('are still answered, as long as a start was not too long ago', async () => {
-    const folder = makeTemporaryFolder()
-    const now = new Date()
-    const put = (name: string, days: number) => {
-      writeFileSync(join(folder, name), 'export {}')
-      const then = new Date(now.getTime() - days * 86_400_000)
-      utimesSync(join(folder, name), then, then)
-    }
-    put('young-12345678.js', 10)
-    put('old-12345678.js', 90)
-    await keepFormerFiles(join(client, 'assets'), folder, now)
-    expect(existsSync(join(folder, 'young-12345678.js'))).toBe(true)
-    expect(existsSync(join(folder, 'old-12345678.js'))).toBe(false)
-    for (const name of readdirSync(join(client, 'assets')))
-      expect(statSync(join(folder, name)).size, name).toBe(statSync(join(client, 'assets', name)).size)
-    removeTemporaryFolder(folder)
-  })
-
-  test('a tab that was opened before a release finds its scripts', async () => {
-    const data = makeTemporaryFolder()
-    atEndOfFile(async () => removeTemporaryFolder(data))
-    const first = await startTestApp({ DATA_DIR: data })
-    const left = join(data, 'assets', 'former-12345678.js')
-    writeFileSync(left, 'export const former = true')
-    const answer = await fetch(`${first.url}/assets/former-12345678.js`)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toContain('immutable')
-    expect(await answer.text()).toBe('export const former = true')
-    expect((await fetch(`${first.url}/assets/..%2fauth-secret`)).status).toBe(404)
-    rmSync(left)
-    expect((await fetch(`${first.url}/assets/former-12345678.js`)).status).toBe(404)
   })
 })
