@@ -115,7 +115,7 @@ test('a process that is busy renders no page anew before it must', async () => {
   )
   keep('/trip/lw6', 'seats', new Set(['lw6']))
   pages.markSeatsChanged('all')
-  now = new Date(now.getTime() + 3_499)
+  now = new Date(now.getTime() + 2_499)
   await ask('/trip/lw6')
   expect(toRefresh()).toEqual([])
   now = new Date(now.getTime() + 1)

@@ -14,7 +14,7 @@ const refreshAfter = 4_000
 /** A page whose seats have changed is rendered anew at once, unless it is younger than this: a rush of bookings must not keep the server rendering. */
 const refreshChangedAfter = 1_000
 /** While the process has more to do than it can: what renders cost must not keep it from answering. Enough is left to render the page before its end. */
-const refreshWhenBusyAfter = 3_500
+const refreshWhenBusyAfter = 2_500
 const maxBytes = 64 * 1024 * 1024
 
 /** Trips whose seats a page shows; `all` where it names none, so that every change concerns it. */
