@@ -20,13 +20,14 @@ beforeEach(() => {
   pages = createPageCache({ now: () => now }, (route, status) => noted.push(`${route} ${status}`))
 })
 
+const said = { value: 'no-cache', in304: true }
 const text = '<p>hello</p>'
 const rendered = { status: 200, headers: { 'Content-Type': 'text/html' }, body: text }
 
 function keep(url: string, lifetime: PageLifetime, seats: SeatsShown = 'all', start = pages.startRender()) {
   pages.keep(
     url,
-    createRenderedPage(rendered, lifetime, () => 'no-cache'),
+    createRenderedPage(rendered, lifetime, () => said),
     { lifetime, start, seats },
   )
 }
@@ -47,7 +48,7 @@ async function ask(url: string, headers: Record<string, string> = {}, method = '
 }
 
 test('a cached page is answered compressed, and with 304 and no body to those who have it', async () => {
-  const page = createRenderedPage(rendered, 'day', () => 'no-cache')
+  const page = createRenderedPage(rendered, 'day', () => said)
   pages.keep('/', page, { lifetime: 'day', start: pages.startRender(), seats: 'all' })
   const first = await ask('/', { 'accept-encoding': 'gzip, br' })
   expect(brotliDecompressSync(first?.body ?? '').toString()).toBe(text)

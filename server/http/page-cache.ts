@@ -116,7 +116,7 @@ function concerns(changed: SeatsShown, shown: SeatsShown): boolean {
 }
 
 /** What differs from answer to answer. */
-type Said = { cacheControl: string; requestId: string }
+type Said = { cacheControl: ReturnType<RenderedPage['cacheControl']>; requestId: string }
 
 /** Answers with the status it was answered with. */
 function send(
@@ -125,9 +125,9 @@ function send(
   page: RenderedPage,
   said: Said,
 ): number | Promise<number> {
-  if (headerOf(request, 'if-none-match') === page.etag) {
-    const { cacheControl, requestId } = said
-    const about = ['ETag', page.etag, 'Cache-Control', cacheControl, 'Vary', 'Accept-Encoding']
+  const { cacheControl, requestId } = said
+  if (cacheControl.in304 && headerOf(request, 'if-none-match') === page.etag) {
+    const about = ['ETag', page.etag, 'Cache-Control', cacheControl.value, 'Vary', 'Accept-Encoding']
     response.writeHead(304, [...about, ...cacheHit, requestIdHeader, requestId])
     response.end()
     return 304
@@ -144,7 +144,7 @@ function sendVariant(
   { hitHeaders, body }: Variant,
   said: Said,
 ): number {
-  fillHitHeaders(hitHeaders, said)
+  fillHitHeaders(hitHeaders, said.cacheControl.value, said.requestId)
   response.writeHead(200, hitHeaders)
   if (request.method === 'HEAD') response.end()
   else response.end(body, 'latin1')

@@ -12,15 +12,24 @@ export function endOfLife(lifetime: 'day' | 'seats', startedAt: number): number 
   return lifetime === 'seats' ? Math.min(midnight, startedAt + seatsStayTrueFor) : midnight
 }
 
-/** What a page's Cache-Control says at a moment. */
-export type CacheControl = (now: number) => string
+/**
+ * What a page's Cache-Control says at a moment, and whether a 304 may say it. Of a page that no CDN may keep any longer it may not: nginx would go by what it
+ * was told of its copy, and keep that as long once more.
+ */
+export type CacheControl = (now: number) => { value: string; in304: boolean }
 
-const toBrowsers: CacheControl = () => 'no-cache'
+const always = (value: string): CacheControl => {
+  const said = { value, in304: true }
+  return () => said
+}
+const toBrowsers = always('no-cache')
 /** Whoever sits at the same computer next finds no copy of what a secret address showed. */
-const toNobody: CacheControl = () => 'no-store'
+const toNobody = always('no-store')
 /** By the number of seconds. Browsers ask each time, as ever. */
 const toEdges = Array.from({ length: mostAtEdge + 1 }, (_, seconds) =>
-  seconds === 0 ? 'no-cache' : `public, max-age=0, must-revalidate, s-maxage=${seconds}`,
+  seconds === 0
+    ? { value: 'no-cache', in304: false }
+    : { value: `public, max-age=0, must-revalidate, s-maxage=${seconds}`, in304: true },
 )
 
 /**

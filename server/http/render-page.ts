@@ -199,7 +199,7 @@ async function toResponse(c: Context, page: RenderedPage, clock: Clock): Promise
     headers[i * 2] as string,
     headers[i * 2 + 1] as string,
   ])
-  pairs.push(['Cache-Control', page.cacheControl(clock.now().getTime())])
+  pairs.push(['Cache-Control', page.cacheControl(clock.now().getTime()).value])
   const hasBody = c.req.method !== 'HEAD' && page.size > 0
   return new Response(hasBody ? Buffer.from(body, 'latin1') : null, { status: page.status, headers: pairs })
 }

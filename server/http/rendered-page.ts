@@ -30,10 +30,7 @@ export const cacheHit = ['Cache-Status', 'kafila; hit']
 /** With places for what differs from answer to answer, counted from the end. */
 const endOfHit = ['Cache-Control', '', ...cacheHit, requestIdHeader, '']
 
-export function fillHitHeaders(
-  headers: string[],
-  { cacheControl, requestId }: { cacheControl: string; requestId: string },
-): void {
+export function fillHitHeaders(headers: string[], cacheControl: string, requestId: string): void {
   headers[headers.length - endOfHit.length + 1] = cacheControl
   headers[headers.length - 1] = requestId
 }
