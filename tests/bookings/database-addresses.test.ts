@@ -49,6 +49,8 @@ test('through a pooler nothing that a booking does needs a connection of its own
     DATABASE_READ_URL: standby.url,
     MIGRATE: 'off',
   })
+  // As a real standby would have them by now.
+  await copyDepartures('total = total')
   const started = await start(app, await makeWish(app))
   phonepe.settleOrder({ merchantOrderId: `${started.bookingRef}-P1`, state: 'COMPLETED', webhook: false })
   expect((await fetch(`${app.url}/pay/return/${started.bookingRef}`)).status).toBe(200)
