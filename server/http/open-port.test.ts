@@ -58,12 +58,14 @@ test('a server waits 15 s for headers and 30 s for a request', async () => {
   await usual.drain()
 })
 
-test('who does not read the answer is not waited for', async () => {
+test('who does not read the answer gets no other, and is not waited for', async () => {
   const closed = Promise.withResolvers<void>()
+  let begun = 0
   const patience = { headers: 15_000, request: 30_000, still: 200 }
   const own = await openPort(
     { port: 0, host: '127.0.0.1' },
     (_, response) => {
+      begun++
       response.once('close', closed.resolve)
       // More than the network holds.
       response.end(Buffer.alloc(32 * 1024 * 1024))
@@ -71,8 +73,9 @@ test('who does not read the answer is not waited for', async () => {
     patience,
   )
   const socket = connect(own.port, '127.0.0.1')
-  socket.write('GET / HTTP/1.1\r\nHost: kafila\r\n\r\n')
+  socket.write('GET / HTTP/1.1\r\nHost: kafila\r\n\r\n'.repeat(3))
   await closed.promise
+  expect(begun).toBe(1)
   socket.destroy()
   await own.drain()
 })

@@ -10,7 +10,7 @@ function work(): void {
 
 test('requests begin in their order, and what was begun before goes on between them', async () => {
   const seen: string[] = []
-  const response = {} as ServerResponse
+  const response = { socket: {} } as ServerResponse
   const over = Promise.withResolvers<void>()
   const begin = takeTurns(({ url = '' }) => {
     seen.push(url)

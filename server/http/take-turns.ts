@@ -22,8 +22,14 @@ export function takeTurns(listener: RequestListener): RequestListener {
     if (waiting.length > 0) setImmediate(beginSome)
   }
 
-  return (request, response) => {
+  function queue(request: IncomingMessage, response: ServerResponse): void {
     waiting.push([request, response])
     if (waiting.length === 1) setImmediate(beginSome)
+  }
+
+  return (request, response) => {
+    // Of several that were sent at once on a connection the next begins when the answer before has been taken: who does not read would fill the memory with answers.
+    if (response.socket) queue(request, response)
+    else response.once('socket', () => queue(request, response))
   }
 }

@@ -89,7 +89,8 @@ async function askForEverything(url: string, offers: Offer[], people: number): P
 function findSurprises(when: string, told: Told, expected: Record<keyof Told, string>): string[] {
   return (['booking', 'code', 'form'] as const).flatMap((kind) => {
     const others = told[kind].filter((answer) => answer !== expected[kind])
-    return others.map((answer) => `a ${kind} ${when}: ${answer}, not ${expected[kind]}`)
+    const [first] = others
+    return first ? [`${others.length} × a ${kind} ${when}: ${first}, not ${expected[kind]}`] : []
   })
 }
 

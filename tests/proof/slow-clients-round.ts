@@ -106,7 +106,7 @@ const longest: Record<SlowKind, number> = {
   'half of a form': 33,
   'whole requests': 150,
 }
-const [clientsOfEach, slowestRead] = [200, 500]
+const [clientsOfEach, slowestRead, mostMemory] = [200, 500, 150]
 
 export const slowClients: Proof = {
   name: 'slow-clients',
@@ -118,10 +118,11 @@ export const slowClients: Proof = {
     const { before, during, letGo, memory } = await slowClientsRound(url, options)
     const kindsToldOf = Object.entries(letGo) as [SlowKind, number][]
     return {
-      text: `${clientsOfEach} connections each sent ${kindsToldOf.map(([kind]) => kind).join(', ')} and no more; those of the last read a byte a second. The server had let all go after ${kindsToldOf.map(([kind, seconds]) => `${seconds.toFixed(0)} s (at most ${longest[kind]})`).join(', ')}, and took ${memory.toFixed(0)} MB more meanwhile.
+      text: `${clientsOfEach} connections each sent ${kindsToldOf.map(([kind]) => kind).join(', ')} and no more; those of the last read a byte a second. The server had let all go after ${kindsToldOf.map(([kind, seconds]) => `${seconds.toFixed(0)} s (at most ${longest[kind]})`).join(', ')}, and took ${memory.toFixed(0)} MB more meanwhile (at most ${mostMemory}).
 Seats were read ${during.requests} times beside them: ${during.wrong} wrong answers, p50 ${during.p50} ms, p99 ${during.p99} ms (before: p50 ${before.p50} ms, p99 ${before.p99} ms; at most ${slowestRead} ms at p99).`,
       faults: faultsOf({
         'others got wrong answers': during.wrong === 0,
+        'they filled the memory': memory <= mostMemory,
         'others were served slowly': during.p99 <= slowestRead,
         'somebody was not let go in time': kindsToldOf.every(([kind, seconds]) => seconds <= longest[kind]),
       }),
