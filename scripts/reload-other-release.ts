@@ -8,10 +8,8 @@ const module = /\/react-router\/dist\/production\/lib\/dom\/ssr\/single-fetch\.j
 const asks = 'let res = await fetch(url, await createRequestInit(request));'
 const opensPage = `
   let release = res.headers.get("X-Release");
-  if (release && release !== window.__reactRouterManifest.version && request.method === "GET") {
-    let { pathname, search } = new URL(request.url);
-    return { status: 202, data: { redirect: { redirect: pathname + search, status: 302, reload: true } } };
-  }`
+  if (release && release !== window.__reactRouterManifest.version && request.method === "GET")
+    return { data: { redirect: { redirect: request.url, reload: true } } };`
 
 /** Only in the browser's build; fails when another version of React Router asks otherwise. */
 export function reloadOtherRelease(): Plugin {

@@ -30,6 +30,12 @@ const switchedOff: Record<string, Record<string, string>> = {
 const withComponents = 'lib/dom/lib.js'
 const makesComponent = '= React$1.forwardRef('
 
+/** Where a site without a server gets its data from; every page of this one comes from the server. */
+const withoutServer = {
+  path: 'lib/dom/ssr/single-fetch.js',
+  line: 'if (!ssr && !foundRevalidatingServerLoader) return nonSsrStrategy(args, getRouteInfo, fetchAndDecode);',
+}
+
 const pathIn = (id: string) => /\/react-router\/dist\/production\/(.+)$/.exec(id)?.[1] ?? ''
 
 /** Leaves them out of the browser's build; fails when another version of React Router names them otherwise. */
@@ -55,7 +61,10 @@ export function trimReactRouter(): Plugin {
       if (!path) return null
       if (path === withComponents && !code.includes(makesComponent))
         this.error(`react-router makes its components otherwise: see scripts/trim-react-router.ts`)
+      if (path === withoutServer.path && !code.includes(withoutServer.line))
+        this.error(`react-router asks for data otherwise: see scripts/trim-react-router.ts`)
       return code
+        .replace(withoutServer.line, '')
         .replaceAll(makesComponent, makesComponent.replace('=', '= /* @__PURE__ */'))
         .replaceAll(/^\w+\.displayName = .*$/gm, '')
     },
