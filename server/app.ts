@@ -14,7 +14,6 @@ import { enquiryRoutes } from './enquiries/endpoints.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import { answerPage } from './http/answer-page.ts'
 import { createListener } from './http/answer-request.ts'
-import { watchLoop } from './http/busy-loop.ts'
 import { devAccess } from './http/dev-access.ts'
 import { freeBytesOf, healthRoutes } from './http/health.ts'
 import { oneAddress } from './http/one-address.ts'
@@ -67,7 +66,7 @@ export function createApp(resources: Resources): App {
   const useCases = createUseCases(resources)
   const { forPages, auth, identifyTraveller } = useCases
   const releaseFiles = createReleaseFiles(resources)
-  const pages = createPageCache(clock, tally.noteHit, watchLoop())
+  const pages = createPageCache(clock, tally.noteHit)
   const metrics = openMetrics(resources, release)
   const headers = headersFor(env.mode)
   const { renderPage, renderRefusal, refreshPage } = rendererOf(resources, { forPages, pages, headers })

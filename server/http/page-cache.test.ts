@@ -108,22 +108,6 @@ test('a page that is asked for in its last second is rendered anew ahead of its 
   expect(toRefresh()).toEqual(['/trip/lw6'])
 })
 
-test('a process that is busy renders no page anew before it must', async () => {
-  pages = createPageCache(
-    { now: () => now },
-    () => {},
-    () => true,
-  )
-  keep('/trip/lw6', 'seats', new Set(['lw6']))
-  pages.markSeatsChanged('all')
-  now = new Date(now.getTime() + 2_499)
-  await ask('/trip/lw6')
-  expect(toRefresh()).toEqual([])
-  now = new Date(now.getTime() + 1)
-  await ask('/trip/lw6')
-  expect(toRefresh()).toEqual(['/trip/lw6'])
-})
-
 test('a page whose seats changed while it was rendered is rendered anew', async () => {
   const start = pages.startRender()
   pages.markSeatsChanged(new Set(['lw6']))

@@ -13,8 +13,6 @@ import { requestIdHeader } from './request-id.ts'
 const refreshAfter = 4_000
 /** A page whose seats have changed is rendered anew at once, unless it is younger than this: a rush of bookings must not keep the server rendering. */
 const refreshChangedAfter = 1_000
-/** While the process has more to do than it can: what renders cost must not keep it from answering. Enough is left to render the page before its end. */
-const refreshWhenBusyAfter = 2_500
 const maxBytes = 64 * 1024 * 1024
 
 /** Trips whose seats a page shows; `all` where it names none, so that every change concerns it. */
@@ -53,11 +51,7 @@ export type PageCache = {
  * Rendered pages and their data, compressed, with their headers. One process, one release: a restart empties it. Nothing is made for an answer but its id:
  * headers are a list that was prepared, and counting adds to numbers.
  */
-export function createPageCache(
-  clock: Clock,
-  noteHit: NoteAnswer,
-  isBusy: () => boolean = () => false,
-): PageCache {
+export function createPageCache(clock: Clock, noteHit: NoteAnswer): PageCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     // Compressed forms come to about a third of the page.
@@ -79,7 +73,7 @@ export function createPageCache(
       const entry = entries.get(key)
       const now = clock.now().getTime()
       if (!entry || entry.expiresAt <= now) return false
-      if (entry.seats && isDue(entry.seats, now, isBusy())) refresh(key)
+      if (entry.seats && isDue(entry.seats, now)) refresh(key)
       const said = { cacheControl: entry.page.cacheControl(now), requestId }
       const status = send(request, response, entry.page, said)
       if (typeof status === 'number') noteHit(entry.route, status, startedAt)
@@ -105,8 +99,7 @@ export function createPageCache(
   }
 }
 
-function isDue({ readAt, changed }: NonNullable<Entry['seats']>, now: number, busy: boolean): boolean {
-  if (busy) return now - readAt >= refreshWhenBusyAfter
+function isDue({ readAt, changed }: NonNullable<Entry['seats']>, now: number): boolean {
   return now - readAt >= (changed ? refreshChangedAfter : refreshAfter)
 }
 
