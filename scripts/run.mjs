@@ -7,7 +7,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** The project's own Node, whatever the machine has. */
 export const node24 = join(root, 'node_modules/.bin/node')
 /** How the server is run: young objects get room, so that serving pages from memory rarely stops to clean up. */
-export const serverArguments = ['--max-semi-space-size=64', 'server/index.ts']
+export const serverArguments = ['--max-semi-space-size=32', 'server/index.ts']
 
 /** Reads the machine's own settings. Only what people start gets it: a test or a bench must never meet a real database. */
 export const ownSettings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []

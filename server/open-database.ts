@@ -13,6 +13,8 @@ import { reachDatabase } from './reach-database.ts'
 
 /** A process works through whole tables with so many connections at most. */
 const longConnections = 3
+/** Pages read seats with so many: however many bookings wait for each other, pages don't wait for them. */
+const pageConnections = 4
 
 export type ReadyDatabase = {
   db: Database
@@ -51,13 +53,21 @@ export async function openReadyDatabase(
     name: 'kafila long work',
   })
   opened.defer(patient.close)
-  const pages = settings.readUrl ? openPageReads(settings.readUrl, main, { patience, onLost, log }) : null
-  if (pages) opened.defer(pages.close)
+  const pages = openDatabase(url, onLost, {
+    patience,
+    pooled,
+    connections: pageConnections,
+    name: 'kafila pages',
+  })
+  opened.defer(pages.close)
+  if (onQueryEnd) timeQueries(pages.pool, onQueryEnd)
+  const standby = settings.readUrl ? openStandby(settings.readUrl, pages, { patience, onLost, log }) : null
+  if (standby) opened.defer(standby.close)
   const all = opened.move()
   return {
     db: main.db,
     patientDb: patient.db,
-    pageDb: pages?.db ?? main.db,
+    pageDb: standby?.db ?? pages.db,
     ping: () => main.pool.query('select 1'),
     poolUse: () => ({
       total: main.pool.totalCount,
@@ -85,15 +95,15 @@ export async function openPatientDatabase(
   }
 }
 
-function openPageReads(
+function openStandby(
   url: string,
-  main: OpenDatabase,
+  primary: OpenDatabase,
   { patience, onLost, log }: { patience: Patience; onLost: (error: Error) => void; log: Log },
 ) {
   // This address may be a pooler's as well. What the role has is so on a standby too, and a silent one is left in time.
   const standby = openDatabase(url, onLost, { patience, pooled: true })
   const followed = followStandby(
-    { primary: main, standby },
+    { primary, standby },
     {
       onTurn(fresh) {
         if (fresh) log.info('pages read seats from DATABASE_READ_URL')

@@ -11,6 +11,7 @@ import { type Booking, bookingAsPart, countHeldSeats, insertEvent } from '../boo
 import { moveBooking } from '../move-booking.ts'
 import type { Payment } from '../payments/payment-store.ts'
 import { placeOrder } from '../payments/place-order.ts'
+import { createOneByOne } from './one-by-one.ts'
 
 export type NewBooking = Omit<
   Booking,
@@ -56,6 +57,7 @@ export function createHoldSeats(deps: {
   limits: Pick<LimitTable, 'heldSeatsPerAddress' | 'heldSeatsPerTraveller'>
 }): HoldSeats {
   const { db, clock, news, holdAccount, limits } = deps
+  const oneByOne = createOneByOne()
 
   /** What is paid with credit alone is held for no time at all. */
   async function isTooMuch(tx: Database, wanted: NewBooking): Promise<boolean> {
@@ -109,7 +111,8 @@ export function createHoldSeats(deps: {
 
   return async (wanted) => {
     try {
-      return { ok: true, ...(await db.transaction((tx) => hold(tx, wanted))) }
+      const holder = wanted.travellerId ?? wanted.heldBy ?? ''
+      return { ok: true, ...(await oneByOne(holder, () => db.transaction((tx) => hold(tx, wanted)))) }
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       return { ok: false, reason: error.reason }
