@@ -9,6 +9,7 @@ import type { Resources } from './open-resources.ts'
 import { paperJobs } from './papers/jobs.ts'
 import { retentionJobs } from './retention/jobs.ts'
 import { smsJobs } from './sms/jobs.ts'
+import { staffJobs } from './staff/jobs.ts'
 import type { UseCases } from './use-cases.ts'
 
 /** The background work of every room. */
@@ -23,6 +24,7 @@ export function allJobs({ db, clock }: Resources, useCases: UseCases): Job[] {
     ...booksJobs(useCases),
     ...paperJobs(papers),
     ...retentionJobs(useCases),
+    ...staffJobs({ db, clock }),
     ...sealedJobs(useCases),
     ...(auth ? authJobs({ db, clock, keys: auth.keys }) : []),
   ]

@@ -14,6 +14,7 @@ import { prices } from './chapters/prices.ts'
 import { saving } from './chapters/saving.ts'
 import { seatRush } from './chapters/seat-rush.ts'
 import { slowPhonePe } from './chapters/slow-phonepe.ts'
+import { staffGuesses } from './chapters/staff-guesses.ts'
 import type { Proof } from './proof.ts'
 
 /** Every chapter, in the order in which they are proven. */
@@ -30,6 +31,7 @@ export const chapters = ({ routes }: { routes: number | undefined }): Proof[] =>
   slowPhonePe,
   prices,
   guesses,
+  staffGuesses,
   forms,
   saving,
   html,
