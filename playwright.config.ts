@@ -49,7 +49,9 @@ export default defineConfig({
   outputDir: './test-results/browser',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A test that failed is run once more for its trace alone, which would slow down every test that is well: passing then, it has failed all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   // Patience costs nothing where all is well: a machine that does much else must not fail a test. Speed is measured by the benches.
   timeout: 60_000,
@@ -59,6 +61,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     {

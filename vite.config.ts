@@ -34,11 +34,14 @@ export default defineConfig({
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
     client: {
       build: {
+        // scripts/browser-licences.ts makes a page for people of it.
+        license: { fileName: 'licences.json' },
         rolldownOptions: {
           output: {
             // Every page carries the names of all that it may load; no letter of a hash can be compressed, so they are as few as the bundler takes.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            postBanner: ({ name }) => (name === 'framework' ? '/* Licences: /licences.txt */' : ''),
             // Chunks are cut by folder (docs/decisions/008). What is loaded on demand stands in a subfolder of its own.
             codeSplitting: {
               groups: [

@@ -72,7 +72,8 @@ export function systemHomeOf(dataDir: string): string {
   return join(systemFolder, createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 12))
 }
 
-function databaseUser(): Owner {
+/** Who runs PostgreSQL when we are root. */
+export function databaseUser(): Owner {
   const find = (name: string): Owner | null => {
     const line = readFileSync('/etc/passwd', 'utf8')
       .split('\n')

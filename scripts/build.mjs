@@ -15,6 +15,7 @@ const inputs = [
   'server',
   'database',
   'artwork',
+  'scripts/browser-licences.ts',
   'scripts/build-worker.ts',
   'scripts/list-kept-scripts.ts',
   'scripts/release-of-build.ts',
@@ -75,6 +76,7 @@ export async function ensureBuilt() {
   await step('building the pages', ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'])
   await step('building the service worker', ['scripts/build-worker.ts'])
   await step('listing the scripts of My Trips', ['scripts/list-kept-scripts.ts'])
+  await step('gathering licences', ['scripts/browser-licences.ts'])
   await step('compressing the files', ['scripts/compress.ts'])
   writeFileSync(stamp, now)
 }

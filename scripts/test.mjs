@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureTestBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
@@ -49,10 +49,22 @@ async function suite(name, args, env, countIn) {
   )
 }
 
-/** The name of a test that failed, and the beginning of its message. */
-function sayFault({ name, message = '' }) {
-  const lines = stripVTControlCharacters(message).split('\n').slice(0, 15)
+/** The name of a test that failed, the beginning of its message, and where what it left lies. */
+function sayFault({ name, message = '', left = [] }) {
+  const lines = [...stripVTControlCharacters(message).split('\n').slice(0, 15), ...left]
   return [`  failed: ${name}`, ...lines.map((line) => `    ${line}`)].join('\n')
+}
+
+/** Pictures and traces of a test of the browser that failed. */
+function leftBy(results) {
+  return results
+    .flatMap(({ attachments = [] }) => attachments)
+    .filter(({ name, path }) => path && (name === 'screenshot' || name === 'trace'))
+    .map(({ name, path }) =>
+      name === 'trace'
+        ? `trace: npx playwright show-trace ${relative(root, path)}`
+        : `picture: ${relative(root, path)}`,
+    )
 }
 
 /** The tests of a file in vitest's report that failed, or the file itself where it could not be run. */
@@ -70,6 +82,7 @@ function failedIn(suites, file) {
       .map(({ tests, line, title }) => ({
         name: `${file ?? suite.file}:${line} ${title}`,
         message: tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
+        left: leftBy(tests.flatMap(({ results }) => results)),
       })),
     ...failedIn(suite.suites ?? [], file ?? suite.file),
   ])

@@ -38,7 +38,12 @@ function npmTest(npm: string, node: string) {
     encoding: 'utf8',
     env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}`, CHROME_PATH: '/bin/sh' },
   })
-  return { status, lastLine: stdout.trim().split('\n').at(-1) }
+  return { status, lines: stdout.trim().split('\n') }
+}
+
+function countOf(npm: string, node: string) {
+  const { status, lines } = npmTest(npm, node)
+  return { status, lastLine: lines.at(-1) }
 }
 
 /** Every step succeeds; the suites write what they are told. */
@@ -56,10 +61,31 @@ const browserTests = (passed: number) =>
 const checks = 9
 
 test('counts what passed', () => {
-  expect(npmTest('exit 0', node(unitTests(5), browserTests(3)))).toEqual({
+  expect(countOf('exit 0', node(unitTests(5), browserTests(3)))).toEqual({
     status: 0,
     lastLine: `${checks + 8} passed, 0 failed`,
   })
+})
+
+test('a test of the browser that fails, and then passes, has failed: its picture and its trace are named', () => {
+  const left = (name: string, file: string) => ({ name, path: join(folder, 'test-results/browser', file) })
+  const results = [
+    { error: { message: 'no such button' }, attachments: [left('screenshot', 'home/test-failed-1.png')] },
+    { attachments: [left('trace', 'home/trace.zip')] },
+  ]
+  const specs = [{ title: 'opens', line: 7, tests: [{ status: 'flaky', results }] }]
+  const report = {
+    stats: { expected: 3, unexpected: 0, flaky: 1 },
+    suites: [{ file: 'home.spec.ts', specs }],
+  }
+  const { status, lines } = npmTest('exit 0', node(unitTests(5), JSON.stringify(report)))
+  expect([status, lines.at(-1)]).toEqual([1, `${checks + 8} passed, 1 failed`])
+  const named = lines.slice(lines.findIndex((line) => line.endsWith('failed: home.spec.ts:7 opens')))
+  expect(named.slice(1, 4)).toEqual([
+    '    no such button',
+    '    picture: test-results/browser/home/test-failed-1.png',
+    '    trace: npx playwright show-trace test-results/browser/home/trace.zip',
+  ])
 })
 
 test('browsers and unit tests each have the machine to themselves', () => {
@@ -95,5 +121,5 @@ test.each([
     `${checks + 5} passed, 1 failed`,
   ],
 ])('%s: the last line says so', (_name, npm, ownNode, lastLine) => {
-  expect(npmTest(npm, ownNode)).toEqual({ status: 1, lastLine })
+  expect(countOf(npm, ownNode)).toEqual({ status: 1, lastLine })
 })

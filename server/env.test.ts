@@ -40,6 +40,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be from 0 to 65535'],
   [{ METRICS_TOKEN: 'too short' }, 'METRICS_TOKEN must be 32 characters or more, without blanks'],
   [{ METRICS_PORT: 'nine' }, 'METRICS_PORT must be a number'],
+  [{ LISTEN_HOST: 'my host' }, 'LISTEN_HOST must be an address of this machine, such as 10.0.0.5'],
   [{ METRICS_HOST: '0.0.0.0' }, 'METRICS_HOST is set but METRICS_PORT is not: nothing would listen there'],
   [{ SAMPLE_RATINGS: 'yes' }, 'SAMPLE_RATINGS must be on or off'],
   [{ APP_ENV: 'staging' }, 'APP_ENV must be local or production'],
@@ -231,15 +232,24 @@ test('PhonePe is used with all of its keys, at its own addresses unless others a
     })
 })
 
+const production = {
+  APP_ENV: 'production',
+  SITE_URL: 'https://kafila.example',
+  AUTH_SECRET: 'a secret of thirty-two bytes or more',
+}
+
+test('production listens on every address, or on the one that is named', () => {
+  const host = (settings: Record<string, string>) => {
+    const result = readEnv({ ...production, ...settings })
+    return result.ok && result.env.web.host
+  }
+  expect([host({}), host({ LISTEN_HOST: '127.0.0.1' })]).toEqual(['0.0.0.0', '127.0.0.1'])
+})
+
 test('sample ratings are shown in local alone, unless the setting says otherwise', () => {
   const shown = (settings: Record<string, string>) => {
     const result = readEnv(settings)
     return result.ok && result.env.samples.ratings
-  }
-  const production = {
-    APP_ENV: 'production',
-    SITE_URL: 'https://kafila.example',
-    AUTH_SECRET: 'a secret of thirty-two bytes or more',
   }
   expect([shown({}), shown({ SAMPLE_RATINGS: 'off' })]).toEqual([true, false])
   expect([shown(production), shown({ ...production, SAMPLE_RATINGS: 'on' })]).toEqual([false, true])

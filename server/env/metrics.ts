@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineConcern } from './concern.ts'
-import { port } from './values.ts'
+import { ownAddress, port } from './values.ts'
 
 /** Where metrics are read: at a port of their own, at the site's with a token, at both, or nowhere. */
 export type MetricsSettings = { port: number | null; host: string; token: string | null }
@@ -8,9 +8,7 @@ export type MetricsSettings = { port: number | null; host: string; token: string
 export const metrics = defineConcern({
   variables: {
     METRICS_PORT: v.optional(port),
-    METRICS_HOST: v.optional(
-      v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 10.0.0.5')),
-    ),
+    METRICS_HOST: v.optional(ownAddress),
     METRICS_TOKEN: v.optional(
       v.pipe(v.string(), v.regex(/^[\x21-\x7e]{32,}$/, 'must be 32 characters or more, without blanks')),
     ),

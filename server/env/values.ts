@@ -37,6 +37,12 @@ export const mailAddress = v.pipe(
   v.regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'must be an email address'),
 )
 
+/** Where a port is opened. */
+export const ownAddress = v.pipe(
+  v.string(),
+  v.regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 10.0.0.5'),
+)
+
 export const onOrOff = v.picklist(['on', 'off'], 'must be on or off')
 
 export const moment = v.pipe(

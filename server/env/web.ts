@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineConcern } from './concern.ts'
-import { isLocalAddress, onOrOff, origin, port } from './values.ts'
+import { isLocalAddress, onOrOff, origin, ownAddress, port } from './values.ts'
 
 export type WebSettings = {
   port: number
@@ -15,6 +15,7 @@ export type WebSettings = {
 export const web = defineConcern({
   variables: {
     PORT: v.optional(port, '3000'),
+    LISTEN_HOST: v.optional(ownAddress),
     SITE_URL: v.optional(origin(['http:', 'https:'], 'https://kafila.example')),
     TRUST_PROXY: v.optional(
       v.pipe(
@@ -35,7 +36,7 @@ export const web = defineConcern({
   ],
   read: (raw, mode): WebSettings => ({
     port: raw.PORT,
-    host: mode === 'production' ? '0.0.0.0' : '127.0.0.1',
+    host: raw.LISTEN_HOST ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
     siteUrl: raw.SITE_URL ?? `http://localhost:${raw.PORT}`,
     trustedProxies: raw.TRUST_PROXY,
     serviceWorker: raw.SERVICE_WORKER === 'on',

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OpenDatabase } from '../../database/client.ts'
+import type { PaymentAnswer } from '../../domain/bookings/payment-request.ts'
 import type { PhonePeSandbox } from '../../sandbox/phonepe/start-phonepe-sandbox.ts'
 import { moveCredit } from '../../server/wallet/wallet-store.ts'
 import { findDifferences } from '../setup/books.ts'
 import { postJson } from '../setup/post-json.ts'
-import { bookOne, findOffers, type Offer } from './book-one.ts'
+import { type Buyer, bookOne, findOffers, type Offer } from './book-one.ts'
 import { countOpen } from './count-open.ts'
 import type { Traffic } from './crash-round.ts'
 import { startServerProcess } from './server-process.ts'
@@ -35,15 +36,25 @@ const credit = 5_000_000_00
 const later = 2 * 3600_000
 const settlesWithin = 60_000
 
+export type BookingTraffic = Traffic & {
+  /** Whether it was acknowledged. */
+  act: (url: string) => Promise<boolean>
+  /** Of all bookings that were acknowledged, in that order. */
+  references: () => readonly string[]
+  check: (settings: Record<string, string>) => Promise<BookingReport>
+}
+
 /**
  * People book and pay while the server dies under them, some with wallet credit; a part of the payments fails, and a part of the webhooks is lost. Whatever
- * was acknowledged must be there, and whatever was paid is booked or goes back.
+ * was acknowledged must be there, and whatever was paid is booked or goes back. Who gets no answer, or is told to come back, sends the same again.
  */
 export function bookingTraffic(
   { pool, db }: OpenDatabase,
   phonepe: PhonePeSandbox,
-): Traffic & { check: (settings: Record<string, string>) => Promise<BookingReport> } {
+  onRefused: (answer: PaymentAnswer & { success: false }) => void = () => {},
+): BookingTraffic {
   const acknowledged: string[] = []
+  const unanswered: number[] = []
   let count = 0
   let invoices = 0
   let offers: Promise<Offer[]> | null = null
@@ -112,24 +123,33 @@ export function bookingTraffic(
       )
       const [all, authorization] = await Promise.all([offers, login])
       phonepe.setWebhooks({ url: `${url}/webhooks/phonepe` })
-      const number = count++
+      const number = unanswered.shift() ?? count++
       const offer = all[number % all.length] as Offer
       const useWallet = number % 5 === 0
       const buyer = { key: `booked-while-it-dies-${number}`, phone: String(9_000_000_000 + number) }
       const asked = useWallet ? { ...buyer, useWallet, authorization } : buyer
-      let answer = await bookOne(url, offer, asked, useWallet ? 0 : offer.price)
-      if (!answer.success && answer.code === 'amount_mismatch' && answer.amount !== undefined)
-        answer = await bookOne(url, offer, asked, answer.amount)
+      // What credit pays changes the amount, and with it what is sent: that is another wish.
+      const sendAgain = () => {
+        if (!useWallet) unanswered.push(number)
+      }
+      const answer = await bookForWhatItCosts(url, offer, asked).catch((error) => {
+        sendAgain()
+        throw error
+      })
       if (!answer.success) {
+        onRefused(answer)
         const expected = ['amount_mismatch', 'sold_out', 'departure_closed', 'provider_unavailable']
         if (!expected.includes(answer.code)) throw new Error(JSON.stringify(answer))
-        return
+        if (answer.code === 'provider_unavailable' && answer.field !== 'idempotencyKey') sendAgain()
+        return false
       }
       acknowledged.push(answer.bookingRef)
       if (answer.paymentUrl.startsWith('/pay/launch/')) finish(answer.bookingRef)
       else await askForInvoice(url, answer.bookingRef, authorization)
+      return true
     },
     acknowledged: () => acknowledged.length,
+    references: () => acknowledged,
 
     async check(settings) {
       phonepe.moveClock({ seconds: later / 1000 })
@@ -166,4 +186,11 @@ export function bookingTraffic(
       }
     },
   }
+}
+
+/** Who uses credit learns from the server what is left to pay. */
+async function bookForWhatItCosts(url: string, offer: Offer, buyer: Buyer): Promise<PaymentAnswer> {
+  const answer = await bookOne(url, offer, buyer, buyer.useWallet ? 0 : offer.price)
+  if (answer.success || answer.code !== 'amount_mismatch' || answer.amount === undefined) return answer
+  return bookOne(url, offer, buyer, answer.amount)
 }

@@ -15,7 +15,11 @@ import { saving } from './chapters/saving.ts'
 import { seatRush } from './chapters/seat-rush.ts'
 import { slowPhonePe } from './chapters/slow-phonepe.ts'
 import { staffGuesses } from './chapters/staff-guesses.ts'
+import { clusterProof } from './cluster.ts'
+import { image } from './image-round.ts'
+import { production } from './production-round.ts'
 import type { Proof } from './proof.ts'
+import { rotation } from './rotation-round.ts'
 
 /** Every chapter, in the order in which they are proven. */
 export const chapters = ({ routes }: { routes: number | undefined }): Proof[] => [
@@ -34,6 +38,10 @@ export const chapters = ({ routes }: { routes: number | undefined }): Proof[] =>
   staffGuesses,
   forms,
   saving,
+  production,
+  image,
+  rotation,
   html,
   presses(routes),
+  clusterProof,
 ]

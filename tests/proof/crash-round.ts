@@ -4,7 +4,7 @@ import { startServerProcess } from './server-process.ts'
 /** What visitors do while the server is killed under them. */
 export type Traffic = {
   /** One act to its end; throws when the connection breaks. */
-  act: (url: string) => Promise<void>
+  act: (url: string) => Promise<unknown>
   /** How many acts have been acknowledged so far. */
   acknowledged: () => number
 }

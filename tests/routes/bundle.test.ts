@@ -130,3 +130,20 @@ test('those words are in the server’s build, so the test above could find them
   expect(code).toContain('newsletter_subscribers')
   expect(code).toContain('nodemailer')
 })
+
+test('whoever receives our scripts finds the licences of what of others is in them', async () => {
+  const answer = await fetch(`${app.url}/licences.txt`)
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const text = await answer.text()
+  for (const name of [
+    'react',
+    'react-router',
+    'valibot',
+    'lucide',
+    '@supabase/auth-js',
+    '@fontsource/rozha-one',
+  ])
+    expect(text, name).toMatch(new RegExp(`^${name} \\d`, 'm'))
+  const framework = readdirSync(join(client, 'assets')).find((name) => /^framework-.*\.js$/.test(name)) ?? ''
+  expect(readFileSync(join(client, 'assets', framework), 'utf8')).toContain('/licences.txt')
+})

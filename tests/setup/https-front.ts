@@ -21,8 +21,12 @@ export async function startHttpsFront(host: string) {
     asked.pipe(further)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
   return {
-    url: `https://${host}:${(server.address() as AddressInfo).port}`,
+    url: `https://${host}:${port}`,
+    port,
+    /** What a visitor has to trust. */
+    cert,
     /** The server exists only after the front, whose address it must know. */
     passTo(url: string) {
       behind = url
