@@ -1,4 +1,4 @@
-import type { Database } from '#database/client.ts'
+import type { Transaction } from '#database/client.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 
 type StaffDeed =
@@ -26,4 +26,4 @@ export type StaffLogEntry = {
 }
 
 /** Notes what was done, in the transaction that does it. */
-export type WriteLog = (tx: Database, at: Date, entry: StaffLogEntry) => Promise<void>
+export type WriteLog = (tx: Transaction, at: Date, entry: StaffLogEntry) => Promise<void>

@@ -1,4 +1,4 @@
-import type { Database } from '#database/client.ts'
+import type { Database, Transaction } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import { findStep } from '../../auth/factors/totp.ts'
 import type { AuthSecrets } from '../../auth/keys/auth-secrets.ts'
@@ -16,8 +16,8 @@ export type FactorWay = 'app' | 'recovery code'
  */
 export type CheckFactor = <Shown, Result>(
   staffId: string,
-  check: (tx: Database) => Promise<Shown | null>,
-  work: (tx: Database, person: Person, shown: Shown) => Promise<Result | null>,
+  check: (tx: Transaction) => Promise<Shown | null>,
+  work: (tx: Transaction, person: Person, shown: Shown) => Promise<Result | null>,
 ) => Promise<{ ok: true; result: Result } | FactorRefused>
 
 const limits = ['staffFactorPerPerson', 'staffFactorPerPersonDay'] as const
@@ -52,7 +52,7 @@ export function createCheckFactor(deps: { db: Database; clock: Clock; limiter: L
 }
 
 /** Takes a code of the person's app, or one of the recovery codes; null when it is neither, or was taken before. */
-export type TakeFactorCode = (tx: Database, staffId: string, typed: string) => Promise<FactorWay | null>
+export type TakeFactorCode = (tx: Transaction, staffId: string, typed: string) => Promise<FactorWay | null>
 
 export function createTakeFactorCode(deps: {
   clock: Clock

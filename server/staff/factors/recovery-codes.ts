@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Database } from '#database/client.ts'
+import type { Transaction } from '#database/client.ts'
 import type { AuthSecrets } from '../../auth/keys/auth-secrets.ts'
 import { recoveryCodeCount } from '../staff-times.ts'
 import { replaceRecoveryCodes, takeRecoveryCode } from './staff-factor-store.ts'
@@ -14,14 +14,14 @@ export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>
 export function createRecoveryCodes({ secrets }: { secrets: AuthSecrets }) {
   return {
     /** Makes new ones in place of those before. */
-    async make(tx: Database, staffId: string): Promise<string[]> {
+    async make(tx: Transaction, staffId: string): Promise<string[]> {
       const codes = Array.from({ length: recoveryCodeCount }, makeCode)
       const hashOf = (code: string) => secrets.hashStaffLogin('recovery code', `${staffId} ${plain(code)}`)
       await replaceRecoveryCodes(tx, staffId, codes.map(hashOf))
       return codes
     },
 
-    async take(tx: Database, staffId: string, typed: string): Promise<boolean> {
+    async take(tx: Transaction, staffId: string, typed: string): Promise<boolean> {
       const code = plain(typed)
       if (code.length !== 2 * half) return false
       return takeRecoveryCode(tx, staffId, secrets.staffLoginHashes('recovery code', `${staffId} ${code}`))

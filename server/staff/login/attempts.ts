@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Database } from '#database/client.ts'
+import type { Database, Transaction } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { AuthSecrets } from '../../auth/keys/auth-secrets.ts'
 import { minutesAfter } from '../staff-times.ts'
@@ -38,7 +38,12 @@ export function createAttempts(deps: { clock: Clock; secrets: AuthSecrets }) {
     },
 
     /** Answers the token of the next step, or null when another was there first. */
-    async goOn(tx: Database, attempt: Attempt, waitsFor: WaitsFor, minutes: number): Promise<string | null> {
+    async goOn(
+      tx: Transaction,
+      attempt: Attempt,
+      waitsFor: WaitsFor,
+      minutes: number,
+    ): Promise<string | null> {
       const { token, hash } = newToken()
       const expiresAt = minutesAfter(clock.now(), minutes)
       return (await moveOn(tx, attempt, { hash, waitsFor, expiresAt })) ? token : null

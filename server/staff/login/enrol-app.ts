@@ -1,4 +1,4 @@
-import type { Database } from '#database/client.ts'
+import type { Database, Transaction } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import { createTotpSecret, findStep, totpUri } from '../../auth/factors/totp.ts'
@@ -37,7 +37,7 @@ export function createEnrolApp(deps: EnrolAppDeps) {
   const issuer = `${deps.siteName} console`
 
   async function finish(
-    tx: Database,
+    tx: Transaction,
     person: Person,
     { attempt, step, device }: { attempt: Attempt; step: number; device: Device },
   ): Promise<Enrolled | null> {

@@ -1,4 +1,4 @@
-import type { Database } from '#database/client.ts'
+import type { Database, Transaction } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { Limiter } from '../../limits/limiter.ts'
 import { takeShown } from '../login/attempt-store.ts'
@@ -42,7 +42,7 @@ export function createShowPasskey(deps: ShowPasskeyDeps) {
   /** A challenge counts once, whatever comes of it. `staffId` is who must show it, or null for anybody. */
   async function finish<Result>(
     shown: { attempt: string; response: unknown; staffId: string | null },
-    work: (tx: Database, person: Person, at: Date) => Promise<Result | null>,
+    work: (tx: Transaction, person: Person, at: Date) => Promise<Result | null>,
   ): Promise<{ ok: true; result: Result } | Refused> {
     const attempt = await takeShown(db, attempts.which(shown.attempt, 'passkey'))
     if (!attempt?.challenge || attempt.staffId !== shown.staffId) return { ok: false, reason: 'expired' }

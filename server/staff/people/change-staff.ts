@@ -1,4 +1,4 @@
-import type { Database } from '#database/client.ts'
+import type { Database, Transaction } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import type { Role } from '#domain/staff/roles.ts'
@@ -34,7 +34,7 @@ export function createChangeStaff(deps: ChangeStaffDeps) {
   async function change(
     id: string,
     actor: Actor,
-    work: (tx: Database, person: Person, at: Date) => Promise<StaffChanged>,
+    work: (tx: Transaction, person: Person, at: Date) => Promise<StaffChanged>,
   ): Promise<StaffChanged> {
     try {
       return await db.transaction(async (tx) => {

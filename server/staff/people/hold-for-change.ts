@@ -1,4 +1,4 @@
-import type { Database } from '#database/client.ts'
+import type { Transaction } from '#database/client.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import { may } from '#domain/staff/roles.ts'
 import { isUuid } from '../../identity/read-claims.ts'
@@ -9,7 +9,7 @@ import { lockActive, type Person } from './staff-store.ts'
  * whose role allows it now. `person` is null when nobody with access has that id.
  */
 export async function holdForChange(
-  tx: Database,
+  tx: Transaction,
   actor: Actor,
   id: string | null,
 ): Promise<{ allowed: boolean; person: Person | null }> {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Database } from '#database/client.ts'
+import type { Transaction } from '#database/client.ts'
 import type { AuthSecrets } from '../../auth/keys/auth-secrets.ts'
 import { describeDevice } from '../../auth/sessions/describe-device.ts'
 import { type Person, updatePerson } from '../people/staff-store.ts'
@@ -14,7 +14,7 @@ export type SignInWay = 'phone and app' | 'phone and recovery code' | 'passkey'
 
 /** Signs somebody in, in the caller's transaction that holds the person; answers the value of the cookie, which is stored nowhere. */
 export type OpenSession = (
-  tx: Database,
+  tx: Transaction,
   person: Person,
   about: { way: SignInWay; device: Device; at: Date },
 ) => Promise<string>
