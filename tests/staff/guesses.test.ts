@@ -9,9 +9,9 @@ const { staff, db, pool, clock, pass, passPhone, appCode } = room
 const asha = await room.enrol('919876500001', 'owner')
 const sixDigits = (n: number) => String(n % 1_000_000).padStart(6, '0')
 
-test('500 guesses at a login, the right one among them: none passes, and only five at each code are looked at', async () => {
-  const report = await staffGuessRound(room, { phone: asha.phone, guesses: 500 })
-  expect(report).toEqual({ guesses: 500, passed: 0, codes: 5, days: 1 })
+test('300 guesses at a login, the right one among them: none passes, and only five at each code are looked at', async () => {
+  const report = await staffGuessRound(room, { phone: asha.phone, guesses: 300 })
+  expect(report).toEqual({ guesses: 300, passed: 0, codes: 3, days: 1 })
   expect(await db.$count(staffSessions)).toBe(1)
   const { rows } = await pool.query('select distinct tries from staff_attempts')
   expect(rows).toEqual([{ tries: 5 }])
