@@ -11,6 +11,7 @@ import { releaseJobs } from './releases/jobs.ts'
 import type { ReleaseFiles } from './releases/release-files.ts'
 import { retentionJobs } from './retention/jobs.ts'
 import { smsJobs } from './sms/jobs.ts'
+import { staffJobs } from './staff/jobs.ts'
 import type { UseCases } from './use-cases.ts'
 
 /** The background work of every room. */
@@ -28,6 +29,7 @@ export function allJobs(
     ...booksJobs(useCases),
     ...paperJobs(papers),
     ...retentionJobs(useCases),
+    ...staffJobs({ db, clock }),
     ...sealedJobs(useCases),
     ...(releaseFiles ? releaseJobs(releaseFiles) : []),
     ...(auth ? authJobs({ db, clock, keys: auth.keys }) : []),

@@ -22,6 +22,7 @@ import { createReceiveForm } from './http/receive-form.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createListings } from './listings/listings.ts'
 import { createMailDelivery } from './mail/deliver-mail.ts'
+import type { AttachPapers } from './mail/mail-attachment.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
 import type { Resources } from './open-resources.ts'
 import { createPages } from './pages/create-pages.ts'
@@ -36,10 +37,15 @@ import { makeSearchDocuments } from './search/make-documents.ts'
 import { buildIndex } from './search/search-index.ts'
 import type { Services } from './services.ts'
 import { listAddresses } from './sitemap/list-addresses.ts'
+import { allowedCountry } from './sms/allowed-country.ts'
 import { createSmsProvider } from './sms/create-sms-provider.ts'
 import { createSmsDelivery } from './sms/deliver-sms.ts'
 import { createQueueNotice } from './sms/queue-notice.ts'
 import { createSendCode } from './sms/send-code.ts'
+import type { SmsProvider } from './sms/sms.ts'
+import { createStaff, type StaffDeps } from './staff/create-staff.ts'
+import { noApproval, noLog } from './staff/rooms-to-come.ts'
+import type { StaffService } from './staff/staff-service.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
 
@@ -105,6 +111,7 @@ export function createUseCases(resources: Resources) {
     ...identity,
     bookings,
     checkBooks: checkBooksOf(resources),
+    staff: staffOf(resources, { limiter, sendCode }),
     papers,
     takeFromLimit: limiter.takeFromLimit,
     account: createAccount({ ...forTravellers, listNextDepartures, picture, bookings, papers }),
@@ -119,15 +126,43 @@ export function createUseCases(resources: Resources) {
     listDepartures,
     fillDepartures: createFillDepartures({ db: patientDb, clock, trips }),
     ...enquiries,
-    mailDelivery:
-      env.mail && createMailDelivery({ db, clock, ...env.mail, attachPapers: papers.attachPapers }),
-    smsDelivery: provider && createSmsDelivery({ db, clock, provider }),
+    ...deliveriesOf(resources, { provider, attachPapers: papers.attachPapers }),
   }
 }
 
 function checkBooksOf({ db, patientDb, clock, site, phonepe }: Resources) {
   const compareBooks = createCompareBooks({ db: patientDb, clock, phonepe })
   return createCheckBooks({ db, clock, site, compareBooks })
+}
+
+function deliveriesOf(
+  { env, db, clock }: Resources,
+  { provider, attachPapers }: { provider: SmsProvider | null; attachPapers: AttachPapers },
+) {
+  return {
+    mailDelivery: env.mail && createMailDelivery({ db, clock, ...env.mail, attachPapers }),
+    smsDelivery: provider && createSmsDelivery({ db, clock, provider }),
+  }
+}
+
+function staffOf(
+  { env, db, clock, log, site, secrets }: Resources,
+  deps: Pick<StaffDeps, 'limiter' | 'sendCode'>,
+): StaffService {
+  return createStaff({
+    ...deps,
+    db,
+    clock,
+    log,
+    secrets,
+    testCodeOf: (phone) => env.sms.testCodes.get(phone) ?? null,
+    mayReceive: (phone) => allowedCountry(phone, env.sms.countries),
+    queueNotice: createQueueNotice({ site }),
+    takeApproval: noApproval,
+    writeLog: noLog,
+    siteName: site.name,
+    consoleUrl: env.web.siteUrl,
+  })
 }
 
 /** What the search boxes show. */

@@ -39,6 +39,15 @@ export const limits = {
   heldSeatsPerTraveller: { attempts: 30, seconds: holdMinutes * 60, whenAway: 'refuse' },
   // Wrong codes alone.
   totpPerFactor: { attempts: 10, seconds: 900, whenAway: 'refuse' },
+  // Logins of staff have limits of their own, so that nobody shuts the desk from the public site. Numbers that are nobody's count alike.
+  staffCodeGapPerNumber: { attempts: 1, seconds: 60, whenAway: 'refuse' },
+  staffCodePerNumberHour: { attempts: 5, seconds: 3600, whenAway: 'refuse' },
+  staffCodePerNumberAndAddress: { attempts: 10, seconds: 86_400, whenAway: 'refuse' },
+  staffCodePerNumberDay: { attempts: 20, seconds: 86_400, whenAway: 'refuse' },
+  staffLoginPerAddress: { attempts: 30, seconds: 300, whenAway: 'refuse' },
+  // Wrong codes of app and recovery alone, by person: at login and wherever a factor is shown again.
+  staffFactorPerPerson: { attempts: 10, seconds: 900, whenAway: 'refuse' },
+  staffFactorPerPersonDay: { attempts: 30, seconds: 86_400, whenAway: 'refuse' },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits

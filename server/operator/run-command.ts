@@ -19,6 +19,7 @@ import { removeFactor } from './remove-factor.ts'
 import { runDeparture } from './run-departure.ts'
 import { secrets } from './secrets.ts'
 import { soldByPhone } from './sold-by-phone.ts'
+import { staff } from './staff.ts'
 import { subscribers } from './subscribers.ts'
 import { tcs } from './tcs.ts'
 
@@ -35,6 +36,7 @@ const commands: Command[] = [
   allowClaim,
   payOut,
   removeFactor,
+  staff,
   secrets,
   enquiries,
   applications,

@@ -4,6 +4,7 @@ import { retention } from '#domain/site/retention.ts'
 import { deleteEnquiriesUntil } from '../enquiries/enquiry-store.ts'
 import { deleteMessagesUntil } from '../mail/outbox-store.ts'
 import { deleteUnwantedUntil } from '../newsletter/newsletter-store.ts'
+import { erasePhonesUntil } from '../staff/people/staff-store.ts'
 import { erasePaymentFactsUntil, eraseUnpaidUntil } from './old-booking-store.ts'
 
 /** Erases what has been kept as long as we said; books and invoices stay. */
@@ -12,12 +13,13 @@ export type EraseOldData = () => Promise<void>
 export function createEraseOldData({ db, clock }: { db: Database; clock: Clock }): EraseOldData {
   return async () => {
     const at = clock.now()
-    const { messageDays, newsletterDays, enquiryYears, paymentYears } = retention
+    const { messageDays, newsletterDays, enquiryYears, paymentYears, formerStaffYears } = retention
     await deleteMessagesUntil(db, daysBefore(at, messageDays))
     await deleteUnwantedUntil(db, daysBefore(at, newsletterDays))
     await deleteEnquiriesUntil(db, yearsBefore(at, enquiryYears))
     await eraseUnpaidUntil(db, yearsBefore(at, enquiryYears))
     await erasePaymentFactsUntil(db, yearsBefore(at, paymentYears))
+    await erasePhonesUntil(db, yearsBefore(at, formerStaffYears))
   }
 }
 

@@ -140,6 +140,7 @@ test('AUTH_SECRET changes, and nothing is lost while the former one is known', a
     'second factors': [0, 1, 0],
     'PANs given with a booking': [0, 1, 0],
     'PANs of invoices': [0, 1, 0],
+    'second factors of staff': [0, 0, 0],
     'signing keys': [0, 1, 0],
     sessions: [0, 2, 0],
   })
@@ -161,6 +162,7 @@ test('AUTH_SECRET changes, and nothing is lost while the former one is known', a
     'second factors': [1, 0, 0],
     'PANs given with a booking': [1, 0, 0],
     'PANs of invoices': [1, 0, 0],
+    'second factors of staff': [0, 0, 0],
     'signing keys': [1, 0, 0],
     sessions: [2, 1, 0],
   })

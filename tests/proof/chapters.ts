@@ -17,6 +17,7 @@ import { rolling } from './chapters/rolling.ts'
 import { saving } from './chapters/saving.ts'
 import { seatRush } from './chapters/seat-rush.ts'
 import { slowPhonePe } from './chapters/slow-phonepe.ts'
+import { staffGuesses } from './chapters/staff-guesses.ts'
 import { clusterProof } from './cluster.ts'
 import { crowd, longCrowd } from './crowd.ts'
 import { hangingWorkers } from './drawing-round.ts'
@@ -53,6 +54,7 @@ export const chapters = ({ routes }: { routes: number | undefined }): Proof[] =>
   slowPhonePe,
   prices,
   guesses,
+  staffGuesses,
   forms,
   saving,
   production,

@@ -3,11 +3,20 @@ import { renderSVG } from 'uqr'
 
 const stepSeconds = 30
 
+export function createTotpSecret(): string {
+  return new Secret({ size: 20 }).base32
+}
+
 /** A new secret for an authenticator app, with what the app is shown. */
 export function createTotp({ issuer, label }: { issuer: string; label: string }) {
-  const totp = new TOTP({ issuer, label, secret: new Secret({ size: 20 }) })
-  const uri = totp.toString()
-  return { secret: totp.secret.base32, uri, qrCode: renderSVG(uri, { border: 2 }) }
+  const secret = createTotpSecret()
+  const uri = totpUri({ issuer, label, secret })
+  return { secret, uri, qrCode: renderSVG(uri, { border: 2 }) }
+}
+
+/** What an app is shown of a secret that was made before. */
+export function totpUri(about: { issuer: string; label: string; secret: string }): string {
+  return new TOTP({ ...about, secret: Secret.fromBase32(about.secret) }).toString()
 }
 
 /** The time step whose code this is, give or take one; null when it is none of them. */

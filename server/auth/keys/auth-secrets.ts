@@ -7,6 +7,8 @@ export type AuthSecrets = ReturnType<typeof createAuthSecrets>
 /** A text that was encrypted, and whether under the secret of now. */
 export type Opened = { text: string; isCurrent: boolean }
 
+export type StaffLoginUse = 'attempt' | 'code' | 'recovery code' | 'cookie'
+
 const refreshTokenLength = 12
 
 /**
@@ -57,6 +59,13 @@ export function createAuthSecrets(secret: string, former: string[] = []) {
       return null
     },
 
+    /** Of what staff log in with; `use` keeps a code from counting as a cookie. */
+    hashStaffLogin: (use: StaffLoginUse, text: string) => staffLoginHash(current, use, text),
+
+    /** As it may have been stored. */
+    staffLoginHashes: (use: StaffLoginUse, text: string) =>
+      all.map((keys) => staffLoginHash(keys, use, text)),
+
     encrypt: (text: string) => `${current.name}.${sealText(current.encryption, text)}`,
     /** With what all begins that `encrypt` makes. */
     encryptedPrefix: `${current.name}.`,
@@ -77,4 +86,8 @@ function refreshToken(keys: KeySet, sessionId: string, counter: number): string 
 
 function tokenHash(keys: KeySet, token: string): string {
   return createHmac('sha256', keys.refreshTokenHash).update(token).digest('base64url')
+}
+
+function staffLoginHash(keys: KeySet, use: StaffLoginUse, text: string): string {
+  return createHmac('sha256', keys.staffLogin).update(`${use} ${text}`).digest('base64url')
 }

@@ -11,6 +11,7 @@ export function createKeySet(secret: string) {
     code: keyFor('one-time codes'),
     refreshToken: keyFor('refresh tokens'),
     refreshTokenHash: keyFor('refresh token hashes'),
+    staffLogin: keyFor('staff logins'),
     encryption: keyFor('encryption'),
     statusToken: keyFor('booking status tokens').toString('base64url'),
     paperLink: keyFor('paper links').toString('base64url'),

@@ -4,6 +4,7 @@ import type { Database } from '#database/client.ts'
 import { authFactors, authKeys } from '#database/schema/auth.ts'
 import { bookings } from '#database/schema/bookings.ts'
 import { invoiceDetails } from '#database/schema/papers.ts'
+import { staffFactors } from '#database/schema/staff.ts'
 
 /** A column that is encrypted under AUTH_SECRET. */
 export type SealedColumn = { what: string; table: PgTable; id: PgColumn; sealed: PgColumn }
@@ -17,6 +18,12 @@ export const sealedColumns: SealedColumn[] = [
     table: invoiceDetails,
     id: invoiceDetails.reference,
     sealed: invoiceDetails.pan,
+  },
+  {
+    what: 'second factors of staff',
+    table: staffFactors,
+    id: staffFactors.staffId,
+    sealed: staffFactors.secret,
   },
   { what: 'signing keys', table: authKeys, id: authKeys.kid, sealed: authKeys.privateJwk },
 ]
