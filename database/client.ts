@@ -3,7 +3,7 @@ import pg from 'pg'
 import { type Patience, patience as usual } from './patience.ts'
 
 export type Database = NodePgDatabase
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> }
 
 export type PoolOptions = {
