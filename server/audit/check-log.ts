@@ -51,6 +51,7 @@ function spansOf(lastRow: number, earlier: CheckedUpTo | null): Span[] {
 }
 
 async function findBroken(db: Database, { from, until }: Span): Promise<string | null> {
+  if (until <= from) return null
   const chain = from === 0 ? '' : await findChain(db, from)
   if (chain === null) return `Row ${from} of the log is missing.`
   let after: LogEnd = { row: from, chain }

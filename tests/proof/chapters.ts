@@ -8,6 +8,7 @@ import { forms } from './chapters/forms.ts'
 import { guesses } from './chapters/guesses.ts'
 import { hangingSms } from './chapters/hanging-sms.ts'
 import { html } from './chapters/html.ts'
+import { longLog } from './chapters/long-log.ts'
 import { paymentFaults } from './chapters/payment-faults.ts'
 import { presses } from './chapters/presses.ts'
 import { prices } from './chapters/prices.ts'
@@ -32,6 +33,7 @@ export const chapters = ({ routes }: { routes: number | undefined }): Proof[] =>
   guesses,
   forms,
   saving,
+  longLog,
   html,
   presses(routes),
 ]
