@@ -316,6 +316,8 @@ test('a departure that is cancelled, with each booking; the booking’s events k
     cancelled(first, guestBooking, 37_799_00),
     cancelled(second, bookingAbroad, 47_500_00),
   )
+  expect((await runCommand(['reopen', first.tripId, first.id], settings)).message).toMatch(/ is cancelled\.$/)
+  expect((await runCommand(['reopen', first.tripId, 'x'], settings)).message).toContain('has no departure x:')
   const { rows } = await pool.query(
     `select distinct reference, staff_id from booking_events where by = 'operator'`,
   )
