@@ -130,9 +130,9 @@ export function createUseCases(resources: Resources) {
   }
 }
 
-function checkBooksOf({ db, patientDb, clock, site, phonepe }: Resources) {
+function checkBooksOf({ db, patientDb, clock, log, site, phonepe }: Resources) {
   const compareBooks = createCompareBooks({ db: patientDb, clock, phonepe })
-  return createCheckBooks({ db, clock, site, compareBooks })
+  return createCheckBooks({ db, clock, log, site, compareBooks })
 }
 
 function deliveriesOf(

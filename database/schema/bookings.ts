@@ -97,6 +97,8 @@ export const bookingEvents = pgTable(
       .references(() => bookings.reference),
     at: moment('at').notNull(),
     by: text('by', { enum: ['traveller', 'phonepe', 'operator', 'site'] }).notNull(),
+    /** Who of the operator's staff; null for all others, and for the command line. Their name stands in the table of staff. */
+    staffId: uuid('staff_id'),
     from: text('from_status'),
     to: text('to_status').notNull(),
     why: text('why').notNull(),

@@ -36,7 +36,7 @@ export function cancelEndpoints({ clock, showMyBooking, cancelBooking }: CancelD
         return refuseAccount(c, 'reauthentication_needed')
       const { way, refund } = read.value
       const cancelled = await cancelBooking(reference, {
-        by: 'traveller',
+        by: { kind: 'traveller' },
         why: 'cancelled by the traveller',
         way,
         shownPaise: toPaise(refund),

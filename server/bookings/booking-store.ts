@@ -19,10 +19,22 @@ import {
 import type { Database } from '#database/client.ts'
 import { bookingEvents, bookings, payments } from '#database/schema/bookings.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
+import type { Actor } from '#domain/staff/actor.ts'
+import { staffIdOf } from '#domain/staff/actor-facts.ts'
 
 export type Booking = typeof bookings.$inferSelect
 export type BookingEvent = typeof bookingEvents.$inferSelect
-export type EventBy = BookingEvent['by']
+/** What happens to a booking: nobody of the operator's side changes it without saying who. */
+export type NewEvent = Omit<BookingEvent, 'id' | 'by' | 'staffId'> & { by: EventBy }
+export type EventBy = Exclude<BookingEvent['by'], 'operator'> | Actor
+
+const sideOf = { staff: 'operator', 'command line': 'operator', job: 'site', traveller: 'traveller' } as const
+
+function eventRow({ by, ...event }: NewEvent): Omit<BookingEvent, 'id'> {
+  return typeof by === 'string'
+    ? { ...event, by, staffId: null }
+    : { ...event, by: sideOf[by.kind], staffId: staffIdOf(by) }
+}
 
 /** A new booking as a part of another statement. It has no row when a booking of that key is there already. */
 export function bookingAsPart(tx: Pick<Database, '$with' | 'insert'>, booking: Booking) {
@@ -54,7 +66,7 @@ export async function lockBooking(tx: Pick<Database, 'select'>, reference: strin
 export async function saveStatus(
   tx: Pick<Database, '$with' | 'insert' | 'with'>,
   change: { status: BookingStatus; confirmedAt?: Date; cancelledAt?: Date; heldBy?: null; pan?: null },
-  event: Omit<BookingEvent, 'id'>,
+  event: NewEvent,
 ): Promise<void> {
   await tx
     .with(eventAsPart(tx, event))
@@ -63,16 +75,13 @@ export async function saveStatus(
     .where(eq(bookings.reference, event.reference))
 }
 
-export async function insertEvent(
-  tx: Pick<Database, 'insert'>,
-  event: Omit<BookingEvent, 'id'>,
-): Promise<void> {
-  await tx.insert(bookingEvents).values(event)
+export async function insertEvent(tx: Pick<Database, 'insert'>, event: NewEvent): Promise<void> {
+  await tx.insert(bookingEvents).values(eventRow(event))
 }
 
 /** An event as a part of another statement: each one costs a way to the database and back. */
-export function eventAsPart(tx: Pick<Database, '$with' | 'insert'>, event: Omit<BookingEvent, 'id'>) {
-  return tx.$with('event').as(tx.insert(bookingEvents).values(event))
+export function eventAsPart(tx: Pick<Database, '$with' | 'insert'>, event: NewEvent) {
+  return tx.$with('event').as(tx.insert(bookingEvents).values(eventRow(event)))
 }
 
 /** The oldest first. */

@@ -2,6 +2,7 @@ import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import { daysForDetails } from '#domain/papers/invoice-due.ts'
+import { type CheckedLog, checkLog } from '../audit/check-log.ts'
 import { openSums } from '../bookings/refunds/queue-refund.ts'
 import type { PhonePe } from '../phonepe/phonepe.ts'
 import {
@@ -22,21 +23,30 @@ import {
 } from './books-store.ts'
 import { createCompareOrders } from './compare-orders.ts'
 import { createCompareRefunds } from './compare-refunds.ts'
+import { readLogUpTo } from './last-comparison.ts'
 
 export type Books = {
   /** A line each. */
   differences: string[]
   orders: number
   refunds: number
+  /** Its problems are among the differences. */
+  log: CheckedLog
   /** What has to be looked at again, by the ids at PhonePe. */
   again: { orders: string[]; refunds: string[] }
 }
 
-/** Compares seats, wallets, ledger, payments, refunds and the numbers of papers with each other and with what PhonePe says, and changes nothing. */
+/** Compares seats, wallets, ledger, payments, refunds and the numbers of papers with each other and with what PhonePe says, checks the log, and changes nothing. */
 export type CompareBooks = (since: Date) => Promise<Books>
 
-export function createCompareBooks(deps: { db: Database; clock: Clock; phonepe: PhonePe }): CompareBooks {
-  const { db, clock } = deps
+export function createCompareBooks(deps: {
+  db: Database
+  clock: Clock
+  phonepe: PhonePe
+  /** Not only what came since the last comparison, and a part of the rest. */
+  wholeLog?: boolean
+}): CompareBooks {
+  const { db, clock, wholeLog = false } = deps
   const compareOrders = createCompareOrders(deps)
   const compareRefunds = createCompareRefunds(deps)
   return async (since) => {
@@ -45,10 +55,12 @@ export function createCompareBooks(deps: { db: Database; clock: Clock; phonepe: 
     const ofOrders = await compareOrders(orders)
     const ofRefunds = await compareRefunds(refunds)
     const refused = openSums(refunds).filter(({ state }) => state === 'failed')
+    const log = await checkLog(db, { earlier: await readLogUpTo(db), whole: wholeLog })
     const unanswered = ofOrders.unanswered + ofRefunds.unanswered
     return {
       orders: orders.length,
       refunds: refunds.length,
+      log,
       again: { orders: ofOrders.again, refunds: ofRefunds.again },
       differences: [
         ...(await seatLines(db)),
@@ -63,6 +75,7 @@ export function createCompareBooks(deps: { db: Database; clock: Clock; phonepe: 
           ({ reference, amountPaise }) =>
             `PhonePe refused to send back ${formatPaise(amountPaise)} of ${reference}: npm run operator -- refund sends it again.`,
         ),
+        ...log.problems,
         ...ofOrders.differences,
         ...ofRefunds.differences,
         ...(unanswered > 0

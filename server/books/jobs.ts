@@ -1,6 +1,7 @@
 import { everyDayInIndia } from '#domain/calendar/clock.ts'
 import type { Job } from '../jobs/job.ts'
-import { type CheckBooks, checkBooksJob } from './check-books.ts'
+import type { CheckBooks } from './check-books.ts'
+import { checkBooksJob } from './last-comparison.ts'
 
 const nextCheck = everyDayInIndia(3)
 

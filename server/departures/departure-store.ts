@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { bookings } from '#database/schema/bookings.ts'
 import { departures } from '#database/schema/departures.ts'
@@ -151,6 +151,15 @@ export async function findDeparture(
   return row ?? null
 }
 
+/** Nobody else changes it until the transaction ends. */
+export async function lockDeparture(
+  tx: Pick<Database, 'select'>,
+  which: Departure,
+): Promise<DepartureRow | null> {
+  const [row] = await tx.select().from(departures).where(isThis(which)).for('update')
+  return row ?? null
+}
+
 export async function isOnSale(
   db: Pick<Database, 'select'>,
   which: Departure,
@@ -184,38 +193,15 @@ export async function hasDepartures(db: Pick<Database, 'select'>, tripId: string
   return rows.length > 0
 }
 
-/** The operator's number of seats sold by phone. False when more than that are gone otherwise. */
-export async function noteSoldByPhone(
-  db: Pick<Database, 'update'>,
+/** What the operator decides about a departure. The caller's transaction holds its lock. */
+export async function saveDecision(
+  tx: Pick<Database, 'update'>,
   which: Departure,
-  seats: number,
-): Promise<boolean> {
-  const changed = await db
-    .update(departures)
-    .set({ soldByPhone: seats })
-    .where(and(isThis(which), sql`${departures.total} - ${departures.sold} - ${departures.held} >= ${seats}`))
-    .returning({ id: departures.id })
-  return changed.length > 0
-}
-
-/** No more seats are sold. The moment of the first time stays. */
-export function closeDeparture(db: Pick<Database, 'update'>, which: Departure, at: Date): Promise<boolean> {
-  return noteOnce(db, which, 'closedAt', at)
-}
-
-/** It does not run. The moment of the first time stays. */
-export function markCancelled(db: Pick<Database, 'update'>, which: Departure, at: Date): Promise<boolean> {
-  return noteOnce(db, which, 'cancelledAt', at)
-}
-
-/** It runs, whatever is sold. False when that was said before. */
-export async function promiseToRun(db: Pick<Database, 'update'>, which: Departure): Promise<boolean> {
-  const changed = await db
-    .update(departures)
-    .set({ decision: 'runs' })
-    .where(and(isThis(which), sql`decision is distinct from 'runs'`))
-    .returning({ id: departures.id })
-  return changed.length > 0
+  change: Partial<Pick<DepartureRow, 'soldByPhone' | 'closedAt' | 'cancelledAt' | 'decision'>>,
+): Promise<DepartureRow> {
+  const [changed] = await tx.update(departures).set(change).where(isThis(which)).returning()
+  if (!changed) throw new Error('a departure vanished while its lock was held')
+  return changed
 }
 
 /**
@@ -245,18 +231,4 @@ export async function noteMissed(db: Pick<Database, 'update'>, today: string): P
       sql`decision = 'too few' and decide_on < ${today} and start_date > ${today} and cancelled_at is null and sold_in_all < smallest`,
     )
     .returning()
-}
-
-async function noteOnce(
-  db: Pick<Database, 'update'>,
-  which: Departure,
-  moment: 'closedAt' | 'cancelledAt',
-  at: Date,
-): Promise<boolean> {
-  const changed = await db
-    .update(departures)
-    .set({ [moment]: at })
-    .where(and(isThis(which), isNull(departures[moment])))
-    .returning({ id: departures.id })
-  return changed.length > 0
 }

@@ -73,6 +73,15 @@ export async function noteInTurn(
     .where(and(eq(jobs.task, task), eq(jobs.key, 'turn'), isNull(jobs.failedAt)))
 }
 
+/** What the last turn of a periodic job has left. */
+export async function readFromTurn(db: Pick<Database, 'select'>, task: string): Promise<JobPayload> {
+  const [turn] = await db
+    .select({ facts: jobs.payload })
+    .from(jobs)
+    .where(and(eq(jobs.task, task), eq(jobs.key, 'turn'), isNull(jobs.failedAt)))
+  return turn?.facts ?? {}
+}
+
 /**
  * Takes due jobs, the oldest first and at most `slots` of each task, for `lease` seconds. Nobody else takes them
  * meanwhile; if this process dies, they are due again when the lease has ended.
@@ -135,20 +144,20 @@ export async function listDeadJobs(db: Database): Promise<DeadJob[]> {
   return db.select().from(jobs).where(isNotNull(jobs.failedAt)).orderBy(asc(jobs.failedAt), asc(jobs.id))
 }
 
-/**
- * Puts a dead letter back, as if it had never been tried. 'waiting' when the same work, by its key, waits already: then nothing is changed.
- */
-export async function retryDead(
-  db: Database,
-  id: number,
-  at: Date,
-): Promise<'put back' | 'waiting' | 'none'> {
-  const dead = await db.$count(jobs, and(eq(jobs.id, id), isNotNull(jobs.failedAt)))
-  if (dead === 0) return 'none'
-  const { rowCount } = await db.execute(sql`
+export async function findDeadJob(db: Pick<Database, 'select'>, id: number): Promise<DeadJob | null> {
+  const [dead] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), isNotNull(jobs.failedAt)))
+  return dead ?? null
+}
+
+/** Puts a dead letter back, as if it had never been tried. False when the same work, by its key, waits already. */
+export async function putBack(tx: Pick<Database, 'execute'>, id: number, at: Date): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
     update jobs set failed_at = null, attempts = 0, run_at = ${at}, leased_until = null
     where id = ${id} and failed_at is not null and not exists (
       select from jobs as living where living.task = jobs.task and living.key = jobs.key and living.failed_at is null
     )`)
-  return rowCount === 1 ? 'put back' : 'waiting'
+  return rowCount === 1
 }

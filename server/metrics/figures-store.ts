@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { checkPayment } from '../bookings/payments/payment-checks.ts'
-import { checkBooksJob } from '../books/check-books.ts'
+import { checkBooksJob } from '../books/last-comparison.ts'
 import { mailTasks } from '../mail/queue-mail.ts'
 
 export type Figures = {

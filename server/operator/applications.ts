@@ -2,9 +2,9 @@ import { startOfDayInIndia } from '#domain/calendar/clock.ts'
 import { sinceDays } from '../books/check-books.ts'
 import { type EnquiryRow, listEnquiriesSince } from '../enquiries/enquiry-store.ts'
 import { type Command, yes } from './command.ts'
+import { giveList } from './give-list.ts'
 import { showInIndia } from './show-in-india.ts'
 import { showMessage } from './show-message.ts'
-import { showTable } from './show-table.ts'
 
 const usualDays = 30
 const columns = ['application', 'sent (IST)', 'opening', 'name', 'e-mail', 'phone', 'link', 'message', 'mark']
@@ -14,10 +14,13 @@ export const applications: Command = {
   takes: [],
   options: ['since', 'csv'],
   does: `lists job applications of the last ${usualDays} days or since that day`,
-  async run({ db, clock }, _, { since, csv }) {
+  async run(resources, _, options) {
+    const { db, clock } = resources
+    const { since, csv } = options
     const from = since === null ? sinceDays(clock, usualDays) : startOfDayInIndia(since)
     const rows = await listEnquiriesSince(db, from, 'applications')
-    return yes(showTable({ columns, rows: rows.map((row) => cells(row, csv)) }, csv))
+    const table = { columns, rows: rows.map((row) => cells(row, csv)) }
+    return yes(await giveList(resources, 'applications', table, options))
   },
 }
 

@@ -3,8 +3,8 @@ import { toRupees } from '#domain/money/money.ts'
 import { type Booking, listBookingsSince } from '../bookings/booking-store.ts'
 import { sinceDays } from '../books/check-books.ts'
 import { type Command, yes } from './command.ts'
+import { giveList } from './give-list.ts'
 import { showInIndia } from './show-in-india.ts'
-import { showTable } from './show-table.ts'
 
 const usualDays = 30
 const columns = [
@@ -29,12 +29,14 @@ export const bookings: Command = {
   takes: [],
   options: ['since', 'csv'],
   does: `lists bookings of the last ${usualDays} days or since that day, amounts in rupees`,
-  async run({ db, clock }, _, { since, csv }) {
+  async run(resources, _, options) {
+    const { db, clock } = resources
+    const { since } = options
     const from = since === null ? sinceDays(clock, usualDays) : startOfDayInIndia(since)
     const rows = (await listBookingsSince(db, from)).map(({ booking, backPaise }) =>
       cells(booking, backPaise),
     )
-    return yes(showTable({ columns, rows }, csv))
+    return yes(await giveList(resources, 'bookings', { columns, rows }, options))
   },
 }
 

@@ -1,10 +1,9 @@
-import { dateInIndia } from '#domain/calendar/clock.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import { createFreeHold } from '../bookings/holds/free-hold.ts'
 import { createCancelBooking } from '../bookings/refunds/cancel-booking.ts'
 import { createCancelDeparture } from '../bookings/refunds/cancel-departure.ts'
-import { type Command, no, yes } from './command.ts'
-import { knownDeparture, nameOf } from './known-departure.ts'
+import { type Command, commandLine, no, yes } from './command.ts'
+import { namedDeparture, nameOf, unknownDeparture } from './known-departure.ts'
 import { operatorNews } from './operator-news.ts'
 
 /** Refunds are written down here and sent by the site's jobs, so PhonePe need not answer. */
@@ -15,20 +14,19 @@ export const cancelDeparture: Command = {
   resumable: true,
   async run(resources, args) {
     const { db, clock } = resources
-    const known = await knownDeparture(resources, args)
-    if (!known.ok) return known.outcome
-    const { departure } = known
-    if (departure.endDate < dateInIndia(clock.now())) return no(`${nameOf(departure)} is over.`)
-    const news = operatorNews(resources)
-    const run = createCancelDeparture({
+    const cancelDeparture = createCancelDeparture({
       db,
       clock,
-      cancelBooking: createCancelBooking({ db, clock, news }),
+      cancelBooking: createCancelBooking({ db, clock, news: operatorNews(resources) }),
       freeHold: createFreeHold({ db, clock }),
     })
-    const { bookings, holds, toOnlinePaise, toWalletPaise, troubleCreditPaise } = await run(departure)
+    const cancelled = await cancelDeparture(namedDeparture(args), commandLine)
+    if (!cancelled.ok && cancelled.reason === 'unknown') return unknownDeparture(resources, args)
+    const name = nameOf(cancelled.departure)
+    if (!cancelled.ok) return no(`${name} is over.`)
+    const { bookings, holds, toOnlinePaise, toWalletPaise, troubleCreditPaise } = cancelled
     return yes(
-      `${nameOf(departure)} is cancelled: ${count(bookings, 'booking')} cancelled, ${count(holds, 'hold')} freed, ${formatPaise(toOnlinePaise)} on its way back through PhonePe, ${formatPaise(toWalletPaise)} back in wallets, ${formatPaise(troubleCreditPaise)} of credit for the trouble.`,
+      `${name} is cancelled: ${count(bookings, 'booking')} cancelled, ${count(holds, 'hold')} freed, ${formatPaise(toOnlinePaise)} on its way back through PhonePe, ${formatPaise(toWalletPaise)} back in wallets, ${formatPaise(troubleCreditPaise)} of credit for the trouble.`,
     )
   },
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/staff/actor.ts'
 import type { OperatorResources } from './open-operator.ts'
 
 /**
@@ -23,3 +24,6 @@ export type Command = {
 
 export const no = (message: string): Outcome => ({ ok: false, message })
 export const yes = (message: string): Outcome => ({ ok: true, message })
+
+/** As whom commands act. */
+export const commandLine: Actor = { kind: 'command line' }

@@ -2,7 +2,7 @@ import { dateInIndia } from '#domain/calendar/clock.ts'
 import { type DepartureRow, hasDepartures, listDeparturesFrom } from '../departures/departure-store.ts'
 import { runOf } from '../departures/offered-departure.ts'
 import { type Command, no, yes } from './command.ts'
-import { showTable } from './show-table.ts'
+import { giveList } from './give-list.ts'
 
 const columns = [
   'trip',
@@ -23,12 +23,14 @@ export const departures: Command = {
   takes: ['[trip]'],
   options: ['since', 'csv'],
   does: 'lists departures from today or that day on, with their seats',
-  async run({ db, clock }, [tripId = null], { since, csv }) {
+  async run(resources, [tripId = null], options) {
+    const { db, clock } = resources
     if (tripId !== null && !(await hasDepartures(db, tripId)))
       return no(`There is no trip ${tripId} with departures.`)
     const today = dateInIndia(clock.now())
-    const rows = await listDeparturesFrom(db, { tripId, from: since ?? today })
-    return yes(showTable({ columns, rows: rows.map((row) => cells(row, today)) }, csv))
+    const rows = await listDeparturesFrom(db, { tripId, from: options.since ?? today })
+    const table = { columns, rows: rows.map((row) => cells(row, today)) }
+    return yes(await giveList(resources, 'departures', table, options))
   },
 }
 

@@ -1,7 +1,8 @@
-import { type DeadJob, listDeadJobs, retryDead } from '../jobs/job-store.ts'
-import { type Command, no, yes } from './command.ts'
+import { type DeadJob, listDeadJobs } from '../jobs/job-store.ts'
+import { createRetryJob } from '../jobs/retry-job.ts'
+import { type Command, commandLine, no, yes } from './command.ts'
+import { giveList } from './give-list.ts'
 import { showInIndia } from './show-in-india.ts'
-import { showTable } from './show-table.ts'
 
 const columns = ['id', 'job', 'given up (IST)', 'attempts', 'about', 'last error']
 
@@ -11,25 +12,23 @@ export const jobs: Command = {
   takes: ['[retry]', '[id]'],
   options: ['csv'],
   does: 'lists work that was given up; retry with an id of the list puts it back, to be done by the running site',
-  async run({ db, clock }, [word, id = ''], { csv }) {
+  async run(resources, [word, id = ''], options) {
+    const { db, clock } = resources
     if (word === undefined) {
       const dead = await listDeadJobs(db)
       return yes(
-        dead.length === 0 && !csv
+        dead.length === 0 && !options.csv
           ? 'No work was given up.'
-          : showTable({ columns, rows: dead.map(cells) }, csv),
+          : await giveList(resources, 'jobs', { columns, rows: dead.map(cells) }, options),
       )
     }
     if (word !== 'retry' || !/^\d{1,15}$/.test(id))
       return no('Write it as npm run operator -- jobs, or npm run operator -- jobs retry 12.')
-    switch (await retryDead(db, Number(id), clock.now())) {
-      case 'put back':
-        return yes(`Job ${id} is put back: the running site tries it within seconds.`)
-      case 'waiting':
-        return no(`The work of job ${id} waits already, by a job that came later.`)
-      case 'none':
-        return no(`There is no job ${id} that was given up: npm run operator -- jobs lists them.`)
-    }
+    const retried = await createRetryJob({ db, clock })(Number(id), commandLine)
+    if (retried.ok) return yes(`Job ${id} is put back: the running site tries it within seconds.`)
+    return retried.reason === 'waiting'
+      ? no(`The work of job ${id} waits already, by a job that came later.`)
+      : no(`There is no job ${id} that was given up: npm run operator -- jobs lists them.`)
   },
 }
 

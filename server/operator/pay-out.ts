@@ -3,7 +3,7 @@ import { formatPaise, toPaise } from '#domain/money/money.ts'
 import { parsePhone } from '../auth/codes/e164.ts'
 import { findUserByPhone } from '../auth/users/user-store.ts'
 import { createPayOutCredit } from '../wallet/pay-out-credit.ts'
-import { type Command, no, yes } from './command.ts'
+import { type Command, commandLine, no, yes } from './command.ts'
 
 const userId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -25,7 +25,7 @@ export const payOut: Command = {
     const shown = isId ? typed : displayPhone(phone ?? '')
     if (!travellerId) return no(`There is no account with the number ${shown}.`)
     const amountPaise = toPaise(Number(rupees))
-    const paid = await createPayOutCredit({ db, clock })(travellerId, amountPaise)
+    const paid = await createPayOutCredit({ db, clock })(travellerId, amountPaise, commandLine)
     return paid.ok
       ? yes(
           `${formatPaise(amountPaise)} of ${shown} is noted as paid out; ${formatPaise(paid.leftPaise)} is left.`,

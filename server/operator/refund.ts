@@ -1,7 +1,7 @@
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
 import { formatPaise, toPaise } from '#domain/money/money.ts'
 import { createRefundPart } from '../bookings/refunds/refund-part.ts'
-import { type Command, no, yes } from './command.ts'
+import { type Command, commandLine, no, yes } from './command.ts'
 import { operatorNews } from './operator-news.ts'
 
 /** The refund is written down here and sent by the site's jobs, so PhonePe need not answer. */
@@ -17,7 +17,7 @@ export const refund: Command = {
     const amountPaise = toPaise(Number(typed))
     const amount = formatPaise(amountPaise)
     const news = operatorNews(resources)
-    const refunded = await createRefundPart({ db, clock, news })(reference, amountPaise)
+    const refunded = await createRefundPart({ db, clock, news })(reference, amountPaise, commandLine)
     if (refunded.ok)
       return yes(
         refunded.leftPaise === null

@@ -10,12 +10,14 @@ import { type Command, no, type Outcome, yes } from './command.ts'
 import { departures } from './departures.ts'
 import { enquiries } from './enquiries.ts'
 import { jobs } from './jobs.ts'
+import { log } from './log.ts'
 import { openOperator } from './open-operator.ts'
 import { outbox } from './outbox.ts'
 import { payOut } from './pay-out.ts'
 import { readArguments, usageOf } from './read-arguments.ts'
 import { refund } from './refund.ts'
 import { removeFactor } from './remove-factor.ts'
+import { reopen } from './reopen.ts'
 import { runDeparture } from './run-departure.ts'
 import { secrets } from './secrets.ts'
 import { soldByPhone } from './sold-by-phone.ts'
@@ -30,6 +32,7 @@ const commands: Command[] = [
   tcs,
   soldByPhone,
   close,
+  reopen,
   runDeparture,
   cancelDeparture,
   refund,
@@ -43,6 +46,7 @@ const commands: Command[] = [
   subscribers,
   outbox,
   jobs,
+  log,
 ]
 
 /** Runs what the operator typed, with the given settings; nothing lists the commands. Never throws. */

@@ -1,8 +1,8 @@
 import { startOfDayInIndia } from '#domain/calendar/clock.ts'
 import { listSubscribersSince, type Subscriber } from '../newsletter/newsletter-store.ts'
 import { type Command, yes } from './command.ts'
+import { giveList } from './give-list.ts'
 import { showInIndia } from './show-in-india.ts'
-import { showTable } from './show-table.ts'
 
 const columns = ['e-mail', 'state', 'asked for (IST)', 'confirmed (IST)', 'left (IST)']
 
@@ -12,9 +12,13 @@ export const subscribers: Command = {
   takes: [],
   options: ['since', 'csv'],
   does: 'lists who asked for the newsletter, all of them or those since that day; only to confirmed ones may it be sent',
-  async run({ db }, _, { since, csv }) {
-    const rows = await listSubscribersSince(db, since === null ? new Date(0) : startOfDayInIndia(since))
-    return yes(showTable({ columns, rows: rows.map(cells) }, csv))
+  async run(resources, _, options) {
+    const { since } = options
+    const rows = await listSubscribersSince(
+      resources.db,
+      since === null ? new Date(0) : startOfDayInIndia(since),
+    )
+    return yes(await giveList(resources, 'subscribers', { columns, rows: rows.map(cells) }, options))
   },
 }
 

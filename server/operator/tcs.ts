@@ -4,8 +4,8 @@ import { toRupees } from '#domain/money/money.ts'
 import { openAuthSecrets } from '../auth/keys/open-auth-secrets.ts'
 import { sinceDays } from '../books/check-books.ts'
 import { createReadTaxed, type Taxed } from '../papers/read-taxed.ts'
-import { type Command, yes } from './command.ts'
-import { showTable } from './show-table.ts'
+import { type Command, commandLine, yes } from './command.ts'
+import { giveList } from './give-list.ts'
 
 /** A quarter, for which the return is made. */
 const usualDays = 92
@@ -16,11 +16,13 @@ export const tcs: Command = {
   takes: [],
   options: ['since', 'csv'],
   does: `lists bookings abroad of the last ${usualDays} days or since that day with the tax collected at source in rupees and the PAN; that each PAN was read, by whom and when, is noted`,
-  async run({ env, db, clock }, _, { since, csv }) {
+  async run(resources, _, options) {
+    const { env, db, clock } = resources
+    const { since } = options
     const { decrypt } = openAuthSecrets(env)
     const from = since === null ? sinceDays(clock, usualDays) : startOfDayInIndia(since)
-    const rows = await createReadTaxed({ db, clock, decrypt })(from, whoAsks())
-    return yes(showTable({ columns, rows: rows.map(cells) }, csv))
+    const rows = await createReadTaxed({ db, clock, decrypt })(from, commandLine, whoAsks())
+    return yes(await giveList(resources, 'tcs', { columns, rows: rows.map(cells) }, options))
   },
 }
 

@@ -9,6 +9,7 @@ import { forms } from './chapters/forms.ts'
 import { guesses } from './chapters/guesses.ts'
 import { hangingSms } from './chapters/hanging-sms.ts'
 import { html } from './chapters/html.ts'
+import { longLog } from './chapters/long-log.ts'
 import { manyRequests } from './chapters/many-requests.ts'
 import { paymentFaults } from './chapters/payment-faults.ts'
 import { presses } from './chapters/presses.ts'
@@ -62,6 +63,7 @@ export const chapters = ({ routes }: { routes: number | undefined }): Proof[] =>
   rotation,
   rolling,
   edge,
+  longLog,
   html,
   presses(routes),
   clusterProof,

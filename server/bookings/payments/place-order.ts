@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts'
 import { jobAsPart } from '../../jobs/job-store.ts'
-import { type Booking, type BookingEvent, eventAsPart } from '../booking-store.ts'
+import { type Booking, eventAsPart, type NewEvent } from '../booking-store.ts'
 import { orderIdOf } from './order-id.ts'
 import { checkPayment } from './payment-checks.ts'
 import { insertPayment, type Payment } from './payment-store.ts'
@@ -15,7 +15,7 @@ const firstCheckSeconds = 22
 export async function placeOrder(
   tx: Pick<Database, '$with' | 'insert' | 'with'>,
   { reference, payablePaise }: Booking,
-  order: { attempt: number; at: Date; event: Omit<BookingEvent, 'id'> },
+  order: { attempt: number; at: Date; event: NewEvent },
 ): Promise<Payment> {
   const { attempt, at, event } = order
   const merchantOrderId = orderIdOf(reference, attempt)

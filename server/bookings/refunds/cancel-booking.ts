@@ -1,10 +1,13 @@
 import type { Database } from '#database/client.ts'
 import { asCredit, type RefundWay, refundOn, wholeRefund } from '#domain/bookings/refund-amount.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import type { Actor } from '#domain/staff/actor.ts'
+import { isOperator } from '#domain/staff/actor-facts.ts'
+import { writeLog } from '../../audit/write-log.ts'
 import { moveCredit } from '../../wallet/wallet-store.ts'
 import type { BookingNews, CancelledRefund } from '../booking-news.ts'
 import { wasMadeByGuest } from '../booking-owner.ts'
-import { type Booking, type EventBy, lockBooking, saveTroubleCredit } from '../booking-store.ts'
+import { type Booking, lockBooking, saveTroubleCredit } from '../booking-store.ts'
 import { moveBooking } from '../move-booking.ts'
 import { queueRefunds } from './queue-refund.ts'
 import { type RefundableBooking, readRefundable } from './read-refundable.ts'
@@ -19,8 +22,11 @@ export type Cancelled =
 export type CancelBooking = (
   reference: string,
   wanted: {
-    by: EventBy
+    by: Actor
+    /** The traveller reads it. */
     why: string
+    /** What whoever acts wrote for the log, which the traveller does not read. */
+    reason?: string
     way: RefundWay
     /** What the traveller was shown; null when nobody was. */
     shownPaise: number | null
@@ -46,7 +52,7 @@ export function createCancelBooking(deps: { db: Database; clock: Clock; news: Bo
 
   return async (reference, wanted) =>
     db.transaction(async (tx) => {
-      const { by, why, way, shownPaise, weCancel = false } = wanted
+      const { by, why, reason, way, shownPaise, weCancel = false } = wanted
       const at = clock.now()
       const booking = await lockBooking(tx, reference)
       if (booking?.status !== 'confirmed') return { ok: false, reason: 'not confirmed' }
@@ -69,7 +75,18 @@ export function createCancelBooking(deps: { db: Database; clock: Clock; news: Bo
       const cancelled = { ...booking, troubleCreditPaise }
       await saveTroubleCredit(tx, cancelled)
       await giveTroubleCredit(tx, cancelled, at)
-      await news.cancelled(tx, cancelled, { ...back, byOperator: by === 'operator' })
-      return { ok: true, ...back, troubleCreditPaise }
+      const byOperator = isOperator(by)
+      await news.cancelled(tx, cancelled, { ...back, byOperator })
+      const given = { ...back, troubleCreditPaise }
+      if (byOperator)
+        await writeLog(tx, at, {
+          by,
+          what: 'booking cancelled',
+          subject: { kind: 'booking', id: reference },
+          before: { status: booking.status },
+          after: { status: to, ...given },
+          why: reason,
+        })
+      return { ok: true, ...given }
     })
 }

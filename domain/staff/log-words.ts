@@ -1,0 +1,69 @@
+import type { Actor } from './actor.ts'
+import type { Shape, SubjectKind, ValueOf } from './log-values.ts'
+
+/**
+ * All that the log can say: the words that are shown, what each is about, and which values it may name before and after. What stands in no row here can't be
+ * written.
+ */
+export const logWords = {
+  'departure closed': row('Closed a departure', 'departure', { closed: 'flag' }),
+  'departure reopened': row('Reopened a departure', 'departure', { closed: 'flag' }),
+  'departure promised': row('Promised that a departure runs', 'departure', {
+    decision: 'word',
+    told: 'count',
+  }),
+  'departure cancelled': row('Cancelled a departure', 'departure', { cancelled: 'flag' }),
+  'sold by phone': row('Noted seats sold by phone', 'departure', { seats: 'count' }),
+  'booking cancelled': row('Cancelled a booking', 'booking', {
+    status: 'word',
+    toOnlinePaise: 'paise',
+    toWalletPaise: 'paise',
+    troubleCreditPaise: 'paise',
+  }),
+  'refund sent': row('Sent a part back', 'booking', { paise: 'paise', leftPaise: 'paise' }),
+  'refund sent again': row('Sent a refused refund again', 'booking', { paise: 'paise' }),
+  'claim allowed': row('Allowed new tries to open a booking', 'booking', { tries: 'count' }),
+  'credit paid out': row('Noted credit as paid out', 'traveller', { balancePaise: 'paise' }),
+  'second factor removed': row('Removed two-step login of a traveller', 'traveller', { factors: 'count' }),
+  'job retried': row('Put work back that was given up', 'job', { task: 'word', attempts: 'count' }),
+  'PAN read': row('Read a PAN', 'booking', {}),
+  'list exported': row('Exported a list', 'export', { rows: 'count', format: 'word', since: 'day' }),
+  'staff added': row('Added somebody to the staff', 'staff', { role: 'word' }),
+  'role changed': row('Changed a role', 'staff', { role: 'word' }),
+  'access ended': row('Ended somebody’s access', 'staff', { role: 'word' }),
+  'staff factor reset': row('Reset somebody’s two-step login', 'staff', {}),
+  'app enrolled': row('Set up an authenticator app', 'staff', {}),
+  'passkey added': row('Added a passkey', 'staff', {}),
+  'passkey removed': row('Removed a passkey', 'staff', {}),
+  'recovery codes made': row('Made new recovery codes', 'staff', {}),
+  'staff signed in': row('Signed in', 'staff', { way: 'word' }),
+  'staff signed out': row('Signed out devices', 'staff', { devices: 'count' }),
+} as const
+
+export type LogWord = keyof typeof logWords
+
+type Values<W extends LogWord> = {
+  readonly [K in keyof (typeof logWords)[W]['values']]?: (typeof logWords)[W]['values'][K] extends Shape
+    ? ValueOf<(typeof logWords)[W]['values'][K]> | null
+    : never
+}
+
+/** One thing that somebody did. `why` is what they wrote themselves. */
+export type LogEntry = {
+  [W in LogWord]: {
+    by: Actor
+    what: W
+    subject: { kind: (typeof logWords)[W]['subject']; id: string }
+    before?: Values<W>
+    after?: Values<W>
+    why?: string
+  }
+}[LogWord]
+
+function row<const Subject extends SubjectKind, const V extends Record<string, Shape>>(
+  shown: string,
+  subject: Subject,
+  values: V,
+): { shown: string; subject: Subject; values: V } {
+  return { shown, subject, values }
+}
