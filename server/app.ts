@@ -9,6 +9,9 @@ import { allJobs } from './all-jobs.ts'
 import { authRoutes } from './auth/endpoints.ts'
 import { blogRoutes } from './blog/endpoints.ts'
 import { bookingRoutes } from './bookings/endpoints.ts'
+import { consoleOrigin, nothingButConsole } from './console/console-host.ts'
+import type { ConsoleBuild } from './console/console-module.ts'
+import { consoleRoutes } from './console/console-routes.ts'
 import { departureRoutes } from './departures/endpoints.ts'
 import { outboxPages } from './dev/outbox-pages.ts'
 import { enquiryRoutes } from './enquiries/endpoints.ts'
@@ -61,7 +64,7 @@ export type App = {
 export const release = build.assets.version
 
 /** The whole server, in the order in which a request meets it. */
-export function createApp(resources: Resources): App {
+export function createApp(resources: Resources, consoleBuild: ConsoleBuild): App {
   const { env, db, clock, log, site, catalogue, pictures, clientFolder, pingDatabase, tally } = resources
   const { siteUrl, trustedProxies } = env.web
   const useCases = createUseCases(resources)
@@ -76,6 +79,8 @@ export function createApp(resources: Resources): App {
   const app = new Hono()
   app.onError(answerFailure(log, refuse))
   app.use(countAnswers(tally.noteAnswer))
+  app.use(nothingButConsole(env.web.consoleHost))
+  app.route('/console', consoleOf(resources, consoleBuild))
   app.use(addHeaders(headers))
   if (auth) app.route('/auth/v1', authRoutes({ auth, trustedProxies, log }))
   app.use(wellFormedPath(refuse))
@@ -85,7 +90,7 @@ export function createApp(resources: Resources): App {
   app.route('/dev', outboxPages(db))
   app.route('/', pictureRoutes({ ...pictures, findShareCard: useCases.findShareCard }))
   if (!env.web.serviceWorker) app.route('/', recalledWorker())
-  if (clientFolder) app.use(staticFiles(clientFolder, formerAssets))
+  if (clientFolder) app.use(staticFiles(clientFolder, { formerAssets }))
   app.route('/', sitemapRoutes({ siteUrl, listAddresses: useCases.listAddresses }))
   app.route('/', securityText({ site, siteUrl, clock }))
   app.route('/', blogRoutes({ posts: useCases.posts, catalogue, site, siteUrl }))
@@ -109,7 +114,7 @@ export function createApp(resources: Resources): App {
 
   const answerByApp = listenerOf(app.fetch, unreadableRequest(headers), tally)
   return {
-    listener: createListener({ ...resources, pages, refreshPage, answerByApp, trustedProxies }),
+    listener: createListener({ ...resources, ...env.web, pages, refreshPage, answerByApp }),
     fetch: app.fetch,
     routes: app.routes,
     prepare: () =>
@@ -126,6 +131,22 @@ export function createApp(resources: Resources): App {
     },
     close: () => useCases.mailDelivery?.close(),
   }
+}
+
+/** Without staff there is nobody to open it for. */
+function consoleOf({ env, staff, site, clock, log }: Resources, house: ConsoleBuild): Hono {
+  if (!staff) return new Hono()
+  return consoleRoutes({
+    house,
+    services: { staff },
+    siteName: site.name,
+    origin: consoleOrigin(env.web),
+    host: env.web.consoleHost,
+    mode: env.mode,
+    trustedProxies: env.web.trustedProxies,
+    clock,
+    log,
+  })
 }
 
 function rendererOf(

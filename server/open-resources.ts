@@ -11,6 +11,7 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 import { openCatalogue } from './catalogue/open-catalogue.ts'
 import { siteFor, warningsFor } from './catalogue/site.ts'
 import { clockFrom, systemClock } from './clock.ts'
+import type { StaffService } from './console/staff-service.ts'
 import type { ListenToChannel } from './departures/seat-changes.ts'
 import type { WebhookCredentials } from './env/phonepe.ts'
 import type { Env } from './env.ts'
@@ -47,6 +48,8 @@ export type Resources = {
   phonepe: PhonePe
   /** What PhonePe's webhooks must come with; null in production while it is not set up. */
   phonepeWebhook: WebhookCredentials | null
+  /** Who may open the console; null: there is none. */
+  staff: StaffService | null
   /** The browser's build; absent in development, where Vite serves it. */
   clientFolder: string | null
   close: () => Promise<void>
@@ -59,6 +62,7 @@ export type ResourceOptions = {
   clock?: Clock
   log?: Log
   patience?: Patience
+  staff?: StaffService
   /** Another catalogue than the repository's, for tests and benches. */
   changeCatalogue?: (catalogue: Catalogue) => Catalogue
 }
@@ -114,6 +118,7 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
     pictures,
     phonepe,
     phonepeWebhook: webhookCredentials,
+    staff: options.staff ?? null,
     clientFolder: options.clientFolder,
     close: () => all.disposeAsync(),
   }

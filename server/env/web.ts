@@ -10,7 +10,18 @@ export type WebSettings = {
   trustedProxies: number
   /** False: /sw.js is a worker that removes itself. */
   serviceWorker: boolean
+  /** The host, with its port if it has one, on which the operator's console is, and nothing else; null while it is the site's own. */
+  consoleHost: string | null
 }
+
+const host = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.regex(
+    /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/,
+    'must be a host without https:// and without a path, such as desk.kafila.example',
+  ),
+)
 
 export const web = defineConcern({
   variables: {
@@ -25,13 +36,18 @@ export const web = defineConcern({
       '0',
     ),
     SERVICE_WORKER: v.optional(onOrOff, 'on'),
+    CONSOLE_HOST: v.optional(host),
   },
-  problems: ({ SITE_URL: url }, mode) => [
+  problems: ({ SITE_URL: url, CONSOLE_HOST: consoleHost }, mode) => [
     mode === 'production' && !url && 'SITE_URL is needed with APP_ENV=production: the public https address',
     mode === 'production' &&
       url !== undefined &&
       (!url.startsWith('https:') || isLocalAddress(url)) &&
       'SITE_URL must be a public https address with APP_ENV=production',
+    consoleHost !== undefined &&
+      url !== undefined &&
+      new URL(url).host === consoleHost &&
+      'CONSOLE_HOST must be another host than that of SITE_URL; left out, the console is at SITE_URL/console',
   ],
   read: (raw, mode): WebSettings => ({
     port: raw.PORT,
@@ -39,5 +55,6 @@ export const web = defineConcern({
     siteUrl: raw.SITE_URL ?? `http://localhost:${raw.PORT}`,
     trustedProxies: raw.TRUST_PROXY,
     serviceWorker: raw.SERVICE_WORKER === 'on',
+    consoleHost: raw.CONSOLE_HOST ?? null,
   }),
 })

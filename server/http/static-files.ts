@@ -26,16 +26,24 @@ type StaticFile = {
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
 }
 
+type Place = {
+  /** The path below which the files are; none: the root. */
+  at?: string
+  /** Where former releases left their files. */
+  formerAssets?: string
+}
+
 /**
- * The browser's build, held in memory with the compressed copies that the build made beside each file. What tabs of former releases still ask
+ * A browser's build, held in memory with the compressed copies that the build made beside each file. What tabs of former releases still ask
  * for is read from the folder where those left it.
  */
-export function staticFiles(folder: string, formerAssets: string): MiddlewareHandler {
+export function staticFiles(folder: string, { at = '', formerAssets }: Place): MiddlewareHandler {
   const files = readFiles(folder)
   return async (c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const file = isRead ? (files.get(c.req.path) ?? readFormer(formerAssets, c.req.path)) : undefined
-    if (!file) return c.req.path.startsWith('/assets/') ? c.text('Not found', 404) : next()
+    const path = c.req.path.slice(at.length)
+    const file = isRead ? (files.get(path) ?? readFormer(formerAssets, path)) : undefined
+    if (!file) return path.startsWith('/assets/') ? c.text('Not found', 404) : next()
     if (c.req.header('if-none-match') === file.etag) return c.body(null, 304)
     const wanted = chooseEncoding(c.req.header('accept-encoding'))
     const encoding = wanted !== 'identity' && file.bodies[wanted] ? wanted : 'identity'
@@ -62,7 +70,8 @@ function readFiles(folder: string): Map<string, StaticFile> {
   return files
 }
 
-function readFormer(folder: string, url: string): StaticFile | undefined {
+function readFormer(folder: string | undefined, url: string): StaticFile | undefined {
+  if (folder === undefined) return undefined
   const [, name] = /^\/assets\/([\w-]+(?:\.[\w-]+)*)$/.exec(url) ?? []
   return name && existsSync(join(folder, name)) ? readStaticFile(join(folder, name), url) : undefined
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../domain/calendar/clock.ts'
 import type { App } from '../../server/app.ts'
 import type { Catalogue } from '../../server/catalogue/catalogue.ts'
+import type { StaffService } from '../../server/console/staff-service.ts'
 import { createLog } from '../../server/log.ts'
 import { atEndOfFile } from './at-end-of-file.ts'
 import { openTestDatabase } from './database.ts'
@@ -20,6 +21,7 @@ export type TestApp = App & {
 export async function startTestApp(
   settings: Record<string, string> = {},
   changeCatalogue?: (catalogue: Catalogue) => Catalogue,
+  staffOf?: (now: () => Date) => StaffService,
 ): Promise<TestApp> {
   const database = await openTestDatabase()
   let moment = new Date('2026-11-15T06:00:00Z')
@@ -33,7 +35,7 @@ export async function startTestApp(
   const log = createLog('warn', { write: (line) => logged.push(line) })
   const { app, url, metricsUrl, stop, runDueJobs } = await startBuiltApp(
     { SITE_URL: 'http://localhost:3000', DATABASE_URL: database.url, ...settings },
-    { clock, log, changeCatalogue },
+    { clock, log, changeCatalogue, staff: staffOf?.(clock.now) },
   )
   logged.length = 0
   atEndOfFile(stop)

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest'
+import { pages } from '../../console/pages.ts'
+import { may, needsFreshFactor, roles } from '../../domain/staff/roles.ts'
+import { createFindPage } from '../../server/console/find-page.ts'
+import { loggedPath } from '../../server/http/logged-path.ts'
+import { hiddenField, startConsole } from '../setup/console.ts'
+import { appCode, smsCode } from '../setup/staff-stub.ts'
+
+const { app, staff, ask } = await startConsole()
+const somebody = staff.people[3]?.id ?? ''
+
+/** A good name for each place of a path that stands for one. */
+const names: Record<string, string> = { '/staff/:id': somebody }
+const addressOf = (path: string) =>
+  `/console${path === '/' ? '' : path === '/*' ? '/nothing' : path.replace(/:\w+/, () => names[path]?.split('/').at(-1) ?? 'unnamed')}`
+
+test.each(roles)(
+  '%s opens the pages and sends the forms that the table gives, and no others',
+  async (role) => {
+    for (const [path, { asks, takes = {} }] of Object.entries(pages)) {
+      const { status } = await ask(addressOf(path), { role })
+      const allowed = asks === 'anybody' || may(role, asks)
+      expect(status === 403, `${role} opens ${path}`).toBe(!allowed)
+      for (const [act, { asks: wish }] of Object.entries(takes)) {
+        if (allowed && (wish === 'anybody' || may(role, wish))) continue
+        staff.calls.length = 0
+        const sent = await ask(addressOf(path), { role, form: { do: act } })
+        expect([sent.status, staff.calls], `${role} sends ${act} to ${path}`).toEqual([403, []])
+      }
+      const unknown = await ask(addressOf(path), { role, form: { do: 'no such act' } })
+      expect(unknown.status, `an unknown form to ${path}`).toBe(405)
+    }
+  },
+)
+
+test('who is not logged in is led to the login and back, and learns of no address', async () => {
+  for (const path of ['/console/staff?x=1', '/console/no/such/page']) {
+    const { status, headers } = await ask(path)
+    expect(status).toBe(303)
+    expect(headers.get('location')).toBe(`/console/login?to=${encodeURIComponent(path)}`)
+  }
+  const bearer = await ask('/console/staff', { headers: { authorization: 'Bearer a.b.c' } })
+  expect(bearer.status).toBe(303)
+  expect((await ask('/console/staff', { cookie: 'made up' })).status).toBe(303)
+  expect((await ask('/console/login?to=//evil.example', { role: 'owner' })).headers.get('location')).toBe(
+    '/console',
+  )
+})
+
+test('ended access is over at the next request', async () => {
+  const cookie = staff.sessionOf('captain')
+  expect((await ask('/console/account', { cookie })).status).toBe(200)
+  const captain = staff.people[3]
+  if (captain) captain.endedAt = new Date()
+  expect((await ask('/console/account', { cookie })).status).toBe(303)
+  if (captain) captain.endedAt = null
+})
+
+test('forms are taken from the console’s own pages alone, as forms, and up to a size', async () => {
+  const form = { do: 'invite', name: 'Somebody', phone: '9811012345', role: 'manager' }
+  const sendAs = async (headers: Record<string, string>) =>
+    (await ask('/console/staff/new', { role: 'owner', form, headers })).status
+  staff.calls.length = 0
+  expect(await sendAs({ origin: 'https://evil.example' })).toBe(403)
+  expect(await sendAs({ origin: 'null' })).toBe(403)
+  expect(await sendAs({ origin: '' })).toBe(403)
+  expect(await sendAs({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+  expect(await sendAs({ 'sec-fetch-site': 'same-site' })).toBe(403)
+  expect(await sendAs({ 'content-type': 'text/plain' })).toBe(415)
+  const long = await ask('/console/staff/new', {
+    role: 'owner',
+    form: { ...form, name: 'x'.repeat(300_000) },
+  })
+  expect(long.status).toBe(413)
+  expect(staff.calls).toEqual([])
+  expect(await sendAs({})).toBe(303)
+  expect(staff.calls).toEqual(['add 919811012345 Somebody manager'])
+})
+
+test('a link on another page opens the page for who is logged in, in a second step', async () => {
+  const elsewhere = { 'sec-fetch-site': 'cross-site' }
+  const first = await ask('/console/staff', { headers: elsewhere })
+  expect(first.status).toBe(200)
+  expect(first.text).toContain('http-equiv="refresh"')
+})
+
+test('money, staff and the like ask for a fresh factor, and what was typed goes on from there', async () => {
+  const cookie = staff.sessionOf('owner')
+  staff.letFactorsAge()
+  expect((await ask('/console/staff', { cookie })).status).toBe(200)
+  expect(needsFreshFactor('staff: change')).toBe(true)
+  const address = `/console/staff/${somebody}`
+  const typed = { do: 'role', role: 'accountant' }
+  staff.calls.length = 0
+  const asked = await ask(address, { cookie, form: typed })
+  expect(asked.status).toBe(403)
+  expect(asked.text).toContain('Confirm it is you')
+  expect(hiddenField(asked.text, 'role')).toBe('accountant')
+  const wrong = await ask(address, { cookie, form: { ...typed, 'confirm-code': '111111' } })
+  expect(wrong.text).toContain('That is not the code')
+  const locked = await ask(address, { cookie, form: { ...typed, 'confirm-code': '000000' } })
+  expect(locked.text).toContain('Wait until')
+  expect(staff.calls).toEqual([])
+  const right = await ask(address, { cookie, form: { ...typed, 'confirm-code': appCode } })
+  expect([right.status, right.headers.get('location')]).toEqual([303, address])
+  expect(staff.calls).toEqual(['role accountant Sample captain'])
+
+  staff.letFactorsAge()
+  const page = await ask('/console/staff/new', { cookie })
+  expect([page.status, hiddenField(page.text, 'do')]).toEqual([403, 'confirm'])
+  const again = await ask('/console/staff/new', { cookie, form: { do: 'confirm', 'confirm-code': appCode } })
+  expect([again.status, again.headers.get('location')]).toEqual([303, '/console/staff/new'])
+  expect((await ask('/console/staff/new', { cookie })).status).toBe(200)
+})
+
+test('a form that comes after the session has ended is kept', async () => {
+  const { status, text } = await ask('/console/staff/new', { form: { do: 'invite', name: 'Somebody "new"' } })
+  expect(status).toBe(401)
+  expect(text).toContain('You were signed out')
+  expect(hiddenField(text, 'name')).toBe('Somebody &quot;new&quot;')
+})
+
+test('a form that is not in order says what is wrong beside the field and on top, with what was typed', async () => {
+  const form = { do: 'invite', name: 'Asha', phone: '12', role: 'owner' }
+  const { status, text } = await ask('/console/staff/new', { role: 'owner', form })
+  expect(status).toBe(422)
+  expect(text).toContain('<a href="#field-phone"')
+  expect(text).toMatch(/id="field-phone"[^>]*aria-invalid="true"[^>]*aria-describedby="field-phone-error"/)
+  expect(text).toContain('value="Asha"')
+})
+
+test('without a database the console says so, and writes nothing', async () => {
+  staff.failWith(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
+  const { status, headers, text } = await ask('/console/staff', { cookie: 'any' })
+  staff.failWith(null)
+  expect([status, headers.get('retry-after')]).toEqual([503, '60'])
+  expect(text).toContain('The database does not answer')
+  app.logged.length = 0
+})
+
+test('the way in: number, code, app, recovery codes once; then it is a cookie of the console alone', async () => {
+  const step = (form: Record<string, string>) => ask('/console/login?to=/console/staff', { form })
+  const known = await step({ do: 'number', phone: '98110 00001' })
+  const unknown = await step({ do: 'number', phone: '98110 70001' })
+  expect(unknown.text.replaceAll('919811070001', '919811000001')).toBe(known.text)
+  const attempt = hiddenField(known.text, 'attempt') ?? ''
+  const wrong = await step({ do: 'code', attempt, code: '111111' })
+  expect([wrong.status, hiddenField(wrong.text, 'attempt')]).toEqual([422, attempt])
+  const enrolling = await step({ do: 'code', attempt, code: smsCode })
+  expect(enrolling.text).toContain('K4FL 7QXD 2MNB RT6W')
+  const token = hiddenField(enrolling.text, 'step') ?? ''
+  const enrolled = await step({ do: 'enrol', step: token, code: appCode })
+  expect(enrolled.text.match(/<li>7QX\d-M4KD<\/li>/g)).toHaveLength(8)
+  expect(enrolled.headers.get('set-cookie')).toMatch(
+    /^console=[\w-]{20,}; Path=\/console; HttpOnly; SameSite=Strict$/,
+  )
+
+  const second = await step({ do: 'code', attempt, code: smsCode })
+  expect(second.text).toContain('Code of your app')
+  expect((await step({ do: 'factor', step: token, code: '000000' })).status).toBe(429)
+  const inside = await step({ do: 'factor', step: token, code: appCode })
+  expect([inside.status, inside.headers.get('location')]).toEqual([303, '/console/staff'])
+  expect((await step({ do: 'number', phone: '98110 99999' })).text).toContain('Wait until 11:40')
+})
+
+test('signing out ends the session and its cookie', async () => {
+  const cookie = staff.sessionOf('owner')
+  const { status, headers } = await ask('/console/account', { cookie, form: { do: 'sign out' } })
+  expect([status, headers.get('location')]).toEqual([303, '/console/login?out'])
+  expect(headers.get('set-cookie')).toContain('console=; Path=/console; HttpOnly; SameSite=Strict; Max-Age=0')
+  expect((await ask('/console/account', { cookie })).status).toBe(303)
+})
+
+test('a route without a permission does not start', () => {
+  const route = (path: string) => ({ id: path, path, parentId: 'root', module: {} as never })
+  const build = { routes: { a: route('staff'), b: route('forgotten') } } as never
+  expect(() => createFindPage(pages, build)).toThrow('/forgotten')
+})
+
+test('of an address of the console the log keeps the beginning', () => {
+  expect(loggedPath('/console/bookings/KF-KZPJVX4Z')).toBe('/console/…')
+  expect(app.logged).toEqual([])
+})

@@ -1,0 +1,48 @@
+import type { Role } from '../../domain/staff/roles.ts'
+import { startTestApp } from './app.ts'
+import { createStaffStub } from './staff-stub.ts'
+
+export const consoleOrigin = 'http://localhost:3000'
+
+type Question = {
+  /** Whose session the request shows; nobody's without. */
+  role?: Role
+  /** A session of one's own. */
+  cookie?: string
+  form?: Record<string, string>
+  headers?: Record<string, string>
+}
+
+/** The console of a server with staff that need no database. */
+export async function startConsole() {
+  let stub: ReturnType<typeof createStaffStub> | undefined
+  const app = await startTestApp({ LIMITS: '' }, undefined, (now) => {
+    stub = createStaffStub(now)
+    return stub
+  })
+  if (!stub) throw new Error('the server asked for no staff')
+  const staff = stub
+
+  /** A page, or with a form what a page of the console itself would send. */
+  async function ask(path: string, { role, cookie, form, headers }: Question = {}) {
+    const session = cookie ?? (role && staff.sessionOf(role))
+    const answer = await fetch(app.url + path, {
+      method: form ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: {
+        ...(session && { cookie: `console=${session}` }),
+        ...(form && { origin: consoleOrigin, 'sec-fetch-site': 'same-origin' }),
+        ...headers,
+      },
+      body: form && new URLSearchParams(form),
+    })
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+
+  return { app, staff, ask }
+}
+
+/** The value of a hidden field of a page. */
+export function hiddenField(html: string, name: string): string | undefined {
+  return new RegExp(`<input type="hidden"[^>]* name="${name}" value="([^"]*)"`).exec(html)?.[1]
+}
