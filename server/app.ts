@@ -12,6 +12,7 @@ import { bookingRoutes } from './bookings/endpoints.ts'
 import { consoleOrigin, nothingButConsole } from './console/console-host.ts'
 import type { ConsoleBuild } from './console/console-module.ts'
 import { consoleRoutes } from './console/console-routes.ts'
+import type { StaffService } from './console/staff-service.ts'
 import { departureRoutes } from './departures/endpoints.ts'
 import { outboxPages } from './dev/outbox-pages.ts'
 import { enquiryRoutes } from './enquiries/endpoints.ts'
@@ -54,6 +55,8 @@ export type App = {
   /** To be done before the first visitor comes. */
   prepare: () => Promise<unknown>
   jobs: Job[]
+  /** Who may open the console; null: nobody, and there is none. */
+  staff: StaffService | null
   /** Null unless the settings say where they are read. */
   metrics: Metrics | null
   /** Seats changed: pages that show them are rendered anew. */
@@ -65,7 +68,8 @@ export const release = build.assets.version
 
 /** The whole server, in the order in which a request meets it. */
 export function createApp(resources: Resources, consoleBuild: ConsoleBuild): App {
-  const { env, db, clock, log, site, catalogue, pictures, clientFolder, pingDatabase, tally } = resources
+  const { env, db, clock, log, site, catalogue, pictures, clientFolder, pingDatabase, tally, staff } =
+    resources
   const { siteUrl, trustedProxies } = env.web
   const useCases = createUseCases(resources)
   const { forPages, auth, identifyTraveller } = useCases
@@ -80,7 +84,7 @@ export function createApp(resources: Resources, consoleBuild: ConsoleBuild): App
   app.onError(answerFailure(log, refuse))
   app.use(countAnswers(tally.noteAnswer))
   app.use(nothingButConsole(env.web.consoleHost))
-  app.route('/console', consoleOf(resources, consoleBuild))
+  app.route('/console', consoleOf(resources, staff, consoleBuild))
   app.use(addHeaders(headers))
   if (auth) app.route('/auth/v1', authRoutes({ auth, trustedProxies, log }))
   app.use(wellFormedPath(refuse))
@@ -124,6 +128,7 @@ export function createApp(resources: Resources, consoleBuild: ConsoleBuild): App
         clientFolder && keepFormerFiles(join(clientFolder, 'assets'), formerAssets, clock.now()),
       ]),
     jobs: allJobs(resources, useCases),
+    staff,
     metrics,
     onSeatsChanged(trips) {
       useCases.freeSeats.changed()
@@ -134,7 +139,11 @@ export function createApp(resources: Resources, consoleBuild: ConsoleBuild): App
 }
 
 /** Without staff there is nobody to open it for. */
-function consoleOf({ env, staff, site, clock, log }: Resources, house: ConsoleBuild): Hono {
+function consoleOf(
+  { env, site, clock, log }: Resources,
+  staff: StaffService | null,
+  house: ConsoleBuild,
+): Hono {
   if (!staff) return new Hono()
   return consoleRoutes({
     house,

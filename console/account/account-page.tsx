@@ -142,9 +142,14 @@ function LookChoice({ look }: Pick<AccountView, 'look'>) {
           choices={keyChoices}
           chosen={look.keys ? 'on' : 'off'}
         />
-        <button type="submit" name="do" value="look" className="button primary">
-          Keep this
-        </button>
+        <div className="line">
+          <button type="submit" name="do" value="look" className="button">
+            Keep this
+          </button>
+          <button type="button" className="button quiet" popoverTarget="keys">
+            Show the keys
+          </button>
+        </div>
       </PostForm>
     </Panel>
   )

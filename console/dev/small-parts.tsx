@@ -3,12 +3,23 @@ import { Ledger } from '../ui/ledger.tsx'
 import { NextStep } from '../ui/next-step.tsx'
 import { Note } from '../ui/note.tsx'
 import { Panel, Row, Rows } from '../ui/panel.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { Timeline } from '../ui/timeline.tsx'
 
 export function SmallParts() {
   return (
     <>
+      <p className="banner">
+        You are the only one here: large sums wait 30 minutes instead of a second person.
+      </p>
+      <Tabs
+        label="Parts of a departure"
+        tabs={[
+          { title: 'Bookings', to: '/console/dev/parts', here: true, count: 12 },
+          { title: 'Log', to: '/console/dev/parts?log', here: false },
+        ]}
+      />
       <NextStep
         title="Bir Billing leaves tomorrow at 21:30 without a captain"
         action={
@@ -46,6 +57,9 @@ export function SmallParts() {
               <Tag tone="under-way">Refund on its way</Tag>
               <Tag tone="bad">No captain</Tag>
               <Tag tone="chosen">Chosen</Tag>
+              <span className="count" data-mine>
+                14
+              </span>
             </p>
             <Note tone="good">Receipt noted: ₹18,905 by UPI.</Note>
             <Note tone="wait">The departure waits for a second person.</Note>

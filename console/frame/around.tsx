@@ -24,9 +24,13 @@ export function Around({ siteName, frame, keys, children }: AroundProps) {
     return (
       <div className="door">
         <title>{named}</title>
-        <img src={logo} alt={siteName} />
+        <header>
+          <img src={logo} alt={siteName} />
+        </header>
         <main>{children}</main>
-        <p className="small text-center">For staff. Ends after 30 idle minutes, 12 hours at most.</p>
+        <footer className="small text-center">
+          For staff. Ends after 30 idle minutes, 12 hours at most.
+        </footer>
       </div>
     )
   return (

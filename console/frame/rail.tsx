@@ -7,11 +7,11 @@ import { initialsOf, roleNames } from './role-names.ts'
 /** The pages that a role may open. Below 900 px it is a drawer, which the browser itself opens and closes. */
 export function Rail({ frame, logo, siteName }: { frame: Frame; logo: string; siteName: string }) {
   return (
-    <div id="rail" className="rail" popover="auto">
+    <nav id="rail" className="rail" popover="auto" aria-label="Console">
       <a href="/console" className="mb-3 flex h-9 items-center px-2">
         <img src={logo} alt={`${siteName} console`} />
       </a>
-      <nav aria-label="Console">
+      <div>
         {frame.rail.map(({ group, links }) => (
           <section key={group ?? 'top'}>
             {group && <h2>{group}</h2>}
@@ -22,7 +22,7 @@ export function Rail({ frame, logo, siteName }: { frame: Frame; logo: string; si
             </ul>
           </section>
         ))}
-      </nav>
+      </div>
       <div className="me">
         <span className="sun" aria-hidden>
           {initialsOf(frame.name)}
@@ -39,7 +39,7 @@ export function Rail({ frame, logo, siteName }: { frame: Frame; logo: string; si
           </button>
         </form>
       </div>
-    </div>
+    </nav>
   )
 }
 

@@ -11,7 +11,7 @@ export function Chips({ label, chips }: { label: string; chips: Chip[] }) {
           <li key={to}>
             <a href={to} className="chip" aria-current={here ? 'page' : undefined}>
               {title}
-              {count !== undefined && <span className="figure">{count}</span>}
+              {count !== undefined && <span className="figure">{count.toLocaleString('en-IN')}</span>}
             </a>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { pages } from '../../console/pages.ts'
 import { may, needsFreshFactor, roles } from '../../domain/staff/roles.ts'
 import { createFindPage } from '../../server/console/find-page.ts'
+import { sayFirstOwner } from '../../server/console/first-owner.ts'
 import { loggedPath } from '../../server/http/logged-path.ts'
 import { hiddenField, startConsole } from '../setup/console.ts'
 import { appCode, smsCode } from '../setup/staff-stub.ts'
@@ -175,6 +176,13 @@ test('a route without a permission does not start', () => {
   const route = (path: string) => ({ id: path, path, parentId: 'root', module: {} as never })
   const build = { routes: { a: route('staff'), b: route('forgotten') } } as never
   expect(() => createFindPage(pages, build)).toThrow('/forgotten')
+})
+
+test('on one’s own machine the start says how the first owner is made, until there is one', async () => {
+  const [local, nobody] = [{ mode: 'local', url: 'http://localhost:1' } as const, { list: async () => [] }]
+  expect(await sayFirstOwner(nobody, local)).toContain('npm run operator -- staff add +91… owner')
+  expect(await sayFirstOwner(nobody, { ...local, mode: 'production' })).toBeNull()
+  expect(await sayFirstOwner(staff, local)).toBeNull()
 })
 
 test('of an address of the console the log keeps the beginning', () => {

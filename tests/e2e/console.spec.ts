@@ -1,0 +1,135 @@
+import { createLog } from '../../server/log.ts'
+import { desk, expectNoBarriers, phone, sidewaysScroll } from '../setup/barriers.ts'
+import { test as base, expect } from '../setup/browser.ts'
+import { createOwnDatabase } from '../setup/own-database.ts'
+import { appCode, createStaffStub, smsCode } from '../setup/staff-stub.ts'
+import { startBuiltApp } from '../setup/start-built-app.ts'
+
+type ConsoleApp = { url: string; staff: ReturnType<typeof createStaffStub> }
+
+/** A server of the worker's own, whose staff are a stub. */
+const test = base.extend<object, { app: ConsoleApp; settings: Record<string, string> }>({
+  settings: [{}, { option: true, scope: 'worker' }],
+  app: [
+    async ({ settings }, use) => {
+      const database = await createOwnDatabase()
+      const staff = createStaffStub(() => new Date())
+      const running = await startBuiltApp(
+        { DATABASE_URL: database.url, ...settings },
+        { staff, log: createLog('error', process.stderr) },
+      )
+      await use({ url: running.url, staff })
+      await running.stop()
+      await database.drop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ app }, use) => use(app.url),
+})
+// Refusals are answered with the status that says so, which the browser notes.
+test.use({ allowedErrors: /status of (401|403|404|422|429)/ })
+test.describe.configure({ mode: 'default' })
+
+test('the way in by keys alone, then keys that find, go, move and explain', async ({ page, app }) => {
+  const { keyboard } = page
+  await app.staff.resetFactor(app.staff.people[0]?.id ?? '', { kind: 'command line' })
+  await page.goto('/console')
+  await expect(page).toHaveURL(/\/console\/login$/)
+  await page.getByLabel('Phone').focus()
+  await keyboard.type('9811000000')
+  await keyboard.press('Enter')
+  await page.getByLabel('Six digits').focus()
+  await keyboard.type(smsCode)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
+  await expectNoBarriers(page)
+  await page.getByLabel('Code of the app').focus()
+  await keyboard.type(appCode)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(8)
+  const open = page.getByRole('button', { name: 'Open the console' })
+  await open.press('Enter')
+  await expect(open).toBeVisible()
+  await page.getByLabel('I have put them').press('Space')
+  await open.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff')
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+
+  await keyboard.press('j')
+  await keyboard.press('j')
+  await expect(page.getByRole('link', { name: 'Sample manager' })).toBeFocused()
+  await keyboard.press('k')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sample owner')
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  await keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keys' })
+  await expect(help).toBeVisible()
+  await expectNoBarriers(page, '[role=dialog]')
+  await keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await keyboard.press('g')
+  await expect(page.locator('.rail kbd')).toBeVisible()
+  await keyboard.press('s')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff')
+
+  await page.goto('/console/account')
+  await page.getByRole('radio', { name: /^Off/ }).check()
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await page.getByRole('button', { name: 'Keep this' }).click()
+  await expect(page.locator('html[data-colour=dark]')).toHaveCount(1)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  await keyboard.press('?')
+  await keyboard.press('g')
+  await expect(help).toBeHidden()
+  await expect(page.locator('html[data-going]')).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`no page has a barrier or scrolls sideways, ${colorScheme}`, async ({ page, app, context }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/console/login')
+    await expectNoBarriers(page)
+    const value = app.staff.sessionOf('owner')
+    await context.addCookies([{ name: 'console', value, domain: 'localhost', path: '/console' }])
+    const member = `staff/${app.staff.people[1]?.id}`
+    for (const path of ['staff', 'staff/new', member, 'account', 'dev/parts', 'no/such/page']) {
+      await page.goto(`/console/${path}`)
+      await expectNoBarriers(page)
+      await page.setViewportSize({ width: phone, height: 844 })
+      expect(await sidewaysScroll(page), path).toBe(0)
+      await page.setViewportSize({ width: desk, height: 900 })
+    }
+    app.staff.letFactorsAge()
+    await page.goto('/console/staff/new')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm it is you')
+    await expectNoBarriers(page)
+  })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('forms are sent, the rail opens, and a fresh factor keeps what was typed', async ({
+    page,
+    app,
+    context,
+  }) => {
+    const value = app.staff.sessionOf('owner')
+    await context.addCookies([{ name: 'console', value, domain: 'localhost', path: '/console' }])
+    await page.goto('/console/account')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Staff', exact: true }).click()
+    await page.getByRole('link', { name: 'Invite somebody' }).click()
+    await page.getByLabel('Name').fill('Devika')
+    await page.getByLabel('Phone').fill('98110 22222')
+    await page.getByRole('radio', { name: /^Captain/ }).check()
+    app.staff.letFactorsAge()
+    await page.getByRole('button', { name: 'Give access' }).click()
+    await page.getByLabel('Code of the app').fill(appCode)
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Devika')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByText('You are signed out.')).toBeVisible()
+  })
+})
