@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Actor } from '#domain/staff/actor.ts'
 import type { Desk, SentForm } from '#server/console/desk.ts'
-import type { StaffSession } from '#server/staff/staff-types.ts'
+import type { StaffSession } from '#server/staff/staff-session.ts'
 
 /** What loaders and actions may ask of the server. */
 export const desk = createContext<Desk>()

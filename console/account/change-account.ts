@@ -3,7 +3,7 @@ import { readLook } from '#domain/staff/look.ts'
 import { passkeyFields, readPasskeyAnswer } from '#domain/staff/passkey-answer.ts'
 import type { Desk, SentForm } from '#server/console/desk.ts'
 import type { PasskeyWish } from '#server/console/staff-service.ts'
-import type { StaffSession } from '#server/staff/staff-types.ts'
+import type { StaffSession } from '#server/staff/staff-session.ts'
 import { backTo, goTo } from '../answers.ts'
 
 /** What the page shows once more than its data: a wish to the device, codes that are shown once, or why not. */

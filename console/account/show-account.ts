@@ -1,7 +1,7 @@
 import { showMoment } from '#domain/calendar/show-moment.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import type { Desk } from '#server/console/desk.ts'
-import type { StaffSession } from '#server/staff/staff-types.ts'
+import type { StaffSession } from '#server/staff/staff-session.ts'
 
 export type AccountView = Awaited<ReturnType<typeof showAccount>>
 

@@ -113,8 +113,3 @@ export function needsFreshFactor(permission: Permission): boolean {
 export function isRole(text: string): text is Role {
   return (roles as readonly string[]).includes(text)
 }
-
-/** All that a role may do, in the order of the table. */
-export function permissionsOf(role: Role): Permission[] {
-  return (Object.keys(permissions) as Permission[]).filter((permission) => may(role, permission))
-}

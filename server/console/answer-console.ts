@@ -39,7 +39,8 @@ export function createAnswer(deps: ConsoleDeps): (c: Context) => Promise<Respons
     const { pathname, search } = new URL(c.req.url)
     const found = isDecodable(pathname) ? findPage(pathname) : null
     c.header('Cache-Control', 'no-store')
-    if (!found) return c.text('Not found', 404)
+    // Of an address with this ending React Router would answer another page's data, whose permission nobody has asked.
+    if (!found || pathname.endsWith('.data')) return c.text('Not found', 404)
     try {
       return await answer(c, found, pathname + search)
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { Log } from '../log.ts'
-import type { StaffSession } from '../staff/staff-types.ts'
+import type { StaffSession } from '../staff/staff-session.ts'
 import type { ConsoleBuild } from './console-module.ts'
 import type { ConsoleServices, SentForm } from './desk.ts'
 import type { FoundPage } from './find-page.ts'

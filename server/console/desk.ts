@@ -1,6 +1,6 @@
 import type { ConsolePage } from '#console/pages.ts'
 import type { Look } from '#domain/staff/look.ts'
-import type { Device, StaffSession } from '../staff/staff-types.ts'
+import type { Device, StaffSession } from '../staff/staff-session.ts'
 import type { Frame } from './frame.ts'
 import type { Refused } from './refused.ts'
 import type { StaffService } from './staff-service.ts'

@@ -2,7 +2,7 @@ import type { ConsolePage, Group } from '#console/pages.ts'
 import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia, timeInIndia } from '#domain/calendar/clock.ts'
 import { may, type Role } from '#domain/staff/roles.ts'
-import type { StaffSession } from '../staff/staff-types.ts'
+import type { StaffSession } from '../staff/staff-session.ts'
 
 export type RailLink = { to: string; title: string; letter: string; icon: string; here: boolean }
 export type Crumb = { title: string; to: string }

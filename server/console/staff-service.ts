@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/staff/actor.ts'
 import type { Role } from '#domain/staff/roles.ts'
-import type { Device, StaffSession } from '../staff/staff-types.ts'
+import type { Device, StaffSession } from '../staff/staff-session.ts'
 
 /** A browser in which somebody is signed in. */
 export type StaffDevice = {

@@ -48,6 +48,17 @@ test('who is not logged in is led to the login and back, and learns of no addres
   )
 })
 
+test('a page has one address: its data alone is asked for by nobody', async () => {
+  for (const path of [
+    '/console/staff.data',
+    '/console/_.data',
+    '/console/staff/.data',
+    '/console/account.data',
+  ])
+    for (const role of ['owner', 'captain'] as const)
+      expect([path, (await ask(path, { role })).status]).toEqual([path, 404])
+})
+
 test('ended access is over at the next request', async () => {
   const cookie = staff.sessionOf('captain')
   expect((await ask('/console/account', { cookie })).status).toBe(200)

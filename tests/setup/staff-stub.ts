@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '../../domain/staff/roles.ts'
 import type { ListedPerson, StaffService } from '../../server/console/staff-service.ts'
-import type { StaffSession } from '../../server/staff/staff-types.ts'
+import type { StaffSession } from '../../server/staff/staff-session.ts'
 
 /** What the stub takes, whoever says it: the code of an SMS, that of the app, and the wrong one that locks. */
 export const smsCode = '204817'
