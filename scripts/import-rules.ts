@@ -91,7 +91,6 @@ export const serverMayUse: Record<string, string[]> = {
   enquiries: ['http', 'mail'],
   dev: ['mail'],
   console: ['http'],
-  staff: [],
 }
 
 export type Import = { from: string; to: string; typeOnly: boolean }

@@ -21,11 +21,11 @@ export async function showAccount({ services, session, look }: Desk & { session:
       since: showMoment(startedAt),
       seen: showMoment(lastSeenAt),
     })),
-    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+    passkeys: passkeys.map(({ id, name, addedAt, usedAt }) => ({
       id,
       name,
-      added: showMoment(createdAt),
-      used: lastUsedAt && showMoment(lastUsedAt),
+      added: showMoment(addedAt),
+      used: usedAt && showMoment(usedAt),
     })),
   }
 }

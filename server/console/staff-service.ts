@@ -24,7 +24,7 @@ export type ListedPerson = {
   recoveryCodes: number
 }
 
-export type ShownPasskey = { id: string; name: string; createdAt: Date; lastUsedAt: Date | null }
+export type StaffPasskey = { id: string; name: string; addedAt: Date; usedAt: Date | null }
 
 /** What a browser is asked for; `options` are those of WebAuthn, in JSON. */
 export type PasskeyWish = { attempt: string; options: object }
@@ -74,7 +74,7 @@ export type StaffService = {
     attempt: string,
     response: unknown,
   ): Promise<{ ok: true } | StepRefused>
-  listPasskeys(staffId: string): Promise<ShownPasskey[]>
+  listPasskeys(staffId: string): Promise<StaffPasskey[]>
   beginPasskey(
     session: StaffSession,
   ): Promise<({ ok: true } & PasskeyWish) | Refused<'not fresh' | 'too many'>>
