@@ -53,7 +53,8 @@ const askForPasskey: Act = async ({ services, session }) => {
 const addPasskey: Act = async ({ services, session }, fields) => {
   const shown = readPasskeyAnswer(fields, passkeyFields)
   if (!shown) return { refused: passkeyRefusals.wrong }
-  const added = await services.staff.addPasskey(session, { ...shown, name: fields.get('name') ?? '' })
+  const name = fields.get('name') ?? ''
+  const added = await services.staff.addPasskey(session, shown.attempt, shown.response, name)
   return added.ok ? goTo(here) : { refused: passkeyRefusals[added.reason] }
 }
 

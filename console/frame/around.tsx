@@ -43,6 +43,9 @@ export function Around({ siteName, frame, keys, children }: AroundProps) {
       <TopBar frame={frame} title={title ?? ''} />
       <main id="page" className="page">
         {children}
+        <p className="paper-only small">
+          Printed by {frame.name}, {frame.clock}
+        </p>
       </main>
       <KeysHelp frame={frame} on={keys} />
     </div>

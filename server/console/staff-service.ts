@@ -80,7 +80,9 @@ export type StaffService = {
   ): Promise<({ ok: true } & PasskeyWish) | Refused<'not fresh' | 'too many'>>
   addPasskey(
     session: StaffSession,
-    shown: { attempt: string; response: unknown; name: string },
+    attempt: string,
+    response: unknown,
+    name: string,
   ): Promise<{ ok: true } | Refused<'not fresh' | 'too many' | 'wrong' | 'expired'>>
   removePasskey(session: StaffSession, id: string): Promise<boolean>
   /** Reads and renews; null when there is none, it is over, or the person's access has ended. */

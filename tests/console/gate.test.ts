@@ -183,6 +183,11 @@ test('signing out ends the session and its cookie', async () => {
   expect((await ask('/console/account', { cookie })).status).toBe(303)
 })
 
+test('no two pages have one letter', () => {
+  const letters = Object.values(pages).flatMap(({ rail }) => rail?.letter ?? [])
+  expect(letters).toEqual([...new Set(letters)])
+})
+
 test('a route without a permission does not start', () => {
   const route = (path: string) => ({ id: path, path, parentId: 'root', module: {} as never })
   const build = { routes: { a: route('staff'), b: route('forgotten') } } as never

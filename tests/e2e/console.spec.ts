@@ -75,7 +75,7 @@ test('the way in by keys alone, then keys that find, go, move and explain', asyn
 
   await page.goto('/console/account')
   await page.getByRole('radio', { name: /^Off/ }).check()
-  await page.getByRole('radio', { name: 'Dark' }).check()
+  await page.getByRole('radio', { name: 'Dark', exact: true }).check()
   await page.getByRole('button', { name: 'Keep this' }).click()
   await expect(page.locator('html[data-colour=dark]')).toHaveCount(1)
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
