@@ -6,6 +6,7 @@ import { trimReactRouter } from '../scripts/trim-react-router.ts'
 /** The console's own build: nothing of it stands in the site's, and the other way round. */
 export default defineConfig({
   base: '/console/',
+  cacheDir: '../node_modules/.vite-console',
   publicDir: false,
   plugins: [tailwindcss(), reactRouter(), trimReactRouter()],
   build: {

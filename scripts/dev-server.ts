@@ -68,8 +68,13 @@ void runUntilStopped('Kafila (development)', async (stopped) => {
       }
     },
     wrap: (listener) => (request, response) => {
-      const { middlewares } = request.url?.startsWith('/console/') ? consoleVite : vite
-      middlewares(request, response, () => listener(request, response))
+      const { url } = request
+      const { middlewares } = url?.startsWith('/console/') ? consoleVite : vite
+      middlewares(request, response, () => {
+        // The console's takes its own beginning off the address.
+        request.url = url
+        listener(request, response)
+      })
     },
   })
 })
