@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{app,domain,content,server,database,artwork,sandbox,scripts,bench,tests}/**/*.test.ts'],
+    include: [
+      '{app,console,domain,content,server,database,artwork,sandbox,scripts,bench,tests}/**/*.test.ts',
+    ],
     setupFiles: './tests/setup/end-file.ts',
     globalSetup: './tests/setup/database-server.ts',
     // Two more than the smallest machine has cores, as some tests wait for a clock or a process.

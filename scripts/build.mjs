@@ -10,6 +10,7 @@ const stamp = join(root, 'build/.inputs')
 const manifest = join(root, '.generated/pictures.json')
 const inputs = [
   'app',
+  'console',
   'content',
   'domain',
   'server',
@@ -51,6 +52,15 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
+/** The two builds of React Router: of the site, which visitors load, and of the operator's console. */
+async function buildPages() {
+  const reactRouter = 'node_modules/@react-router/dev/bin.cjs'
+  await Promise.all([
+    step('building the pages', [reactRouter, 'build', '--logLevel', 'warn']),
+    step('building the console', [reactRouter, 'build', 'console', '--logLevel', 'warn']),
+  ])
+}
+
 async function step(title, args) {
   const { code, output } = await run(node24, args, { quiet: true, env: { NODE_ENV: 'production' } })
   if (code === 0) return
@@ -74,7 +84,7 @@ export async function ensureBuilt() {
   console.log('Building …')
   rmSync(join(root, 'build'), { recursive: true, force: true })
   await generate()
-  await step('building the pages', ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'])
+  await buildPages()
   await step('building the service worker', ['scripts/build-worker.ts'])
   await step('listing the scripts of My Trips', ['scripts/list-kept-scripts.ts'])
   await step('gathering licences', ['scripts/browser-licences.ts'])

@@ -6,6 +6,7 @@ import { forbidden } from './import-rules.ts'
 
 const folders = [
   'app',
+  'console',
   'domain',
   'content',
   'server',
@@ -30,8 +31,8 @@ export function checkImports(root: string): string[] {
   for (const file of sourceFiles(root)) {
     const code = readFileSync(join(root, file), 'utf8')
     if (forbiddenFolders.test(file)) problems.push(`${file}: name the folder after what it holds`)
-    if (file.endsWith('.tsx') && !file.startsWith('app/'))
-      problems.push(`${file}: JSX lives under app/ alone`)
+    if (file.endsWith('.tsx') && !/^(app|console)\//.test(file))
+      problems.push(`${file}: JSX lives under app/ and console/ alone`)
     if (/\bprocess\.env\b/.test(code) && !mayReadEnvironment.test(file))
       problems.push(`${file}: only server/env.ts reads process.env`)
     const { imports, onlyReexports } = readImports(file, code)

@@ -2,15 +2,14 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Puts a .br and a .gz beside every text file of the browser's build, and takes what no browser of ours needs out of the CSS. */
+/** Puts a .br and a .gz beside every text file of the browsers' builds, and takes what no browser of ours needs out of the CSS. */
 
-const folder = join(import.meta.dirname, '../build/client')
+const folders = ['client', 'console/client'].map((name) => join(import.meta.dirname, '../build', name))
 const texts = new Set(['.js', '.css', '.svg', '.txt', '.webmanifest'])
 
-for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-  const path = join(folder, name)
-  if (!texts.has(extname(name)) || !statSync(path).isFile()) continue
-  if (name.endsWith('.css')) writeFileSync(path, withoutOldBrowsers(readFileSync(path, 'utf8')))
+for (const path of folders.flatMap(filesBelow)) {
+  if (!texts.has(extname(path)) || !statSync(path).isFile()) continue
+  if (path.endsWith('.css')) writeFileSync(path, withoutOldBrowsers(readFileSync(path, 'utf8')))
   const body = readFileSync(path)
   writeFileSync(
     `${path}.br`,
@@ -24,4 +23,8 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
 /** Tailwind repeats its @property rules for browsers that lack them; those that the build aims at do not. */
 function withoutOldBrowsers(css: string): string {
   return css.replace(/@layer properties\{@supports [^{]+\{\*,[^}]+\}\}\}/, '')
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
 }

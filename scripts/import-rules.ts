@@ -96,6 +96,7 @@ export const serverMayUse: Record<string, string[]> = {
   doctor: ['operator', 'phonepe'],
   enquiries: ['http', 'mail'],
   dev: ['mail'],
+  console: ['http'],
 }
 
 export type Import = { from: string; to: string; typeOnly: boolean }
@@ -117,7 +118,8 @@ export function forbidden({ from, to, typeOnly }: Import): string | null {
     ['sandbox', 'artwork', 'bench', 'scripts'].includes(target ?? '') &&
     home !== target &&
     home !== 'tests' &&
-    home !== 'bench'
+    home !== 'bench' &&
+    from !== 'console/vite.config.ts'
   ) {
     return `${target} is imported by nobody`
   }
@@ -131,6 +133,8 @@ export function forbidden({ from, to, typeOnly }: Import): string | null {
     case 'sandbox':
     case 'artwork':
       return target === home ? null : `${home} imports nothing of ours`
+    case 'console':
+      return forbiddenInConsole(room ?? '', to, typeOnly)
     case 'app':
       return forbiddenInApp(from, room ?? '', to, typeOnly)
     case 'server':
@@ -167,6 +171,21 @@ function forbiddenInApp(from: string, room: string, to: string, typeOnly: boolea
   }
 }
 
+/** The console is a house of its own: of the site it has the parts that hold no word of the trade. */
+function forbiddenInConsole(room: string, to: string, typeOnly: boolean): string | null {
+  const within = (...folders: string[]) => folders.some((folder) => to.startsWith(`${folder}/`))
+  if (within('server')) return typeOnly ? null : 'console imports server as types only'
+  if (within('console/routes')) return typeOnly ? null : 'nobody imports a route'
+  if (room === 'ui') return uiOfConsoleMayUse(to, typeOnly) ? null : 'console/ui holds parts of any page'
+  if (within('console', 'domain', 'app/ui', '.generated') || to === 'app/render-document.tsx') return null
+  if (room === 'vite.config.ts') return null
+  return 'console imports console, domain and app/ui'
+}
+
+function uiOfConsoleMayUse(to: string, typeOnly: boolean): boolean {
+  return /^(console\/ui|app\/ui|domain\/money)\//.test(to) || typeOnly
+}
+
 function forbiddenInServer(
   from: string,
   room: string,
@@ -183,6 +202,7 @@ function forbiddenInServer(
       ? null
       : 'only *-store.ts files touch the database'
   }
+  if (within('console')) return typeOnly ? null : 'the console is loaded as a build of its own'
   if (within('app'))
     return ['app/services.ts', 'app/page-rules.ts'].includes(to)
       ? null

@@ -8,6 +8,10 @@ import { allJobs } from './all-jobs.ts'
 import { authRoutes } from './auth/endpoints.ts'
 import { blogRoutes } from './blog/endpoints.ts'
 import { bookingRoutes } from './bookings/endpoints.ts'
+import type { ConsoleDeps } from './console/console-deps.ts'
+import { consoleOrigin, nothingButConsole } from './console/console-host.ts'
+import type { ConsoleBuild } from './console/console-module.ts'
+import { consoleRoutes } from './console/console-routes.ts'
 import { departureRoutes } from './departures/endpoints.ts'
 import { outboxPages } from './dev/outbox-pages.ts'
 import { enquiryRoutes } from './enquiries/endpoints.ts'
@@ -40,7 +44,8 @@ import { createReleaseFiles } from './releases/release-files.ts'
 import { searchRoutes } from './search/endpoints.ts'
 import type { Services } from './services.ts'
 import { sitemapRoutes } from './sitemap/endpoints.ts'
-import { createUseCases } from './use-cases.ts'
+import type { StaffService } from './staff/staff-service.ts'
+import { createUseCases, type UseCases } from './use-cases.ts'
 
 export type App = {
   listener: RequestListener
@@ -50,6 +55,8 @@ export type App = {
   /** To be done before the first visitor comes. */
   prepare: () => Promise<unknown>
   jobs: Job[]
+  /** Who may open the console. */
+  staff: StaffService
   /** Null unless the settings say where they are read. */
   metrics: Metrics | null
   /** Seats changed: pages that show them are rendered anew. */
@@ -60,12 +67,16 @@ export type App = {
 export const release = build.assets.version
 
 /** The whole server, in the order in which a request meets it. */
-export function createApp(resources: Resources): App {
+export function createApp(resources: Resources, consoleBuild: ConsoleBuild): App {
   const { env, db, clock, log, site, catalogue, pictures, pingDatabase, tally } = resources
   const { siteUrl, trustedProxies } = env.web
   const useCases = createUseCases(resources)
   const { forPages, auth, identifyTraveller } = useCases
   const releaseFiles = createReleaseFiles(resources)
+  const consoleFiles = createReleaseFiles({ ...resources, ...consoleBuild }, 'console/')
+  const keepFiles = async () => {
+    await Promise.all([releaseFiles?.keepOwn(), consoleFiles?.keepOwn()])
+  }
   const pages = createPageCache(clock, tally.noteHit)
   const metrics = openMetrics(resources, release)
   const headers = headersFor(env.mode)
@@ -75,6 +86,8 @@ export function createApp(resources: Resources): App {
   const app = new Hono()
   app.onError(answerFailure(log, refuse))
   app.use(countAnswers(tally.noteAnswer))
+  app.use(nothingButConsole(env.web.consoleHost))
+  app.route('/console', consoleOf(resources, { ...useCases, house: consoleBuild, files: consoleFiles }))
   app.use(addHeaders(headers))
   if (auth) app.route('/auth/v1', authRoutes({ auth, trustedProxies, log }))
   app.use(wellFormedPath(refuse))
@@ -108,12 +121,15 @@ export function createApp(resources: Resources): App {
 
   const answerByApp = listenerOf(app.fetch, unreadableRequest(headers), tally)
   return {
-    listener: createListener({ ...resources, pages, refreshPage, answerByApp, trustedProxies }),
+    listener: createListener({ ...resources, ...env.web, pages, refreshPage, answerByApp }),
     fetch: app.fetch,
     routes: app.routes,
-    prepare: () =>
-      Promise.all([useCases.fillDepartures(), useCases.prepareIdentity(), releaseFiles?.keepOwn()]),
-    jobs: allJobs(resources, { ...useCases, releaseFiles }),
+    prepare: () => Promise.all([useCases.fillDepartures(), useCases.prepareIdentity(), keepFiles()]),
+    jobs: allJobs(resources, {
+      ...useCases,
+      releaseFiles: releaseFiles && { ...releaseFiles, keepOwn: keepFiles },
+    }),
+    staff: useCases.staff,
     metrics,
     onSeatsChanged(trips) {
       useCases.freeSeats.changed()
@@ -121,6 +137,24 @@ export function createApp(resources: Resources): App {
     },
     close: () => useCases.mailDelivery?.close(),
   }
+}
+
+function consoleOf(
+  { env, site, clock, log }: Resources,
+  { staff, house, files }: Pick<UseCases, 'staff'> & Pick<ConsoleDeps, 'house' | 'files'>,
+): Hono {
+  return consoleRoutes({
+    house,
+    files,
+    services: { staff },
+    siteName: site.name,
+    origin: consoleOrigin(env.web),
+    host: env.web.consoleHost,
+    mode: env.mode,
+    trustedProxies: env.web.trustedProxies,
+    clock,
+    log,
+  })
 }
 
 function rendererOf(

@@ -61,6 +61,14 @@ test.each([
     { IMAGE_HOST: 'https://images.example/kafila' },
     'IMAGE_HOST must be without a path, such as https://images.example',
   ],
+  [
+    { CONSOLE_HOST: 'https://desk.kafila.example' },
+    'CONSOLE_HOST must be a host without https:// and without a path, such as desk.kafila.example',
+  ],
+  [
+    { SITE_URL: 'https://kafila.example', CONSOLE_HOST: 'Kafila.example' },
+    'CONSOLE_HOST must be another host than that of SITE_URL; left out, the console is at SITE_URL/console',
+  ],
   [{ SITE_URL: 'kafila' }, 'SITE_URL must be an address such as https://kafila.example'],
   [
     { OPERATOR_WHATSAPP: '+91 98765' },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { loadBuiltConsole } from './console/load-built-console.ts'
 import { chooseProductionLibraries, readEnv } from './env.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
 import { startServer } from './start.ts'
@@ -24,6 +25,7 @@ void runUntilStopped('Kafila', (stopped) =>
   startServer(settings.env, {
     clientFolder: join(root, 'build/client'),
     loadApp: () => import(pathToFileURL(built).href),
+    loadConsole: () => loadBuiltConsole(join(root, 'build/console')),
     stopped,
   }),
 )

@@ -1,3 +1,4 @@
+import { sayFirstOwner } from './console/first-owner.ts'
 import { explainFailure } from './fail.ts'
 import type { Running } from './start.ts'
 
@@ -18,6 +19,9 @@ export async function runUntilStopped(
   try {
     const running = await start(stopped.signal)
     console.log(`${name} is ready at ${running.url}`)
+    const { app, resources, url } = running
+    const hint = await sayFirstOwner(app.staff, { mode: resources.env.mode, url })
+    if (hint) console.log(hint)
     if (!stopped.signal.aborted)
       await new Promise((resolve) => stopped.signal.addEventListener('abort', resolve))
     await running.stop()

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import type { App } from './app.ts'
 import { createChooseCovers } from './cards/choose-covers.ts'
 import { firstCovers } from './cards/first-covers.ts'
+import type { ConsoleBuild } from './console/console-module.ts'
 import { watchSeatChanges } from './departures/seat-changes.ts'
 import type { Env } from './env.ts'
 import { openPort } from './http/open-port.ts'
@@ -11,7 +12,10 @@ import { createJobs } from './jobs/create-jobs.ts'
 import { metricsListener } from './metrics/endpoint.ts'
 import { openResources, type ResourceOptions, type Resources } from './open-resources.ts'
 
-export type AppModule = { createApp: (resources: Resources) => App; release: string }
+export type AppModule = {
+  createApp: (resources: Resources, consoleBuild: ConsoleBuild) => App
+  release: string
+}
 export type Running = {
   url: string
   /** Where metrics have a port of their own. */
@@ -25,6 +29,7 @@ export type Running = {
 
 export type StartOptions = ResourceOptions & {
   loadApp: () => Promise<AppModule>
+  loadConsole: () => Promise<ConsoleBuild>
   /** Stands in front of the app's own listener; in development that is Vite. */
   wrap?: (listener: RequestListener) => RequestListener
 }
@@ -36,6 +41,7 @@ export type StartOptions = ResourceOptions & {
 export async function startServer(env: Env, options: StartOptions): Promise<Running> {
   await using started = new AsyncDisposableStack()
   const { createApp, release } = await options.loadApp()
+  const consoleBuild = await options.loadConsole()
   const starting = whileStarting(release, createRequestIds(env.web.trustedProxies))
   const port = await openPort(env.web, starting.listener)
   started.defer(port.drain)
@@ -44,7 +50,7 @@ export async function startServer(env: Env, options: StartOptions): Promise<Runn
   const resources = await openResources(withPort(env, port.port), options)
   started.defer(resources.close)
   options.stopped?.throwIfAborted()
-  const app = createApp(resources)
+  const app = createApp(resources, consoleBuild)
   started.defer(app.close)
   const metrics = await openMetricsPort(env, app)
   started.defer(metrics.drain)

@@ -1,6 +1,7 @@
 import { popularSearches } from '#domain/search/search-limits.ts'
 import { createAccount } from './account/create-account.ts'
 import { createTellTraveller } from './account/tell-traveller.ts'
+import { writeLog } from './audit/write-log.ts'
 import { createIdentity } from './auth/create-identity.ts'
 import { createPosts } from './blog/posts.ts'
 import { createBookings } from './bookings/create-bookings.ts'
@@ -11,6 +12,7 @@ import { createListCards } from './cards/list-cards.ts'
 import { overlayIds, suggestions } from './cards/suggestion.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { defaultPrice, plannable } from './catalogue/plannable.ts'
+import { consoleOrigin } from './console/console-host.ts'
 import { createFillDepartures } from './departures/fill-departures.ts'
 import { watchFreeSeats } from './departures/free-seats.ts'
 import { createListDepartures } from './departures/list-departures.ts'
@@ -44,7 +46,7 @@ import { createQueueNotice } from './sms/queue-notice.ts'
 import { createSendCode } from './sms/send-code.ts'
 import type { SmsProvider } from './sms/sms.ts'
 import { createStaff, type StaffDeps } from './staff/create-staff.ts'
-import { noApproval, noLog } from './staff/rooms-to-come.ts'
+import { noApproval } from './staff/rooms-to-come.ts'
 import type { StaffService } from './staff/staff-service.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
@@ -159,9 +161,9 @@ function staffOf(
     mayReceive: (phone) => allowedCountry(phone, env.sms.countries),
     queueNotice: createQueueNotice({ site }),
     takeApproval: noApproval,
-    writeLog: noLog,
+    writeLog,
     siteName: site.name,
-    consoleUrl: env.web.siteUrl,
+    consoleUrl: consoleOrigin(env.web),
   })
 }
 

@@ -12,7 +12,18 @@ export type WebSettings = {
   serviceWorker: boolean
   /** Whether a CDN may keep the pages that everybody sees alike, for seconds. */
   edgeCache: boolean
+  /** The host, with its port if it has one, on which the operator's console is, and nothing else; null while it is the site's own. */
+  consoleHost: string | null
 }
+
+const host = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.regex(
+    /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/,
+    'must be a host without https:// and without a path, such as desk.kafila.example',
+  ),
+)
 
 export const web = defineConcern({
   variables: {
@@ -29,13 +40,18 @@ export const web = defineConcern({
     ),
     SERVICE_WORKER: v.optional(onOrOff, 'on'),
     EDGE_CACHE: v.optional(onOrOff, 'off'),
+    CONSOLE_HOST: v.optional(host),
   },
-  problems: ({ SITE_URL: url }, mode) => [
+  problems: ({ SITE_URL: url, CONSOLE_HOST: consoleHost }, mode) => [
     mode === 'production' && !url && 'SITE_URL is needed with APP_ENV=production: the public https address',
     mode === 'production' &&
       url !== undefined &&
       (!url.startsWith('https:') || isLocalAddress(url)) &&
       'SITE_URL must be a public https address with APP_ENV=production',
+    consoleHost !== undefined &&
+      url !== undefined &&
+      new URL(url).host === consoleHost &&
+      'CONSOLE_HOST must be another host than that of SITE_URL; left out, the console is at SITE_URL/console',
   ],
   read: (raw, mode): WebSettings => ({
     port: raw.PORT,
@@ -44,5 +60,6 @@ export const web = defineConcern({
     trustedProxies: raw.TRUST_PROXY,
     serviceWorker: raw.SERVICE_WORKER === 'on',
     edgeCache: raw.EDGE_CACHE === 'on',
+    consoleHost: raw.CONSOLE_HOST ?? null,
   }),
 })

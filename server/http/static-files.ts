@@ -6,6 +6,8 @@ import { assetNameAt, isAsset, type StaticFile } from './static-file.ts'
 export function staticFiles(
   files: ReadonlyMap<string, StaticFile>,
   findOther: (name: string) => Promise<StaticFile | undefined>,
+  /** The path below which they are; the root without. */
+  at = '',
 ): MiddlewareHandler {
   async function find(path: string): Promise<StaticFile | undefined> {
     const name = assetNameAt(path)
@@ -14,9 +16,10 @@ export function staticFiles(
 
   return async (c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const file = isRead ? await find(c.req.path) : undefined
+    const path = c.req.path.slice(at.length)
+    const file = isRead ? await find(path) : undefined
     // A proxy that kept this answer would go on with it once the file is there.
-    if (!file) return isAsset(c.req.path) ? c.text('Not found', 404, { 'Cache-Control': 'no-store' }) : next()
+    if (!file) return isAsset(path) ? c.text('Not found', 404, { 'Cache-Control': 'no-store' }) : next()
     if (c.req.header('if-none-match') === file.etag) return c.body(null, 304)
     const wanted = chooseEncoding(c.req.header('accept-encoding'))
     const encoding = wanted !== 'identity' && file.bodies[wanted] ? wanted : 'identity'

@@ -1,13 +1,14 @@
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import { isRole, roles } from '#domain/staff/roles.ts'
+import { writeLog } from '../audit/write-log.ts'
 import { parsePhone } from '../auth/codes/e164.ts'
 import { allowedCountry } from '../sms/allowed-country.ts'
 import { createQueueNotice } from '../sms/queue-notice.ts'
 import { createAddStaff, type StaffAdded } from '../staff/people/add-staff.ts'
 import { createChangeStaff, type StaffChanged } from '../staff/people/change-staff.ts'
 import type { ListedPerson } from '../staff/people/staff-store.ts'
-import { noApproval, noLog } from '../staff/rooms-to-come.ts'
+import { noApproval } from '../staff/rooms-to-come.ts'
 import { type Command, no, type Outcome, yes } from './command.ts'
 import type { OperatorResources } from './open-operator.ts'
 import { showInIndia } from './show-in-india.ts'
@@ -48,7 +49,7 @@ export const staff: Command = {
 
 function changesOf({ db, clock, site }: OperatorResources) {
   const queueNotice = createQueueNotice({ site })
-  return createChangeStaff({ db, clock, queueNotice, takeApproval: noApproval, writeLog: noLog })
+  return createChangeStaff({ db, clock, queueNotice, takeApproval: noApproval, writeLog })
 }
 
 async function add(
@@ -59,7 +60,7 @@ async function add(
 ): Promise<Outcome> {
   if (!isRole(role)) return no(`There is no role ${role}: it is one of ${roles.join(', ')}.`)
   const mayReceive = (digits: string) => allowedCountry(digits, env.sms.countries)
-  const addStaff = createAddStaff({ db, clock, mayReceive, takeApproval: noApproval, writeLog: noLog })
+  const addStaff = createAddStaff({ db, clock, mayReceive, takeApproval: noApproval, writeLog })
   return showAdded(await addStaff({ phone, name, role }, actor), role)
 }
 

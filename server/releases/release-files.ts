@@ -20,6 +20,8 @@ const mostBytes = 128 * 1024 * 1024
 const mostInMemory = 16 * 1024 * 1024
 
 type Deps = { clientFolder: string | null; db: Database; clock: Clock }
+/** Of which build they are, before their names: who asks for files of the site is given none of the console. */
+type Of = 'console/' | ''
 
 export type ReleaseFiles = {
   /** Those of this release by their addresses, in memory. */
@@ -32,7 +34,7 @@ export type ReleaseFiles = {
 }
 
 /** Files of the browser's build, of which each process gives out those of all releases (docs/decisions/034). In development there is no build. */
-export function createReleaseFiles({ clientFolder, db, clock }: Deps): ReleaseFiles | null {
+export function createReleaseFiles({ clientFolder, db, clock }: Deps, of: Of = ''): ReleaseFiles | null {
   if (!clientFolder) return null
   const own = readStaticFiles(clientFolder)
   // A name says what the file holds, so what was found stays true; what was not may be there the next moment.
@@ -40,24 +42,24 @@ export function createReleaseFiles({ clientFolder, db, clock }: Deps): ReleaseFi
     maxSize: mostInMemory,
     sizeCalculation: ({ bodies }) => bodies.identity.length + (bodies.br?.length ?? 0) + 1024,
     async fetchMethod(name) {
-      const file = await findReleaseFile(db, name)
-      return file && unpack(file)
+      const file = await findReleaseFile(db, of + name)
+      return file && unpack({ ...file, name })
     },
   })
   return {
     own,
-    keepOwn: () => saveServed(db, packAll(own), clock.now()),
+    keepOwn: () => saveServed(db, packAll(own, of), clock.now()),
     findOther: (name) => found.fetch(name),
     removeOld: () => removeOld(db, { before: new Date(clock.now().getTime() - keptFor), mostBytes }),
   }
 }
 
-function packAll(files: ReadonlyMap<string, StaticFile>): ReleaseFile[] {
+function packAll(files: ReadonlyMap<string, StaticFile>, of: Of): ReleaseFile[] {
   return [...files].flatMap(([url, { bodies }]) => {
     const name = assetNameAt(url)
     return name === undefined
       ? []
-      : { name, body: bodies.br ?? bodies.identity, compressed: bodies.br !== undefined }
+      : { name: of + name, body: bodies.br ?? bodies.identity, compressed: bodies.br !== undefined }
   })
 }
 

@@ -5,6 +5,7 @@ import { createLog } from '../../server/log.ts'
 import { startCuttableProxy } from '../proof/cuttable-proxy.ts'
 import { makeWish, start, statusOf } from '../setup/booking.ts'
 import { openTestDatabase } from '../setup/database.ts'
+import { hireStaff, staffSettings } from '../setup/sample-staff.ts'
 import { startBuiltApp } from '../setup/start-built-app.ts'
 
 const database = await openTestDatabase()
@@ -13,7 +14,7 @@ const wire = await startCuttableProxy({ host: address.hostname, port: Number(add
 address.port = String(wire.port)
 const phonepe = await startPhonePeSandbox({})
 const app = await startBuiltApp(
-  { DATABASE_URL: address.href, ...phonepe.settings },
+  { DATABASE_URL: address.href, ...staffSettings, ...phonepe.settings },
   { log: createLog('silent') },
 )
 afterAll(async () => {
@@ -41,4 +42,17 @@ test('while the database is away a webhook is a 503, so that PhonePe tells again
   await expect.poll(async () => (await tell()).status, { timeout: 20_000 }).toBe(200)
   await app.runDueJobs()
   expect(await statusOf(app, started)).toBe('confirmed')
+})
+
+test('while the database is away the console says so, and nobody is signed out by it', async () => {
+  const staff = await hireStaff(database.db, () => new Date())
+  const headers = { cookie: `console=${await staff.sessionOf('owner')}` }
+  const open = () => fetch(`${app.url}/console/account`, { headers, redirect: 'manual' })
+  expect((await open()).status).toBe(200)
+  wire.cut()
+  const away = await open()
+  expect([away.status, away.headers.get('retry-after')]).toEqual([503, '60'])
+  expect(await away.text()).toContain('The database does not answer')
+  wire.mend()
+  await expect.poll(async () => (await open()).status, { timeout: 20_000 }).toBe(200)
 })

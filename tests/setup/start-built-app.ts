@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { loadBuiltConsole } from '../../server/console/load-built-console.ts'
 import { readEnv } from '../../server/env.ts'
 import { type AppModule, type Running, type StartOptions, startServer } from '../../server/start.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from './temporary-folder.ts'
@@ -18,6 +19,7 @@ export async function startBuiltApp(
     ...options,
     clientFolder: join(root, 'build/client'),
     loadApp: (): Promise<AppModule> => import(pathToFileURL(join(root, 'build/server/index.js')).href),
+    loadConsole: () => loadBuiltConsole(join(root, 'build/console')),
   })
   return {
     ...running,

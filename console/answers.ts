@@ -1,0 +1,20 @@
+import { data, redirect } from 'react-router'
+import type { FormErrors } from './ui/post-form.tsx'
+
+/** A form that is not in order: what is wrong by field, and what was typed. */
+export type NotInOrder = { errors: FormErrors; typed: Record<string, string> }
+
+export function notInOrder(errors: FormErrors, fields: URLSearchParams) {
+  return data<NotInOrder>({ errors, typed: Object.fromEntries(fields) }, { status: 422 })
+}
+
+/** The browser is sent to another address of the console: after a form, so that a reload sends nothing again. */
+export function goTo(address: string): Response {
+  // The router puts its own /console before every path.
+  return redirect(address.replace(/^\/console(?=$|[/?#])/, '') || '/', 303)
+}
+
+/** An address of the console that came with a form or a link; the start where it leads elsewhere. */
+export function backTo(address: string | null): string {
+  return address !== null && /^\/console(?:$|[/?#])/.test(address) ? address : '/console'
+}

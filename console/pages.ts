@@ -1,0 +1,99 @@
+import type { Permission, Role } from '#domain/staff/roles.ts'
+
+/** Who may: anybody, also before login, or a role to which the table of domain/staff gives the permission. */
+export type Asks = 'anybody' | Permission
+
+export type Group = 'Selling' | 'Money' | 'Trips' | 'House'
+
+export type ConsolePage = {
+  /** The file of its route, below console/. */
+  file: string
+  title: string
+  asks: Asks
+  /**
+   * What its forms may do, by the value of their button named `do`, and who may. A page that names nothing takes no form. `saying` is the act as a
+   * sentence on the refusing page begins: 'Changing a role'.
+   */
+  takes?: Record<string, { asks: Asks; saying: string }>
+  /** Its place in the rail, if it has one: below no group it stands on top. */
+  rail?: { group?: Group; letter: string; icon: string }
+  /** The path of the page above it, for the breadcrumbs. */
+  under?: string
+  /** For what a role that may not open it can do instead, a sentence each. */
+  instead?: Partial<Record<Role, string>>
+  /** Served on the developer's own machine alone. */
+  local?: true
+}
+
+const loggingIn = { asks: 'anybody', saying: 'Logging in' } as const
+const signingOut = { asks: 'own devices: sign out', saying: 'Signing out' } as const
+const changingAccount = { asks: 'own account: change', saying: 'Changing this account' } as const
+
+/**
+ * Every page of the console, by its path below /console. Routes, permissions, rail, letters after `g` and breadcrumbs are made of this
+ * list; a route that is not in it does not exist, and a row without a permission does not compile, nor start.
+ */
+export const pages: Readonly<Record<string, ConsolePage>> = {
+  '/': { file: 'routes/start.tsx', title: 'Start', asks: 'today: read' },
+  '/login': {
+    file: 'routes/login.tsx',
+    title: 'Log in',
+    asks: 'anybody',
+    takes: {
+      number: loggingIn,
+      code: loggingIn,
+      factor: loggingIn,
+      enrol: loggingIn,
+      'ask for passkey': loggingIn,
+      passkey: loggingIn,
+    },
+  },
+  '/account': {
+    file: 'routes/account.tsx',
+    title: 'My account',
+    asks: 'own account: read',
+    takes: {
+      look: { asks: 'own account: read', saying: 'Choosing colours and keys' },
+      'sign out': signingOut,
+      'sign out everywhere': signingOut,
+      'end device': signingOut,
+      'ask for passkey': changingAccount,
+      'add passkey': changingAccount,
+      'remove passkey': changingAccount,
+      'new recovery codes': changingAccount,
+    },
+  },
+  '/staff': {
+    file: 'routes/staff.tsx',
+    title: 'Staff',
+    asks: 'staff: read',
+    rail: { group: 'House', letter: 's', icon: 'shield' },
+  },
+  '/staff/new': {
+    file: 'routes/staff-new.tsx',
+    title: 'Invite somebody',
+    asks: 'staff: change',
+    under: '/staff',
+    takes: { invite: { asks: 'staff: change', saying: 'Inviting staff' } },
+  },
+  '/staff/:id': {
+    file: 'routes/staff-member.tsx',
+    title: 'Staff member',
+    asks: 'staff: read',
+    under: '/staff',
+    takes: {
+      role: { asks: 'staff: change', saying: 'Changing a role' },
+      'reset factor': { asks: 'staff: change', saying: 'Resetting a factor' },
+      end: { asks: 'staff: change', saying: 'Ending access' },
+    },
+  },
+  '/dev/parts': {
+    file: 'routes/dev-parts.tsx',
+    title: 'Parts',
+    asks: 'anybody',
+    takes: { try: { asks: 'anybody', saying: 'Trying a form' } },
+    local: true,
+  },
+  // Last, and for staff alone: strangers don't learn which addresses there are.
+  '/*': { file: 'routes/not-found.tsx', title: 'Not found', asks: 'today: read' },
+}

@@ -1,0 +1,52 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { isRole } from '#domain/staff/roles.ts'
+import { goTo, notInOrder } from '../answers.ts'
+import { deskOfStaff, sentForm } from '../desk.ts'
+import { staffRefusals } from '../staff/role-choices.ts'
+import { showStaffMember } from '../staff/show-staff-member.ts'
+import { StaffMemberPage } from '../staff/staff-member-page.tsx'
+import { typedId } from '../ui/confirm-typed.tsx'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const view = await showStaffMember(deskOfStaff(context), params.id ?? '')
+  if (!view) throw data(null, { status: 404 })
+  return view
+}
+
+export async function action({ context, params }: ActionFunctionArgs) {
+  const { services, actor } = deskOfStaff(context)
+  const { act, fields } = sentForm(context)
+  const id = params.id ?? ''
+  const change = async () => {
+    const { staff } = services
+    if (act === 'reset factor') return staff.resetFactor(id, actor)
+    if (act === 'end') return staff.end(id, actor)
+    const role = fields.get('role') ?? ''
+    return isRole(role) ? staff.changeRole(id, role, actor) : null
+  }
+  if (act === 'end' && !(await isTypedRight(services, id, fields)))
+    return notInOrder({ [typedId]: 'That is not the end of the number. Nothing was changed.' }, fields)
+  const changed = await change()
+  if (!changed) return notInOrder({ role: 'Please choose a role.' }, fields)
+  return changed.ok ? goTo(`/console/staff/${id}`) : notInOrder({ '': staffRefusals[changed.reason] }, fields)
+}
+
+async function isTypedRight(
+  { staff }: ReturnType<typeof deskOfStaff>['services'],
+  id: string,
+  fields: URLSearchParams,
+): Promise<boolean> {
+  const person = (await staff.list()).find((candidate) => candidate.id === id)
+  return person !== undefined && fields.get(typedId)?.trim() === person.phone.slice(-4)
+}
+
+export default function StaffMember() {
+  const view = useLoaderData<typeof loader>()
+  return <StaffMemberPage view={view} errors={useActionData<typeof action>()?.errors ?? {}} />
+}

@@ -1,0 +1,124 @@
+import type { Key, ReactNode } from 'react'
+
+export type Order = { by: string; down: boolean }
+
+export type Column<Row> = {
+  /** In the address, where the head is a link that orders by it. */
+  name: string
+  title: string
+  ordered?: boolean
+  /** A figure: at the right, under one another. */
+  number?: boolean
+  /** At the right of a card on a phone, though it is no figure. */
+  right?: boolean
+  /** Left out below 640 px, and found on the row's own page. */
+  wideOnly?: boolean
+  /** The sum below, where adding makes sense. */
+  sum?: ReactNode
+  show: (row: Row) => ReactNode
+}
+
+type ListTableProps<Row> = {
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  keyOf: (row: Row) => Key
+  /** It waits for who looks. */
+  isMine?: (row: Row) => boolean
+  order?: Order
+  /** The address of the same list in another order. */
+  orderedBy?: (order: Order) => string
+}
+
+/** A list of fifty rows whose order and filters stand in the address; below 640 px each row is a card. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { caption, columns, rows, keyOf, isMine, order, orderedBy } = props
+  const classOf = ({ number, right, wideOnly }: Column<Row>) =>
+    [number && 'number', right && 'right', wideOnly && 'from-640'].filter(Boolean).join(' ') || undefined
+  return (
+    <table className="list-table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Head key={column.name} column={column} order={order} orderedBy={orderedBy} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className={isMine?.(row) ? 'mine' : undefined}>
+            {columns.map((column) => (
+              <td key={column.name} className={classOf(column)}>
+                {column.show(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {columns.some(({ sum }) => sum !== undefined) && (
+        <tfoot>
+          <tr>
+            {columns.map((column) => (
+              <td key={column.name} className={classOf(column)}>
+                {column.sum}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}
+
+type HeadProps<Row> = Pick<ListTableProps<Row>, 'order' | 'orderedBy'> & { column: Column<Row> }
+
+function Head<Row>({ column: { name, title, ordered, number }, order, orderedBy }: HeadProps<Row>) {
+  const here = order?.by === name ? order : null
+  return (
+    <th
+      scope="col"
+      className={number ? 'number' : undefined}
+      aria-sort={here ? (here.down ? 'descending' : 'ascending') : undefined}
+    >
+      {ordered && orderedBy ? (
+        <a href={orderedBy({ by: name, down: here ? !here.down : false })}>{title}</a>
+      ) : (
+        title
+      )}
+    </th>
+  )
+}
+
+/** The first thing of a row, and the way to its page. */
+export function RowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={to} className="row-link">
+      {children}
+    </a>
+  )
+}
+
+type ListFootProps = {
+  shown: number /** The address of the next rows; null on the last page. */
+  next: string | null
+}
+
+/** How many rows stand here, and the way to the next: no page numbers, since new rows would move them. */
+export function ListFoot({ shown, next }: ListFootProps) {
+  return (
+    <nav aria-label="More rows" className="list-foot">
+      <p>
+        {shown} {shown === 1 ? 'row' : 'rows'}
+        <span className="from-900">
+          . <kbd>j</kbd> <kbd>k</kbd> move, <kbd>Enter</kbd> opens
+        </span>
+      </p>
+      {next !== null && (
+        <a href={next} rel="next" className="button">
+          Next 50
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,12 @@
+import type { RouterContext, ServerBuild } from 'react-router'
+import type { Desk } from './desk.ts'
+import type { Pages } from './find-page.ts'
+
+/** The console's build, as console/server-build.ts exports it. */
+export type ConsoleModule = { build: ServerBuild; desk: RouterContext<Desk>; pages: Pages }
+
+export type ConsoleBuild = {
+  module: ConsoleModule
+  /** The browser's part; null in development, where Vite serves it. */
+  clientFolder: string | null
+}

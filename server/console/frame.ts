@@ -1,0 +1,67 @@
+import type { ConsolePage, Group } from '#console/pages.ts'
+import { showPlainDate } from '#domain/calendar/calendar-date.ts'
+import { dateInIndia, timeInIndia } from '#domain/calendar/clock.ts'
+import { may, type Role } from '#domain/staff/roles.ts'
+import type { StaffSession } from '../staff/staff-session.ts'
+
+export type RailLink = { to: string; title: string; letter: string; icon: string; here: boolean }
+export type Crumb = { title: string; to: string }
+
+/** What stands around every page for somebody who is logged in. */
+export type Frame = {
+  name: string
+  role: Role
+  rail: { group: Group | null; links: RailLink[] }[]
+  /** The pages above this one. */
+  above: Crumb[]
+  title: string
+  /** 'Thu 19 Nov, 10:24 IST' */
+  clock: string
+  /** Whether the box that finds bookings leads anywhere. */
+  find: string | null
+}
+
+const groups: (Group | null)[] = [null, 'Selling', 'Money', 'Trips', 'House']
+export const base = '/console'
+
+/** The address of a page without names in its path. */
+export const addressOf = (path: string) => (path === '/' ? base : base + path)
+
+export function frameOf(
+  pages: Readonly<Record<string, ConsolePage>>,
+  here: { path: string; page: ConsolePage },
+  { staff: { name, role } }: StaffSession,
+  now: Date,
+): Frame {
+  const rows = Object.entries(pages).filter(([, { asks }]) => asks === 'anybody' || may(role, asks))
+  const current = here.page.rail ? here.path : here.page.under
+  const linksOf = (wanted: Group | null): RailLink[] =>
+    rows.flatMap(([path, { title, rail }]) =>
+      rail && (rail.group ?? null) === wanted
+        ? [{ to: addressOf(path), title, letter: rail.letter, icon: rail.icon, here: path === current }]
+        : [],
+    )
+  const open = new Set(rows.map(([path]) => path))
+  return {
+    name,
+    role,
+    rail: groups.map((group) => ({ group, links: linksOf(group) })).filter(({ links }) => links.length > 0),
+    above: crumbsAbove(pages, here.page),
+    title: here.page.title,
+    clock: showClock(now),
+    find: open.has('/bookings') ? addressOf('/bookings') : null,
+  }
+}
+
+function crumbsAbove(pages: Readonly<Record<string, ConsolePage>>, { under }: ConsolePage): Crumb[] {
+  const parent = under === undefined ? undefined : pages[under]
+  return under === undefined || !parent
+    ? []
+    : [...crumbsAbove(pages, parent), { title: parent.title, to: addressOf(under) }]
+}
+
+function showClock(now: Date): string {
+  const date = dateInIndia(now)
+  const weekday = new Date(date).toLocaleDateString('en-GB', { weekday: 'short', timeZone: 'UTC' })
+  return `${weekday} ${showPlainDate(date).replace(/ \d{4}$/, '')}, ${timeInIndia(now)} IST`
+}

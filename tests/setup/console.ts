@@ -1,0 +1,51 @@
+import type { Role } from '../../domain/staff/roles.ts'
+import { startTestApp } from './app.ts'
+import { hireStaff, staffSettings } from './sample-staff.ts'
+
+export const consoleOrigin = 'http://localhost:3000'
+
+type Question = {
+  /** Whose session the request shows; nobody's without. */
+  role?: Role
+  /** A session of one's own. */
+  cookie?: string
+  form?: Record<string, string>
+  headers?: Record<string, string>
+}
+
+/** The console of a server with one of each role. */
+export async function startConsole(settings: Record<string, string> = {}) {
+  const app = await startTestApp({ ...staffSettings, LIMITS: '', ...settings })
+  const staff = await hireStaff(app.database.db, app.clock.now)
+  const sessions = new Map<Role, string>()
+
+  /** The same for all that a test asks in a role. */
+  async function sessionOf(role: Role): Promise<string> {
+    const cookie = sessions.get(role) ?? (await staff.sessionOf(role))
+    sessions.set(role, cookie)
+    return cookie
+  }
+
+  /** A page, or with a form what a page of the console itself would send. */
+  async function ask(path: string, { role, cookie, form, headers }: Question = {}) {
+    const session = cookie ?? (role && (await sessionOf(role)))
+    const answer = await fetch(app.url + path, {
+      method: form ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: {
+        ...(session && { cookie: `console=${session}` }),
+        ...(form && { origin: consoleOrigin, 'sec-fetch-site': 'same-origin' }),
+        ...headers,
+      },
+      body: form && new URLSearchParams(form),
+    })
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+
+  return { app, staff, ask }
+}
+
+/** The value of a hidden field of a page. */
+export function hiddenField(html: string, name: string): string | undefined {
+  return new RegExp(`<input type="hidden"[^>]* name="${name}" value="([^"]*)"`).exec(html)?.[1]
+}
