@@ -1,12 +1,13 @@
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 import { avifOptions, avifWidths, fallbackWidth, maxBytes, webpOptions } from './encode.ts'
 import { hashOf } from './hash.ts'
 import { raster } from './kit/raster.ts'
 import type { Aspect } from './kit/stage.ts'
 import type { Picture } from './pictures.ts'
 
+type Pixels = { data: Buffer; info: OutputInfo }
 export type PictureFile = { width: number; type: 'avif' | 'webp' }
 
 export const pictureFiles: PictureFile[] = [
@@ -36,12 +37,12 @@ async function writeWhole(file: string, data: Buffer) {
   }
 }
 
-async function encodeAvif(sized: Sharp, width: number, format: Aspect): Promise<Buffer> {
+async function encodeAvif({ data: pixels, info }: Pixels, format: Aspect): Promise<Buffer> {
+  const { width, height } = info
   const options = avifOptions(width, format)
   const limit = maxBytes(width, format)
   for (let { quality } = options; ; ) {
-    const data = await sized
-      .clone()
+    const data = await sharp(pixels, { raw: { width, height, channels: 3 } })
       .avif({ ...options, quality })
       .toBuffer()
     if (data.length <= limit || quality < 22) return data
@@ -62,7 +63,7 @@ export async function makePicture(
   await mkdir(folder, { recursive: true })
   // Drawn larger than needed and scaled down, fine lines stay even.
   const drawnAt = Math.min(Math.max(...avifWidths), 2 * Math.max(...files.map((file) => file.width)))
-  let pixels: { data: Buffer; info: OutputInfo } | undefined
+  let pixels: Pixels | undefined
   for (const file of files) {
     const name = fileName(hash, file)
     const target = path.join(folder, name)
@@ -72,7 +73,7 @@ export async function makePicture(
       const sized = sharp(pixels.data, { raw: { width, height, channels: 3 } }).resize({ width: file.width })
       const encoded =
         file.type === 'avif'
-          ? encodeAvif(sized, file.width, picture.format)
+          ? encodeAvif(await sized.raw().toBuffer({ resolveWithObject: true }), picture.format)
           : sized.webp(webpOptions).toBuffer()
       await writeWhole(target, await encoded)
     }

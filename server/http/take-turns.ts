@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
 /** Milliseconds of each turn of the event loop in which requests are begun. */
-const longestTurn = 10
+const longestTurn = 5
 
 /**
  * Requests begin in the order in which they came, for a while in each turn of the event loop. Between two turns goes on what was begun before. Without this a crowd that is

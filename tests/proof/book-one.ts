@@ -12,12 +12,14 @@ export type Buyer = {
   useWallet?: boolean
   /** Whose connections are used; without one each booking has its own. */
   agent?: Agent
+  /** As a proxy names it. */
+  address?: string
 }
 
 /** Asks for the payment of one seat, for the amount that the buyer is shown. Throws when the connection breaks. */
 export async function bookOne(url: string, offer: Offer, buyer: Buyer, amount = offer.price) {
   const { tripId, packageId, batchId } = offer
-  const { key, phone, authorization, useWallet, agent = false } = buyer
+  const { key, phone, authorization, useWallet, agent = false, address } = buyer
   const { body } = await postJson(
     `${url}/functions/v1/phonepe-payment`,
     {
@@ -27,7 +29,13 @@ export async function bookOne(url: string, offer: Offer, buyer: Buyer, amount = 
       booking: { tripId, packageId, batchId, guests: 1, ...(useWallet && { useWallet }) },
       idempotencyKey: key,
     },
-    { agent, headers: authorization ? { authorization } : {} },
+    {
+      agent,
+      headers: {
+        ...(authorization && { authorization }),
+        ...(address && { 'x-forwarded-for': address }),
+      },
+    },
   )
   return body as PaymentAnswer
 }

@@ -54,7 +54,7 @@ export async function crowdRound(
   { seconds, connections, bookingsPerSecond, comeWithin }: CrowdOptions,
 ): Promise<CrowdReport> {
   const phonepe = await startPhonePeSandbox()
-  const settings = { DATABASE_URL: url, LIMITS: raisedLimits, ...phonepe.settings }
+  const settings = { DATABASE_URL: url, LIMITS: raisedLimits, TRUST_PROXY: '1', ...phonepe.settings }
   await using server = await startServerProcess(settings, startOptions)
   phonepe.setWebhooks({ url: `${server.url}/webhooks/phonepe` })
   await addSeats(pool, 1000)
@@ -92,7 +92,7 @@ function visit({ tripId }: Offer, i: number): string[] {
   return ['/', list, trip, results, trip, '/', list, results, trip, `/api/trips/${tripId}/departures`]
 }
 
-/** So many a second, as they come and not as they are answered. Each is paid at once. */
+/** So many a second, as they come and not as they are answered, each of an address of its own, through a proxy. Each is paid at once. */
 function startBooking(
   url: string,
   { offers, phonepe, perSecond }: { offers: Offer[]; phonepe: PhonePeSandbox; perSecond: number },
@@ -103,8 +103,13 @@ function startBooking(
   let [begun, booked] = [0, 0]
   async function book(number: number): Promise<void> {
     const offer = offers[number % offers.length] as Offer
-    const buyer: Buyer = { key: `a-booking-in-the-crowd-${number}`, phone: String(6_000_000_000 + number) }
-    const answer = await bookOne(url, offer, { ...buyer, agent })
+    const buyer: Buyer = {
+      key: `a-booking-in-the-crowd-${number}`,
+      phone: String(6_000_000_000 + number),
+      address: `198.18.${Math.floor(number / 250) % 250}.${(number % 250) + 1}`,
+      agent,
+    }
+    const answer = await bookOne(url, offer, buyer)
     if (!answer.success) throw new Error(answer.code)
     booked++
     phonepe.settleOrder({ merchantOrderId: `${answer.bookingRef}-P1`, state: 'COMPLETED' })
