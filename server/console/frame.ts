@@ -25,7 +25,7 @@ const groups: (Group | null)[] = [null, 'Selling', 'Money', 'Trips', 'House']
 export const base = '/console'
 
 /** The address of a page without names in its path. */
-export const addressOf = (path: string) => (path === '/' ? base : base + path)
+const addressOf = (path: string) => (path === '/' ? base : base + path)
 
 export function frameOf(
   pages: Readonly<Record<string, ConsolePage>>,

@@ -71,7 +71,7 @@ function askToLogIn({ form, address }: Asked): Passed {
     : { pass: 'login', to: login }
 }
 
-export function loginAddress(back: string): string {
+function loginAddress(back: string): string {
   return back === '/console' ? '/console/login' : `/console/login?${new URLSearchParams({ to: back })}`
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { allocatorSettings, serverArguments } from '../../scripts/run.mjs'
 import { settingNames } from '../../server/env.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
 import { readCompose, settingsOf } from './compose.ts'
@@ -14,6 +15,8 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const stages = readDockerfile()
 const steps = stages.flatMap((stage) => stage.steps)
 const isIgnored = readIgnored()
+/** What the server's C library is told, as `npm start` does. */
+const allocator = Object.keys(allocatorSettings)
 /** Those of people's own: the clock of tests is no setting of a site. */
 const settings = settingNames.filter((name) => name !== 'TEST_CLOCK')
 
@@ -51,7 +54,8 @@ test('what runs in the image is not root, is asked for its health, and no settin
   for (const file of ['server/index.ts', 'content/site.ts', 'artwork/worker.ts', 'package-lock.json'])
     expect([file, isIgnored(file)]).toEqual([file, false])
   const named = (final.ENV ?? '').split(' ').map((pair) => pair.split('=')[0] ?? '')
-  expect(named.filter((name) => name !== 'NODE_ENV' && !settings.includes(name))).toEqual([])
+  expect(named.filter((name) => !['NODE_ENV', ...settings, ...allocator].includes(name))).toEqual([])
+  expect(named).toEqual(expect.arrayContaining(allocator))
 })
 
 test('compose.yaml passes every setting on, knows no other, and writes no secret', () => {
@@ -88,9 +92,11 @@ test('the unit of systemd runs what is there, with settings that exist', () => {
   expect(missingFiles(command)).toEqual([])
   const cmd = steps.find(({ does }) => does === 'CMD')?.given ?? '[]'
   expect(command).toBe(`/srv/kafila/${(JSON.parse(cmd) as string[]).join(' ')}`)
+  expect(command).toBe(`/srv/kafila/node_modules/.bin/node ${serverArguments.join(' ')}`)
   const [, environment = ''] = /^Environment=(.*)$/m.exec(unit) ?? []
   const named = environment.split(' ').map((pair) => pair.split('=')[0] ?? '')
-  expect(named.filter((name) => !settings.includes(name))).toEqual([])
+  expect(named.filter((name) => ![...settings, ...allocator].includes(name))).toEqual([])
+  expect(named).toEqual(expect.arrayContaining(allocator))
 })
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0

@@ -6,7 +6,7 @@ import type { ReaderFigures } from '../../bench/seat-storm-readers.ts'
 import { residentMegabytes } from '../../bench/settled-memory.ts'
 import type { OpenDatabase } from '../../database/client.ts'
 import { type PhonePeSandbox, startPhonePeSandbox } from '../../sandbox/phonepe/start-phonepe-sandbox.ts'
-import { serverArguments } from '../../scripts/run.mjs'
+import { allocatorSettings, serverArguments } from '../../scripts/run.mjs'
 import { systemClock } from '../../server/clock.ts'
 import { findDifferences } from '../setup/books.ts'
 import { addSeats } from './add-seats.ts'
@@ -54,7 +54,13 @@ export async function crowdRound(
   { seconds, connections, bookingsPerSecond, comeWithin }: CrowdOptions,
 ): Promise<CrowdReport> {
   const phonepe = await startPhonePeSandbox()
-  const settings = { DATABASE_URL: url, LIMITS: raisedLimits, TRUST_PROXY: '1', ...phonepe.settings }
+  const settings = {
+    ...allocatorSettings,
+    DATABASE_URL: url,
+    LIMITS: raisedLimits,
+    TRUST_PROXY: '1',
+    ...phonepe.settings,
+  }
   await using server = await startServerProcess(settings, startOptions)
   phonepe.setWebhooks({ url: `${server.url}/webhooks/phonepe` })
   await addSeats(pool, 1000)

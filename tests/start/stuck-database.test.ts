@@ -23,10 +23,10 @@ afterAll(async () => {
 const statusOf = async (path: string) => (await fetch(app.url + path, { redirect: 'manual' })).status
 const seats = '/api/trips/lw6/departures'
 
-/** Statements for visitors that wait for a lock. */
+/** Statements of pages that wait for a lock. */
 async function countStuck(): Promise<number> {
   const { rows } = await database.pool.query<{ stuck: number }>(
-    `select count(*)::int as stuck from pg_stat_activity where datname = current_database() and application_name = 'kafila' and wait_event_type = 'Lock'`,
+    `select count(*)::int as stuck from pg_stat_activity where datname = current_database() and application_name = 'kafila pages' and wait_event_type = 'Lock'`,
   )
   return rows[0]?.stuck ?? 0
 }
@@ -53,8 +53,8 @@ test('statements that are stuck end, are told as such, and leave the site as it 
   for (const { status } of await askTogether()) expect(status).toBe(200)
   await whileLocked(async () => {
     const asked = askTogether()
-    // All connections are in hand, and four who ask wait for one.
-    await expect.poll(countStuck, { interval: 20, timeout: 10_000 }).toBe(10)
+    // All connections for pages are in hand, and ten who ask wait for one.
+    await expect.poll(countStuck, { interval: 20, timeout: 10_000 }).toBe(4)
     expect([await statusOf('/health'), await statusOf('/faq')]).toEqual([200, 200])
     for (const answer of await asked) {
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])

@@ -4,10 +4,13 @@ import { expect, test } from 'vitest'
 import * as auth from '#database/schema/auth.ts'
 import * as bookings from '#database/schema/bookings.ts'
 import * as papers from '#database/schema/papers.ts'
+import { staffFactors } from '#database/schema/staff.ts'
 import { sealedColumns } from './sealed-store.ts'
 
 test('every column that holds a secret or a PAN is renewed when AUTH_SECRET changes', () => {
-  const tables = Object.values({ ...auth, ...bookings, ...papers }).filter((value) => is(value, PgTable))
+  const tables = Object.values({ ...auth, ...bookings, ...papers, staffFactors }).filter((value) =>
+    is(value, PgTable),
+  )
   const secret = tables.flatMap((table) =>
     Object.values(getTableColumns(table))
       .filter(({ name }) => /^(pan|secret|private_jwk)$/.test(name))
