@@ -12,6 +12,4 @@ export const retention = {
   messageDays: 30,
   /** An address for the newsletter that was not confirmed, or was taken back. */
   newsletterDays: 30,
-  /** The phone of somebody who no longer works here; the name stays beside what they did. */
-  formerStaffYears: 1,
 } as const

@@ -1,6 +1,7 @@
 import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import { retention } from '#domain/site/retention.ts'
+import { formerStaffYears } from '#domain/staff/former-staff.ts'
 import { deleteEnquiriesUntil } from '../enquiries/enquiry-store.ts'
 import { deleteMessagesUntil } from '../mail/outbox-store.ts'
 import { deleteUnwantedUntil } from '../newsletter/newsletter-store.ts'
@@ -13,7 +14,7 @@ export type EraseOldData = () => Promise<void>
 export function createEraseOldData({ db, clock }: { db: Database; clock: Clock }): EraseOldData {
   return async () => {
     const at = clock.now()
-    const { messageDays, newsletterDays, enquiryYears, paymentYears, formerStaffYears } = retention
+    const { messageDays, newsletterDays, enquiryYears, paymentYears } = retention
     await deleteMessagesUntil(db, daysBefore(at, messageDays))
     await deleteUnwantedUntil(db, daysBefore(at, newsletterDays))
     await deleteEnquiriesUntil(db, yearsBefore(at, enquiryYears))
