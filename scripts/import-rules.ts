@@ -99,6 +99,9 @@ export const serverMayUse: Record<string, string[]> = {
   console: ['http'],
 }
 
+/** Visitors load what app and the rest of domain are made of. */
+const ofConsoleAlone = 'nothing of the console reaches a visitor'
+
 export type Import = { from: string; to: string; typeOnly: boolean }
 
 /** Says why an import between two files of the project is forbidden, or null when it is allowed. */
@@ -125,6 +128,7 @@ export function forbidden({ from, to, typeOnly }: Import): string | null {
   }
   switch (home) {
     case 'domain':
+      if (within('domain/staff') && room !== 'staff' && !typeOnly) return ofConsoleAlone
       return within('domain') ? null : 'domain imports nothing of ours'
     case 'content':
       return within('content', 'domain') ? null : 'content imports domain alone'
@@ -147,6 +151,7 @@ export function forbidden({ from, to, typeOnly }: Import): string | null {
 function forbiddenInApp(from: string, room: string, to: string, typeOnly: boolean): string | null {
   const within = (...folders: string[]) => folders.some((folder) => to.startsWith(`${folder}/`))
   if (within('server')) return typeOnly ? null : 'app imports server as types only'
+  if (within('console', 'domain/staff')) return ofConsoleAlone
   if (within('database', 'content'))
     return 'app receives data through loaders, not from content or the database'
   if (within('app/routes')) return 'nobody imports a route'
