@@ -1,9 +1,11 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeEach, expect, test } from 'vitest'
 import type { PlannableTrip } from '#domain/departures/departure.ts'
 import { openTestDatabase } from '../../tests/setup/database.ts'
 import { siteFor } from '../catalogue/site.ts'
 import { createFillDepartures } from '../departures/fill-departures.ts'
 import { createListDepartures } from '../departures/list-departures.ts'
+import { lockFilling } from '../departures/planned-store.ts'
 import { readEnv } from '../env.ts'
 import { createDecideDepartures } from './decide-departures.ts'
 import { createBookingNews } from './tell-by-mail.ts'
@@ -39,6 +41,25 @@ beforeEach(async () => {
   now = new Date('2026-11-15T06:00:00Z')
   await pool.query('delete from departures; delete from outbox')
   await createFillDepartures({ db, clock, trips: () => [trip] })()
+})
+
+test('departures are not decided while they are being filled', async () => {
+  await change('sold_by_phone = 3')
+  const filling = await pool.connect()
+  await filling.query('begin')
+  await lockFilling(drizzle(filling))
+  let decided = false
+  const deciding = decideOn('2026-11-25').then(() => {
+    decided = true
+  })
+  const waits = async () =>
+    (await pool.query(`select from pg_locks where locktype = 'advisory' and not granted`)).rowCount
+  await expect.poll(waits).toBe(1)
+  expect(decided).toBe(false)
+  await filling.query('commit')
+  filling.release()
+  await deciding
+  expect(await mails()).toHaveLength(1)
 })
 
 test('the operator is told on the decision day, not before, and of each departure once', async () => {

@@ -4,6 +4,7 @@ import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import type { Site } from '#domain/site/site.ts'
 import { type DepartureRow, decideDue, noteMissed } from '../departures/departure-store.ts'
+import { lockFilling } from '../departures/planned-store.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { BookingNews } from './booking-news.ts'
 import { listBookingsOfDeparture } from './booking-store.ts'
@@ -48,6 +49,8 @@ export function createDecideDepartures(deps: {
 
   return () =>
     db.transaction(async (tx) => {
+      // Both change many rows, each in an order of its own: side by side one of the two would be ended.
+      await lockFilling(tx)
       const at = clock.now()
       const today = dateInIndia(at)
       const decided = (await decideDue(tx, today)).toSorted(byDate)
