@@ -33,6 +33,16 @@ const packageColumn: Column<BookingLine> = {
   show: ({ packageTitle }) => <span className="small quiet-text">{packageTitle}</span>,
 }
 
+/** On a card the column's head is not seen. */
+function Guests({ count }: { count: number }) {
+  return (
+    <>
+      <span className="below-640 quiet-text">Guests </span>
+      {count}
+    </>
+  )
+}
+
 export function BookingTable({
   view: { bookings, sums },
 }: {
@@ -54,7 +64,13 @@ export function BookingTable({
     },
     name,
     packageColumn,
-    { name: 'guests', title: 'Guests', number: true, sum: sums.guests, show: ({ guests }) => guests },
+    {
+      name: 'guests',
+      title: 'Guests',
+      number: true,
+      sum: <Guests count={sums.guests} />,
+      show: ({ guests }) => <Guests count={guests} />,
+    },
     {
       name: 'sold',
       title: 'Sold for',
@@ -105,7 +121,7 @@ export function GuestTable({ bookings }: { bookings: BookingLine[] }) {
   const columns: Column<BookingLine>[] = [
     { name: 'name', title: 'Lead guest', show: ({ name: lead }) => <b>{lead}</b> },
     { name: 'phone', title: 'Phone', show: ({ phone }) => <span className="figure">{phone}</span> },
-    { name: 'guests', title: 'Guests', number: true, show: ({ guests }) => guests },
+    { name: 'guests', title: 'Guests', number: true, show: ({ guests }) => <Guests count={guests} /> },
     packageColumn,
     {
       name: 'reference',

@@ -94,13 +94,32 @@ function TabPart({
 }
 
 function Acts({ view }: { view: DepartureView }) {
-  const { address, isOpen, isOver, isClosed, isCancelled, mayChange, mayWrite, mayCancel, standing } = view
+  const {
+    address,
+    isOpen,
+    isOver,
+    isClosed,
+    isCancelled,
+    mayChange,
+    mayWrite,
+    mayCancel,
+    standing,
+    mayPromise,
+    waits,
+  } = view
   return (
     <>
       {mayChange && isOpen && (
         <PostForm className="">
           <button type="submit" name="do" value={isClosed ? 'reopen' : 'close'} className="button">
             {isClosed ? 'Reopen' : 'Close'}
+          </button>
+        </PostForm>
+      )}
+      {mayChange && mayPromise && !waits && (
+        <PostForm className="">
+          <button type="submit" name="do" value="promise" className="button">
+            Promise that it runs
           </button>
         </PostForm>
       )}

@@ -15,7 +15,7 @@ type DepartureTopProps = {
 
 /** What stays on every page about a departure: its seats, whether it runs, who leads it. */
 export function DepartureTop({ head, change, children }: DepartureTopProps) {
-  const { heading, dates, when, state, said, decided, seats, until, captain, due, note, byHand } = head
+  const { heading, dates, when, state, said, decided, waits, seats, until, captain, due, note, byHand } = head
   return (
     <>
       <PageHead title={heading} line={[dates, when].filter(Boolean).join(', ')}>
@@ -30,7 +30,7 @@ export function DepartureTop({ head, change, children }: DepartureTopProps) {
           </div>
           <SeatBar seats={seats} large />
           <SeatLegend seats={seats} until={until} />
-          {decided && <p className="small quiet-text">{decided}.</p>}
+          {decided && !waits && <p className="small quiet-text">{decided}.</p>}
         </section>
         <section className="panel padded" aria-label="Captain, money and note">
           <Facts

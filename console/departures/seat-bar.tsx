@@ -9,7 +9,7 @@ export function SeatBar({ seats, large = false }: { seats: Seats; large?: boolea
   const id = useId()
   const { total, online, desk, held, free, smallest } = seats
   const place = (count: number) => (total > 0 ? (width * Math.min(count, total)) / total : 0)
-  const [height, top] = large ? [18, 4] : [10, 3]
+  const [height, top, stripe] = large ? [18, 4, 5] : [10, 3, 20]
   const whole = height + 2 * top
   const part = (from: number, count: number, className: string) =>
     count > 0 && <rect x={place(from)} y={top} width={place(count)} height={height} className={className} />
@@ -23,13 +23,13 @@ export function SeatBar({ seats, large = false }: { seats: Seats; large?: boolea
     >
       <pattern
         id={id}
-        width={large ? 5 : 20}
+        width={stripe}
         height={whole}
         patternUnits="userSpaceOnUse"
         patternTransform="skewX(-35)"
       >
-        <rect width="100%" height="100%" className="held-between" />
-        <rect width="60%" height="100%" className="held" />
+        <rect width={stripe} height={whole} className="held-between" />
+        <rect width={0.6 * stripe} height={whole} className="held" />
       </pattern>
       <rect y={top} width={width} height={height} className="free" />
       {part(0, online, 'online')}

@@ -77,7 +77,7 @@ export default function CancelDeparture() {
           <ConfirmTyped
             id={view.typed}
             act="cancel"
-            label={paid ? `Cancel it and send back ${back}` : 'Cancel it'}
+            label={paid ? `Ask to cancel and send back ${back}` : 'Cancel it'}
             errors={errors}
             back={address}
           >
@@ -148,20 +148,22 @@ function WhatFollows({ view: { lines, holds, credit } }: { view: CancellationVie
   return (
     <ul className="stack gap-1 small quiet-text">
       {lines.length > 0 && (
-        <li className="line">
-          <Icon node={Mail} size={16} />
-          {count(lines.length, 'mail')} {lines.length === 1 ? 'goes' : 'go'} out: it does not run, and all the
-          money comes back. Where an invoice was issued, a credit note goes with it.
+        <li className="flex gap-2">
+          <Icon node={Mail} size={16} className="shrink-0" />
+          <span>
+            {count(lines.length, 'mail')} {lines.length === 1 ? 'goes' : 'go'} out: it does not run, and all
+            the money comes back. Where an invoice was issued, a credit note goes with it.
+          </span>
         </li>
       )}
       {credit && (
-        <li className="line">
-          <Icon node={CreditCard} size={16} />
+        <li className="flex gap-2">
+          <Icon node={CreditCard} size={16} className="shrink-0" />
           {credit} of credit for the trouble, as it is late.
         </li>
       )}
-      <li className="line">
-        <Icon node={Clock} size={16} />
+      <li className="flex gap-2">
+        <Icon node={Clock} size={16} className="shrink-0" />
         The date leaves the site at once
         {holds > 0 && `; ${count(holds, 'payment')} under way ${holds === 1 ? 'ends' : 'end'}`}.
       </li>

@@ -97,15 +97,20 @@ function ListControls({ view: { filter, today, counts, trips } }: { view: View }
   const isFiltered = filter.tripId !== null || filter.from !== today || filter.to !== null
   return (
     <>
-      <Chips
-        label="Views"
-        chips={(Object.keys(viewTitles) as DeskView[]).map((name) => ({
-          title: viewTitles[name],
-          to: deskListAddress(filter, { view: name }, today),
-          here: filter.view === name,
-          count: counts[name],
-        }))}
-      />
+      <div className="above-list">
+        <Chips
+          label="Views"
+          chips={(Object.keys(viewTitles) as DeskView[]).map((name) => ({
+            title: viewTitles[name],
+            to: deskListAddress(filter, { view: name }, today),
+            here: filter.view === name,
+            count: counts[name],
+          }))}
+        />
+        <div className="from-900">
+          <SeatLegend />
+        </div>
+      </div>
       <Filters
         action="/console/departures"
         clear={isFiltered ? deskListAddress(filter, { tripId: null, from: today, to: null }, today) : null}
@@ -121,9 +126,6 @@ function ListControls({ view: { filter, today, counts, trips } }: { view: View }
         </SelectField>
         <TextField label="From" name="from" type="date" defaultValue={filter.from} />
         <TextField label="To" name="to" type="date" defaultValue={filter.to ?? ''} />
-        <div className="ml-auto from-900 self-center">
-          <SeatLegend />
-        </div>
       </Filters>
     </>
   )

@@ -4,7 +4,7 @@ import type { FormCheck } from '../forms/form-check.ts'
 import { freeLine, freeLines } from '../forms/free-text.ts'
 
 /** More than any vehicle, or two, that one captain leads. */
-export const mostSeats = 200
+const mostSeats = 200
 
 const count = (from: number, message: string) =>
   v.pipe(
@@ -25,7 +25,6 @@ const forms = {
     phone: count(0, `Please enter a number of seats from 0 to ${mostSeats}.`),
     why,
   }),
-  reason: v.object({ why }),
   captain: v.object({
     captain: v.union([v.literal(''), v.pipe(v.string(), v.uuid())], 'Please choose a captain.'),
   }),

@@ -1,11 +1,11 @@
 import { readDate } from '../calendar/calendar-date.ts'
 
 /** Ready-made views of the operator's list of departures. */
-export const deskViews = ['all', 'to-decide', 'no-captain', 'sold-out', 'money-due'] as const
+const deskViews = ['all', 'to-decide', 'no-captain', 'sold-out', 'money-due'] as const
 export type DeskView = (typeof deskViews)[number]
 
 /** What the list can be ordered by. */
-export const deskOrders = ['leaves', 'online', 'desk', 'held', 'free'] as const
+const deskOrders = ['leaves', 'online', 'desk', 'held', 'free'] as const
 export type DeskOrder = (typeof deskOrders)[number]
 
 /** The last row of a page: the next one begins after it. */

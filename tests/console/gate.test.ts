@@ -13,7 +13,16 @@ const { app, staff, ask } = await startConsole()
 const somebody = staff.people[3]?.id ?? ''
 
 /** Good names for the places of a path that stand for one, in their order. */
-const names: Record<string, string> = { '/staff/:id': somebody }
+const { rows: dates } = await app.database.pool.query(
+  `select trip_id || '/' || id as name from departures limit 1`,
+)
+const ofDeparture = (below = '') => ({ [`/departures/:trip/:departure${below}`]: String(dates[0].name) })
+const names: Record<string, string> = {
+  '/staff/:id': somebody,
+  ...ofDeparture(),
+  ...ofDeparture('/cancel'),
+  ...ofDeparture('/letter'),
+}
 function addressOf(path: string): string {
   if (path === '/' || path === '/*') return path === '/' ? '/console' : '/console/nothing'
   const parts = names[path]?.split('/') ?? []
