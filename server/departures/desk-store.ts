@@ -17,19 +17,17 @@ export type DeskRow = DepartureRow & { captain: string | null; duePaise: number 
 
 type Reader = Pick<Database, 'select'>
 
-/** What open payments of a departure come to. They are few at any time, and have an index of their own. */
-const due = sql`coalesce((
-  select sum(payable_paise) from bookings
-  where bookings.trip_id = departures.trip_id and bookings.departure_id = departures.id
-    and bookings.status in ('held', 'awaiting_payment')
-), 0)`
-/** The same for many departures, without a look at the bookings of those where nothing is held. */
-const dueOfHeld = sql`case when departures.held = 0 then 0 else ${due} end`
+/** Payments under way are few at any time, and have an index of their own: read once, whatever is shown. */
+const isUnderWay = sql`status in ('held', 'awaiting_payment') and payable_paise > 0`
+const underWay = sql`(
+  select trip_id, departure_id, sum(payable_paise) as paise from bookings where ${isUnderWay} group by trip_id, departure_id
+) as under_way`
+const isOfDeparture = sql`under_way.trip_id = departures.trip_id and under_way.departure_id = departures.id`
 
 const selected = {
   ...getTableColumns(departures),
   captain: staff.name,
-  duePaise: dueOfHeld.mapWith(Number),
+  duePaise: sql`coalesce(under_way.paise, 0)`.mapWith(Number),
 }
 
 /** Somebody has booked, it may not run, and the day on which that is decided is near or over. */
@@ -41,7 +39,8 @@ const conditions: Record<DeskView, (today: string) => SQL> = {
   'to-decide': isToDecide,
   'no-captain': () => sql`captain_id is null and cancelled_at is null and sold_in_all > 0`,
   'sold-out': () => sql`free = 0 and cancelled_at is null`,
-  'money-due': () => sql`held > 0 and ${due} > 0`,
+  'money-due': () =>
+    sql`(departures.trip_id, departures.id) in (select trip_id, departure_id from bookings where ${isUnderWay})`,
 }
 
 const columns: Record<DeskOrder, SQL> = {
@@ -74,6 +73,7 @@ export async function listDesk(
     .select(selected)
     .from(departures)
     .leftJoin(staff, eq(staff.id, departures.captainId))
+    .leftJoin(underWay, isOfDeparture)
     .where(sql`${isAmong(filter)} and ${conditions[filter.view](today)} and ${after ? place : sql`true`}`)
     .orderBy(sql`${column} ${way}, start_date ${way}, departures.trip_id ${way}, departures.id ${way}`)
     .limit(most + 1)
@@ -110,6 +110,7 @@ export async function listDeskDays(
     .select(selected)
     .from(departures)
     .leftJoin(staff, eq(staff.id, departures.captainId))
+    .leftJoin(underWay, isOfDeparture)
     .where(isAmong(days))
     .orderBy(asc(departures.startDate), asc(departures.tripId), asc(departures.id))
 }
@@ -119,6 +120,7 @@ export async function findDesk(db: Reader, which: { tripId: string; id: string }
     .select(selected)
     .from(departures)
     .leftJoin(staff, eq(staff.id, departures.captainId))
+    .leftJoin(underWay, isOfDeparture)
     .where(sql`departures.trip_id = ${which.tripId} and departures.id = ${which.id}`)
   return row ?? null
 }
@@ -130,6 +132,7 @@ export async function listOwn(db: Reader, captainId: string, today: string): Pro
     .select(selected)
     .from(departures)
     .leftJoin(staff, eq(staff.id, departures.captainId))
+    .leftJoin(underWay, isOfDeparture)
     .where(
       sql`captain_id = ${captainId} and start_date <= ${addDays(today, daysBefore)} and end_date >= ${addDays(today, -daysAfter)}`,
     )
