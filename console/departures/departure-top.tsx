@@ -22,7 +22,7 @@ export function DepartureTop({ head, change, children }: DepartureTopProps) {
         {children}
       </PageHead>
       <div className="columns with-side mb-4 items-stretch">
-        <section className="panel padded stack gap-3" aria-label="Seats">
+        <section className="panel padded stack gap-3" aria-label="Who has the seats">
           <div className="line">
             <Tag tone={state.tone}>{state.text}</Tag>
             <span className="quiet-text">{said}</span>
