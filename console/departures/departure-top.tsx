@@ -9,12 +9,14 @@ type DepartureTopProps = {
   head: DepartureHead
   /** Where captain and note are changed; null for who may not. */
   change: string | null
+  /** Captains lead it; what is paid is no business of theirs. */
+  withoutMoney?: boolean
   /** What can be done with it. */
   children?: ReactNode
 }
 
 /** What stays on every page about a departure: its seats, whether it runs, who leads it. */
-export function DepartureTop({ head, change, children }: DepartureTopProps) {
+export function DepartureTop({ head, change, withoutMoney = false, children }: DepartureTopProps) {
   const { heading, dates, when, state, said, decided, waits, seats, until, captain, due, note, byHand } = head
   return (
     <>
@@ -45,11 +47,13 @@ export function DepartureTop({ head, change, children }: DepartureTopProps) {
                   )}
                 </>
               ),
-              Due: due ? (
-                <span className="figure">{due}, payments under way</span>
-              ) : (
-                <span className="zero">₹0</span>
-              ),
+              ...(!withoutMoney && {
+                Due: due ? (
+                  <span className="figure">{due}, payments under way</span>
+                ) : (
+                  <span className="zero">₹0</span>
+                ),
+              }),
               Note: note ? (
                 <span className="whitespace-pre-wrap">{note}</span>
               ) : (

@@ -22,7 +22,7 @@ export default function OwnDeparture() {
   const view = useLoaderData<typeof loader>()
   return (
     <>
-      <DepartureTop head={view} change={null} />
+      <DepartureTop head={view} change={null} withoutMoney />
       <GuestTable bookings={view.bookings} />
     </>
   )
