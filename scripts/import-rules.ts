@@ -79,6 +79,7 @@ export const serverMayUse: Record<string, string[]> = {
     'limits',
     'mail',
     'phonepe',
+    'sms',
     'wallet',
   ],
   books: ['audit', 'bookings', 'jobs', 'mail'],

@@ -141,12 +141,17 @@ export function createApp(resources: Resources, consoleBuild: ConsoleBuild): App
 
 function consoleOf(
   { env, site, clock, log }: Resources,
-  { staff, house, files }: Pick<UseCases, 'staff'> & Pick<ConsoleDeps, 'house' | 'files'>,
+  {
+    staff,
+    departureDesk,
+    house,
+    files,
+  }: Pick<UseCases, 'staff' | 'departureDesk'> & Pick<ConsoleDeps, 'house' | 'files'>,
 ): Hono {
   return consoleRoutes({
     house,
     files,
-    services: { staff },
+    services: { staff, departures: departureDesk },
     siteName: site.name,
     origin: consoleOrigin(env.web),
     host: env.web.consoleHost,

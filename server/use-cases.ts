@@ -5,6 +5,9 @@ import { writeLog } from './audit/write-log.ts'
 import { createIdentity } from './auth/create-identity.ts'
 import { createPosts } from './blog/posts.ts'
 import { createBookings } from './bookings/create-bookings.ts'
+import { createDepartureDesk, type DepartureDesk } from './bookings/departures/departure-desk.ts'
+import { createFreeHold } from './bookings/holds/free-hold.ts'
+import { noCancelApproval } from './bookings/refunds/cancel-departure.ts'
 import { createCheckBooks } from './books/check-books.ts'
 import { createCompareBooks } from './books/compare-books.ts'
 import { createChooseCovers } from './cards/choose-covers.ts'
@@ -114,6 +117,7 @@ export function createUseCases(resources: Resources) {
     bookings,
     checkBooks: checkBooksOf(resources),
     staff: staffOf(resources, { limiter, sendCode }),
+    departureDesk: departureDeskOf(resources, { ...bookings, news: papers.news }),
     papers,
     takeFromLimit: limiter.takeFromLimit,
     account: createAccount({ ...forTravellers, listNextDepartures, picture, bookings, papers }),
@@ -143,7 +147,7 @@ function deliveriesOf(
 ) {
   return {
     mailDelivery: env.mail && createMailDelivery({ db, clock, ...env.mail, attachPapers }),
-    smsDelivery: provider && createSmsDelivery({ db, clock, provider }),
+    smsDelivery: provider ? createSmsDelivery({ db, clock, provider }) : [],
   }
 }
 
@@ -164,6 +168,25 @@ function staffOf(
     writeLog,
     siteName: site.name,
     consoleUrl: consoleOrigin(env.web),
+  })
+}
+
+function departureDeskOf(
+  { env, db, clock, site, catalogue }: Resources,
+  deps: Pick<Parameters<typeof createDepartureDesk>[0], 'cancelBooking' | 'news'>,
+): DepartureDesk {
+  const { provider } = env.sms
+  return createDepartureDesk({
+    db,
+    clock,
+    catalogue,
+    site,
+    siteUrl: env.web.siteUrl,
+    mayWriteSms: provider?.name !== 'msg91' || provider.departureTemplateId !== null,
+    news: deps.news,
+    cancelBooking: deps.cancelBooking,
+    freeHold: createFreeHold({ db, clock }),
+    takeApproval: noCancelApproval,
   })
 }
 

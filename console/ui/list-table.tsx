@@ -13,6 +13,7 @@ export type Column<Row> = {
   right?: boolean
   /** Left out below 640 px, and found on the row's own page. */
   wideOnly?: boolean
+  className?: string
   /** The sum below, where adding makes sense. */
   sum?: ReactNode
   show: (row: Row) => ReactNode
@@ -33,8 +34,9 @@ type ListTableProps<Row> = {
 /** A list of fifty rows whose order and filters stand in the address; below 640 px each row is a card. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, columns, rows, keyOf, isMine, order, orderedBy } = props
-  const classOf = ({ number, right, wideOnly }: Column<Row>) =>
-    [number && 'number', right && 'right', wideOnly && 'from-640'].filter(Boolean).join(' ') || undefined
+  const classOf = ({ number, right, wideOnly, className }: Column<Row>) =>
+    [number && 'number', right && 'right', wideOnly && 'from-640', className].filter(Boolean).join(' ') ||
+    undefined
   return (
     <table className="list-table">
       <caption className="sr-only">{caption}</caption>

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
+import { staff } from './staff.ts'
 
 /**
  * The seats of each departure. The catalogue says what is planned and the nightly fill writes that; the operator's own columns the fill
@@ -25,6 +37,16 @@ export const departures = pgTable(
     offered: boolean('offered').notNull().default(true),
     /** The operator's: seats sold by phone. Once noted it stands instead of `soldElsewhere`. */
     soldByPhone: integer('sold_by_phone'),
+    /** The operator's: how many there are, instead of the content's number. `total` follows it. */
+    seatsByOperator: integer('seats_by_operator'),
+    /** The operator's: added by hand, so that no plan names it, corrects it or takes it off sale. */
+    byHand: boolean('by_hand').notNull().default(false),
+    /** Who of the staff leads it. */
+    captainId: uuid('captain_id'),
+    /** The operator's, for themselves; with when it was last written, and by whom of the staff. */
+    note: text('note'),
+    notedAt: moment('noted_at'),
+    notedBy: uuid('noted_by'),
     /** The operator's: no more seats are sold. */
     closedAt: moment('closed_at'),
     /** The operator's: it does not run. */
@@ -55,5 +77,35 @@ export const departures = pgTable(
     ),
     check('departures_no_oversell', sql`coalesce(sold_by_phone, sold_elsewhere) + sold + held <= total`),
     check('departures_dates', sql`start_date <= end_date`),
+    check(
+      'departures_seats_by_operator',
+      sql`seats_by_operator is null or seats_by_operator between 1 and 200`,
+    ),
+    foreignKey({
+      columns: [table.captainId],
+      foreignColumns: [staff.id],
+      name: 'departures_captain_fk',
+    }),
+  ],
+)
+
+/** What was written to everybody of a departure, by the key of the form it was sent with: the same form twice is one letter. */
+export const departureLetters = pgTable(
+  'departure_letters',
+  {
+    key: uuid('key').primaryKey(),
+    tripId: text('trip_id').notNull(),
+    departureId: text('departure_id').notNull(),
+    at: moment('at').notNull(),
+    staffId: uuid('staff_id'),
+    mails: integer('mails').notNull(),
+    sms: integer('sms').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.tripId, table.departureId],
+      foreignColumns: [departures.tripId, departures.id],
+      name: 'departure_letters_departure_fk',
+    }),
   ],
 )

@@ -45,7 +45,7 @@ export function upcomingDepartures(trip: PlannableTrip, today: string): PlannedD
 
 /** All that the trip may offer on any day from today until the horizon: of those past their decision day each may be missing, and later ones take its place. */
 export function planDepartures(trip: PlannableTrip, today: string, horizonDays: number): PlannedDeparture[] {
-  const days = horizonDays + (trip.departures?.decideDays ?? generatedDecideDays)
+  const days = horizonDays + smallestGroup(trip).decideDays
   const last = upcomingDepartures(trip, addDays(today, days)).at(-1)?.startDate
   if (!last) return upcomingDepartures(trip, today)
   const planned: PlannedDeparture[] = []
@@ -56,11 +56,17 @@ export function planDepartures(trip: PlannableTrip, today: string, horizonDays: 
   return planned
 }
 
-function* departuresAfter({ days, departures }: PlannableTrip, day: string): Generator<PlannedDeparture> {
-  const { smallest, decideDays } = departures ?? {
-    smallest: generatedSmallest,
-    decideDays: generatedDecideDays,
-  }
+/** How many travellers a departure of the trip needs, and how many days before it that is decided. */
+export function smallestGroup({ departures }: Pick<PlannableTrip, 'departures'>): {
+  smallest: number
+  decideDays: number
+} {
+  return departures ?? { smallest: generatedSmallest, decideDays: generatedDecideDays }
+}
+
+function* departuresAfter(trip: PlannableTrip, day: string): Generator<PlannedDeparture> {
+  const { days, departures } = trip
+  const { smallest, decideDays } = smallestGroup(trip)
   const planned = (
     id: string,
     startDate: string,

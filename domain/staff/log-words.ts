@@ -14,6 +14,14 @@ export const logWords = {
   }),
   'departure cancelled': row('Cancelled a departure', 'departure', { cancelled: 'flag' }),
   'sold by phone': row('Noted seats sold by phone', 'departure', { seats: 'count' }),
+  'seats set': row('Set the seats of a departure', 'departure', { seats: 'count' }),
+  'date added': row('Added a date by hand', 'departure', { seats: 'count', smallest: 'count' }),
+  'captain assigned': row('Assigned a captain', 'departure', { assigned: 'flag' }),
+  'departure noted': row('Wrote a note on a departure', 'departure', { letters: 'count' }),
+  'departure written to': row('Wrote to everybody of a departure', 'departure', {
+    mails: 'count',
+    sms: 'count',
+  }),
   'booking cancelled': row('Cancelled a booking', 'booking', {
     status: 'word',
     toOnlinePaise: 'paise',

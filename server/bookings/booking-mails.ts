@@ -67,6 +67,11 @@ function toOperator(about: About, subject: string, body: string[]): Mail {
   }
 }
 
+/** What staff write to everybody of a departure, in their own words. */
+export function letterMail(about: About, { subject, body }: { subject: string; body: string }): Mail {
+  return toTraveller(about, subject, [body])
+}
+
 export function confirmedMails(about: About, ahead: TripAhead | null): Mail[] {
   const { totalPaise, payablePaise, walletPaise } = about.booking
   const paid = sayPaidWays({ payable: toRupees(payablePaise), wallet: toRupees(walletPaise) })

@@ -14,16 +14,20 @@ const mayRun = (today: string) =>
 export const isSoldOn = (today: string) =>
   sql`departures.on_sale and departures.start_date > ${today} and ${mayRun(today)}`
 
+/** How many dates of a wanted trip were added by hand: they come on top of what it offers at once, and hide none of its own. */
+const addedByHand = (today: string) =>
+  sql`(select count(*) from departures where departures.trip_id = wanted.trip_id and by_hand and ${isSoldOn(today)})`
+
 export async function listOffered(
   db: Database,
   { tripId, today, count }: { tripId: string; today: string; count: number },
 ): Promise<DepartureRow[]> {
-  return db
+  const rows = await db
     .select()
     .from(departures)
     .where(and(eq(departures.tripId, tripId), isSoldOn(today)))
     .orderBy(asc(departures.startDate))
-    .limit(count)
+  return rows.slice(0, count + rows.filter(({ byHand }) => byHand).length)
 }
 
 /** Those ahead that are no longer sold because too few had booked by their decision day, called off or not. */
@@ -54,7 +58,7 @@ export async function listUpcoming(
     cross join lateral (
       select * from departures
       where departures.trip_id = wanted.trip_id and ${isSoldOn(today)}
-      order by start_date limit wanted.count
+      order by start_date limit wanted.count + ${addedByHand(today)}
     ) as upcoming`
   return db
     .select()
@@ -79,7 +83,7 @@ export async function listNextOffered(
     cross join lateral (
       select * from departures
       where departures.trip_id = wanted.trip_id and ${isSoldOn(today)}
-      order by start_date limit wanted.count
+      order by start_date limit wanted.count + ${addedByHand(today)}
     ) as upcoming
     order by upcoming.trip_id, free = 0, not (${isAskedFor(time)}), start_date`
   return db.select().from(departures).where(sql`(trip_id, id) in (${next})`)
@@ -119,7 +123,8 @@ export async function listFree(
     select trip_id as "tripId", max(free)::integer as seats,
       coalesce(json_agg(json_build_array(start_date, end_date) order by start_date) filter (where free > 0), '[]') as dates
     from (
-      select trip_id, start_date, end_date, free, wanted.count, row_number() over (partition by trip_id order by start_date) as place
+      select trip_id, start_date, end_date, free, row_number() over (partition by trip_id order by start_date) as place,
+        wanted.count + count(*) filter (where by_hand) over (partition by trip_id) as count
       from departures join json_to_recordset(${wanted}::json) as wanted (trip_id text, count integer) using (trip_id)
       where ${isSoldOn(today)}
     ) as upcoming
@@ -197,7 +202,21 @@ export async function hasDepartures(db: Pick<Database, 'select'>, tripId: string
 export async function saveDecision(
   tx: Pick<Database, 'update'>,
   which: Departure,
-  change: Partial<Pick<DepartureRow, 'soldByPhone' | 'closedAt' | 'cancelledAt' | 'decision'>>,
+  change: Partial<
+    Pick<
+      DepartureRow,
+      | 'soldByPhone'
+      | 'closedAt'
+      | 'cancelledAt'
+      | 'decision'
+      | 'total'
+      | 'seatsByOperator'
+      | 'captainId'
+      | 'note'
+      | 'notedAt'
+      | 'notedBy'
+    >
+  >,
 ): Promise<DepartureRow> {
   const [changed] = await tx.update(departures).set(change).where(isThis(which)).returning()
   if (!changed) throw new Error('a departure vanished while its lock was held')

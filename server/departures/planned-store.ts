@@ -15,6 +15,8 @@ export async function lockFilling(tx: Executor): Promise<void> {
 
 /** Whether somebody counts on the dates. */
 const isTaken = sql`(departures.sold + departures.held + coalesce(departures.sold_by_phone, 0) > 0)`
+/** The operator's number of seats stands instead of the content's. */
+const seats = sql`coalesce(departures.seats_by_operator, excluded.total)`
 /** Seats that are gone once the content's own number is written. */
 const takenAfterwards = sql`coalesce(departures.sold_by_phone, excluded.sold_elsewhere) + departures.sold + departures.held`
 
@@ -25,7 +27,7 @@ const decideOn = sql`case when ${isPromised} then coalesce(departures.decide_on,
 
 /**
  * Adds what is new and corrects what differs. A total never falls below what is taken, dates that someone has paid for or is paying for
- * stay, the smallest group of a departure with sales never grows, and what the operator has noted is not touched. Rows are locked in the order of their key. Answers how many rows were written.
+ * stay, the smallest group of a departure with sales never grows, and what the operator has noted is not touched, nor anything that was added by hand. Rows are locked in the order of their key. Answers how many rows were written.
  */
 export async function savePlanned(tx: Executor, planned: PlannedRow[], today: string): Promise<number> {
   const { rowCount } = await tx.execute(sql`
@@ -33,11 +35,14 @@ export async function savePlanned(tx: Executor, planned: PlannedRow[], today: st
     select trip_id, id, start_date, end_date, total, sold_elsewhere, smallest, decide_on,
       case when decide_on <= ${today} then 'late' end
     from ${planTable(planned)}
+    where not exists (
+      select from departures as added where added.by_hand and added.trip_id = plan.trip_id and added.start_date = plan.start_date
+    )
     order by trip_id, id
     on conflict (trip_id, id) do update set
       start_date = case when ${isTaken} then departures.start_date else excluded.start_date end,
       end_date = case when ${isTaken} then departures.end_date else excluded.end_date end,
-      total = greatest(excluded.total, ${takenAfterwards}),
+      total = greatest(${seats}, ${takenAfterwards}),
       sold_elsewhere = excluded.sold_elsewhere,
       smallest = ${smallest},
       decide_on = ${decideOn},
@@ -45,16 +50,16 @@ export async function savePlanned(tx: Executor, planned: PlannedRow[], today: st
     where not departures.offered
       or departures.sold_elsewhere <> excluded.sold_elsewhere
       or (departures.smallest, departures.decide_on) is distinct from (${smallest}, ${decideOn})
-      or departures.total <> greatest(excluded.total, ${takenAfterwards})
+      or departures.total <> greatest(${seats}, ${takenAfterwards})
       or not ${isTaken} and (departures.start_date, departures.end_date) <> (excluded.start_date, excluded.end_date)`)
   return rowCount ?? 0
 }
 
-/** Takes departures after a day off sale that the plan lacks; what is sold on them stands. */
+/** Takes departures after a day off sale that the plan lacks, unless they were added by hand; what is sold on them stands. */
 export async function withdrawUnplanned(tx: Executor, planned: PlannedRow[], after: string): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     update departures set offered = false
-    where offered and start_date > ${after}
+    where offered and not by_hand and start_date > ${after}
       and not exists (
         select from ${planTable(planned)} where plan.trip_id = departures.trip_id and plan.id = departures.id
       )`)

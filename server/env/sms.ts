@@ -9,6 +9,8 @@ export type Msg91Settings = {
   authKey: string
   templateId: string
   noticeTemplateId: string
+  /** Null while nothing is written to all of a departure by SMS. */
+  departureTemplateId: string | null
 }
 export type TwilioSettings = {
   name: 'twilio'
@@ -66,6 +68,7 @@ export const sms = defineConcern({
     MSG91_AUTH_KEY: v.optional(v.string()),
     MSG91_TEMPLATE_ID: v.optional(v.string()),
     MSG91_NOTICE_TEMPLATE_ID: v.optional(v.string()),
+    MSG91_DEPARTURE_TEMPLATE_ID: v.optional(v.string()),
     TWILIO_ACCOUNT_SID: v.optional(v.string()),
     TWILIO_AUTH_TOKEN: v.optional(v.string()),
     TWILIO_FROM: v.optional(v.string()),
@@ -81,6 +84,9 @@ export const sms = defineConcern({
         return isSet && `${name} is set but SMS_PROVIDER is not ${provider}: nothing would use it`
       }),
     ),
+    raw.SMS_PROVIDER !== 'msg91' &&
+      raw.MSG91_DEPARTURE_TEMPLATE_ID !== undefined &&
+      'MSG91_DEPARTURE_TEMPLATE_ID is set but SMS_PROVIDER is not msg91: nothing would use it',
     !raw.SMS_PROVIDER &&
       raw.SMS_API_URL !== undefined &&
       'SMS_API_URL is set but SMS_PROVIDER is not: whose address is it?',
@@ -99,7 +105,11 @@ export const sms = defineConcern({
   }),
 })
 
-type RawProvider = { SMS_PROVIDER: 'msg91' | 'twilio'; SMS_API_URL?: string } & {
+type RawProvider = {
+  SMS_PROVIDER: 'msg91' | 'twilio'
+  SMS_API_URL?: string
+  MSG91_DEPARTURE_TEMPLATE_ID?: string
+} & {
   [Key in keyof (typeof keys)['msg91'] | keyof (typeof keys)['twilio']]?: string
 }
 
@@ -114,6 +124,7 @@ function providerOf(raw: RawProvider): Msg91Settings | TwilioSettings {
       authKey: raw.MSG91_AUTH_KEY ?? '',
       templateId: raw.MSG91_TEMPLATE_ID ?? '',
       noticeTemplateId: raw.MSG91_NOTICE_TEMPLATE_ID ?? '',
+      departureTemplateId: raw.MSG91_DEPARTURE_TEMPLATE_ID ?? null,
     }
   return {
     name,

@@ -1,7 +1,7 @@
 import { formatPaise } from '#domain/money/money.ts'
 import { createFreeHold } from '../bookings/holds/free-hold.ts'
 import { createCancelBooking } from '../bookings/refunds/cancel-booking.ts'
-import { createCancelDeparture } from '../bookings/refunds/cancel-departure.ts'
+import { createCancelDeparture, noCancelApproval } from '../bookings/refunds/cancel-departure.ts'
 import { type Command, commandLine, no, yes } from './command.ts'
 import { namedDeparture, nameOf, unknownDeparture } from './known-departure.ts'
 import { operatorNews } from './operator-news.ts'
@@ -19,6 +19,7 @@ export const cancelDeparture: Command = {
       clock,
       cancelBooking: createCancelBooking({ db, clock, news: operatorNews(resources) }),
       freeHold: createFreeHold({ db, clock }),
+      takeApproval: noCancelApproval,
     })
     const cancelled = await cancelDeparture(namedDeparture(args), commandLine)
     if (!cancelled.ok && cancelled.reason === 'unknown') return unknownDeparture(resources, args)

@@ -2,24 +2,30 @@ import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { QueuedJob } from '../jobs/job.ts'
 import { deliverFromOutbox } from '../mail/deliver-from-outbox.ts'
+import { deliverDepartureSms, departureBlanks } from './queue-departure-sms.ts'
 import { deliverSms } from './queue-notice.ts'
 import type { SmsProvider } from './sms.ts'
 
-/** Sends queued notices. */
-export function createSmsDelivery(deps: { db: Database; clock: Clock; provider: SmsProvider }): QueuedJob {
-  const { db, clock, provider } = deps
-  return deliverFromOutbox({
-    db,
-    clock,
-    name: deliverSms,
-    async send({ recipient, body }, { what, when, call }) {
-      const taken = await provider.send({
-        phone: recipient,
-        text: body,
-        template: 'notice',
-        variables: { what: String(what), when: String(when), call: String(call) },
-      })
-      return taken.ok ? taken : { ok: false, reason: taken.message, final: taken.final }
-    },
-  })
+/** Sends what is queued, each kind by its own template. */
+export function createSmsDelivery(deps: { db: Database; clock: Clock; provider: SmsProvider }): QueuedJob[] {
+  const { provider, ...stored } = deps
+  const deliver = (name: string, template: 'notice' | 'departure', blanks: readonly string[]) =>
+    deliverFromOutbox({
+      ...stored,
+      name,
+      async send({ recipient, body }, payload) {
+        const taken = await provider.send({
+          phone: recipient,
+          text: body,
+          template,
+          variables: Object.fromEntries(blanks.map((blank) => [blank, String(payload[blank])])),
+        })
+        return taken.ok ? taken : { ok: false, reason: taken.message, final: taken.final }
+      },
+    })
+  return [
+    deliver(deliverSms, 'notice', ['what', 'when', 'call']),
+    // By a name of its own: a process of the release before would send it as a security notice.
+    deliver(deliverDepartureSms, 'departure', departureBlanks),
+  ]
 }

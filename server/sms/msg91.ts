@@ -5,15 +5,19 @@ import type { SmsProvider } from './sms.ts'
 
 /** MSG91's flows: the text is that of the template registered with it, we fill in the blanks. */
 export function createMsg91(settings: Msg91Settings, timeout = providerTimeout): SmsProvider {
-  const { apiUrl, authKey, templateId, noticeTemplateId } = settings
+  const { apiUrl, authKey, templateId, noticeTemplateId, departureTemplateId } = settings
+  const templates = { code: templateId, notice: noticeTemplateId, departure: departureTemplateId }
   return {
     async send({ phone, template, variables }) {
+      const registered = templates[template]
+      if (registered === null)
+        return { ok: false, message: `no template is set for ${template}`, final: false }
       const answer = await askProvider(
         `${apiUrl}/api/v5/flow/`,
         {
           headers: { authkey: authKey, 'content-type': 'application/json', accept: 'application/json' },
           body: JSON.stringify({
-            template_id: template === 'code' ? templateId : noticeTemplateId,
+            template_id: registered,
             short_url: '0',
             recipients: [{ mobiles: phone, ...variables }],
           }),

@@ -293,7 +293,9 @@ test('a departure that is cancelled, with each booking; the booking’s events k
     ...resources,
     cancelBooking: createCancelBooking({ ...resources, news }),
     freeHold: createFreeHold(resources),
+    takeApproval: async (_tx, approval) => approval === 'agreed',
   })
+  expect(await cancelDeparture(second, meera, { why })).toMatchObject({ reason: 'needs two persons' })
   const cancelled = ({ tripId, id }: typeof first, reference: string, toOnlinePaise: number) => [
     {
       what: 'departure cancelled',
@@ -311,7 +313,7 @@ test('a departure that is cancelled, with each booking; the booking’s events k
   expectRows(
     {
       byCommand: await command('cancel-departure', first.tripId, first.id),
-      atConsole: await rowsOf(() => cancelDeparture(second, meera, why)),
+      atConsole: await rowsOf(() => cancelDeparture(second, meera, { why, approval: 'agreed' })),
     },
     cancelled(first, guestBooking, 37_799_00),
     cancelled(second, bookingAbroad, 47_500_00),

@@ -12,10 +12,22 @@ import { codeAt, smsCode } from '../setup/sample-staff.ts'
 const { app, staff, ask } = await startConsole()
 const somebody = staff.people[3]?.id ?? ''
 
-/** A good name for each place of a path that stands for one. */
-const names: Record<string, string> = { '/staff/:id': somebody }
-const addressOf = (path: string) =>
-  `/console${path === '/' ? '' : path === '/*' ? '/nothing' : path.replace(/:\w+/, () => names[path]?.split('/').at(-1) ?? 'unnamed')}`
+/** Good names for the places of a path that stand for one, in their order. */
+const { rows: dates } = await app.database.pool.query(
+  `select trip_id || '/' || id as name from departures limit 1`,
+)
+const ofDeparture = (below = '') => ({ [`/departures/:trip/:departure${below}`]: String(dates[0].name) })
+const names: Record<string, string> = {
+  '/staff/:id': somebody,
+  ...ofDeparture(),
+  ...ofDeparture('/cancel'),
+  ...ofDeparture('/letter'),
+}
+function addressOf(path: string): string {
+  if (path === '/' || path === '/*') return path === '/' ? '/console' : '/console/nothing'
+  const parts = names[path]?.split('/') ?? []
+  return `/console${path.replace(/:\w+/g, () => parts.shift() ?? 'unnamed')}`
+}
 
 test.each(roles)(
   '%s opens the pages and sends the forms that the table gives, and no others',

@@ -87,13 +87,35 @@ test('the way in by keys alone, then keys that find, go, move and explain', asyn
   await expect(page.locator('html[data-going]')).toHaveCount(0)
 })
 
+async function firstDate(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/trips/lw6/departures`)
+  return ((await answer.json()) as { departures: { id: string }[] }).departures[0]?.id ?? ''
+}
+
 /** One test for each, as each is looked at twice. */
-for (const path of ['login', 'staff', 'staff/new', 'staff/:id', 'account', 'dev/parts', 'no/such/page'])
+for (const path of [
+  'login',
+  'departures',
+  'departures/month',
+  'departures/new',
+  'departures/lw6/:date',
+  'departures/lw6/:date?tab=change',
+  'departures/lw6/:date/cancel',
+  'departures/lw6/:date/letter',
+  'staff',
+  'staff/new',
+  'staff/:id',
+  'account',
+  'dev/parts',
+  'no/such/page',
+])
   test(`no barrier, and nothing that scrolls sideways: ${path}`, async ({ page, app, context }) => {
     const value = await app.staff.sessionOf('owner')
     const cookie = { name: 'console', value, domain: 'localhost', path: '/console' }
     if (path !== 'login') await context.addCookies([cookie])
-    await page.goto(`/console/${path.replace(':id', app.staff.people[1]?.id ?? '')}`)
+    await page.goto(
+      `/console/${path.replace(':id', app.staff.people[1]?.id ?? '').replace(':date', await firstDate(app.url))}`,
+    )
     await expectNoBarriers(page)
     await page.setViewportSize({ width: phone, height: 844 })
     expect(await sidewaysScroll(page)).toBe(0)

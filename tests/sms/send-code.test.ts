@@ -89,8 +89,7 @@ test('production without a provider says so', async () => {
 test('a notice is delivered by the job, tried again after a fault, and once', async () => {
   const provider = providerFor(sandbox.settings('msg91'))
   if (!provider) throw new Error('no provider')
-  const job = createSmsDelivery({ db, clock, provider })
-  const { runDue } = createJobs({ jobs: [job], db, clock, log })
+  const { runDue } = createJobs({ jobs: createSmsDelivery({ db, clock, provider }), db, clock, log })
   await db.transaction((tx) =>
     createQueueNotice({ site })(tx, { phone: sms.phone, what: 'data exported', at: now }),
   )

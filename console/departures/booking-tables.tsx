@@ -1,0 +1,138 @@
+import { Users } from 'lucide'
+import { type Column, ListTable } from '../ui/list-table.tsx'
+import { State } from '../ui/state.tsx'
+import { Tag } from '../ui/tag.tsx'
+import type { BookingLine, DepartureView } from './show-departure.ts'
+
+const zero = <span className="zero">0</span>
+
+const name: Column<BookingLine> = {
+  name: 'guest',
+  title: 'Lead guest',
+  show: ({ name: lead, tail, to }) => (
+    <>
+      {to ? (
+        <a href={to} className="row-link">
+          {lead}
+        </a>
+      ) : (
+        <b>{lead}</b>
+      )}{' '}
+      <span className="figure text-ink-3">…{tail}</span>
+    </>
+  ),
+}
+const state: Column<BookingLine> = {
+  name: 'state',
+  title: 'State',
+  show: ({ state: { text, tone } }) => <Tag tone={tone}>{text}</Tag>,
+}
+const packageColumn: Column<BookingLine> = {
+  name: 'package',
+  title: 'Package',
+  show: ({ packageTitle }) => <span className="small quiet-text">{packageTitle}</span>,
+}
+
+/** On a card the column's head is not seen. */
+function Guests({ count }: { count: number }) {
+  return (
+    <>
+      <span className="below-640 quiet-text">Guests </span>
+      {count}
+    </>
+  )
+}
+
+export function BookingTable({
+  view: { bookings, sums },
+}: {
+  view: Pick<DepartureView, 'bookings' | 'sums'>
+}) {
+  if (bookings.length === 0)
+    return (
+      <State icon={Users} title="Nobody has booked yet">
+        Whoever books this date, online or at the desk, will stand here with what was paid.
+      </State>
+    )
+  const columns: Column<BookingLine>[] = [
+    {
+      name: 'reference',
+      title: 'Reference',
+      wideOnly: true,
+      sum: `${sums.bookings} that stand`,
+      show: ({ reference }) => <span className="reference">{reference}</span>,
+    },
+    name,
+    packageColumn,
+    {
+      name: 'guests',
+      title: 'Guests',
+      number: true,
+      sum: <Guests count={sums.guests} />,
+      show: ({ guests }) => <Guests count={guests} />,
+    },
+    {
+      name: 'sold',
+      title: 'Sold for',
+      number: true,
+      wideOnly: true,
+      sum: sums.soldFor,
+      show: ({ soldFor }) => soldFor,
+    },
+    {
+      name: 'paid',
+      title: 'Paid',
+      number: true,
+      sum: sums.paid,
+      show: ({ paid }) => (paid ? <span className="text-leaf">{paid}</span> : zero),
+    },
+    {
+      name: 'owes',
+      title: 'Owes',
+      number: true,
+      wideOnly: true,
+      sum: sums.owes,
+      show: ({ owes }) => owes ?? zero,
+    },
+    state,
+  ]
+  return (
+    <div className="panel">
+      <ListTable
+        caption="Bookings"
+        columns={columns}
+        rows={bookings}
+        keyOf={({ reference }) => reference}
+        isMine={({ owes }) => owes !== null}
+      />
+    </div>
+  )
+}
+
+/** Who travels, by party: for the phone and for paper. */
+export function GuestTable({ bookings }: { bookings: BookingLine[] }) {
+  const standing = bookings.filter(({ stands }) => stands)
+  if (standing.length === 0)
+    return (
+      <State icon={Users} title="No guests yet">
+        The parties of paid bookings will stand here, with their phones.
+      </State>
+    )
+  const columns: Column<BookingLine>[] = [
+    { name: 'name', title: 'Lead guest', show: ({ name: lead }) => <b>{lead}</b> },
+    { name: 'phone', title: 'Phone', show: ({ phone }) => <span className="figure">{phone}</span> },
+    { name: 'guests', title: 'Guests', number: true, show: ({ guests }) => <Guests count={guests} /> },
+    packageColumn,
+    {
+      name: 'reference',
+      title: 'Reference',
+      right: true,
+      show: ({ reference }) => <span className="reference">{reference}</span>,
+    },
+  ]
+  return (
+    <div className="panel">
+      <ListTable caption="Guests" columns={columns} rows={standing} keyOf={({ reference }) => reference} />
+    </div>
+  )
+}

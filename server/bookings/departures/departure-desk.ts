@@ -1,0 +1,146 @@
+import type { Database } from '#database/client.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { smallestGroup } from '#domain/departures/departure.ts'
+import type { DeskFilter, DeskOrder } from '#domain/departures/desk-list.ts'
+import type { Site } from '#domain/site/site.ts'
+import { createListLog } from '../../audit/list-log.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { plannable } from '../../catalogue/plannable.ts'
+import { createAddDate } from '../../departures/add-date.ts'
+import { createAssignCaptain } from '../../departures/assign-captain.ts'
+import { departureSubject, type WhichDeparture } from '../../departures/change-departure.ts'
+import { createCloseDeparture } from '../../departures/close-departure.ts'
+import {
+  countDesk,
+  type DeskRow,
+  findDesk,
+  listCaptains,
+  listDesk,
+  listDeskDays,
+  listOwn,
+} from '../../departures/desk-store.ts'
+import { createNoteDeparture, noteVersion } from '../../departures/note-departure.ts'
+import { createNoteSoldByPhone } from '../../departures/note-sold-by-phone.ts'
+import { runOf } from '../../departures/offered-departure.ts'
+import { createReopenDeparture } from '../../departures/reopen-departure.ts'
+import { createSetSeats } from '../../departures/set-seats.ts'
+import type { BookingNews } from '../booking-news.ts'
+import type { FreeHold } from '../holds/free-hold.ts'
+import { createPromiseDeparture } from '../promise-departure.ts'
+import type { CancelBooking } from '../refunds/cancel-booking.ts'
+import { createCancelDeparture, type TakeCancelApproval } from '../refunds/cancel-departure.ts'
+import { findStaffName, listDeskBookings } from './letter-store.ts'
+import { createPreviewCancellation } from './preview-cancellation.ts'
+import { createWriteToDeparture } from './write-to-departure.ts'
+
+/** What the console asks about departures. */
+export type DepartureDesk = ReturnType<typeof createDepartureDesk>
+/** A departure with the title of its trip and whether it runs, in the words of the site. */
+export type DeskDeparture = ReturnType<typeof deskDeparture>
+
+export type { Booking } from '../booking-store.ts'
+
+const rowsOfPage = 50
+const rowsOfLog = 100
+
+type Deps = {
+  db: Database
+  clock: Clock
+  catalogue: Pick<Catalogue, 'trips' | 'findTrip'>
+  site: Site
+  siteUrl: string
+  /** Whether SMS about departures can be sent, now or once there is a provider. */
+  mayWriteSms: boolean
+  news: BookingNews
+  cancelBooking: CancelBooking
+  freeHold: FreeHold
+  takeApproval: TakeCancelApproval
+}
+
+function deskDeparture(row: DeskRow, title: string, today: string) {
+  return { ...row, desk: row.soldByPhone ?? row.soldElsewhere, title, run: runOf(row, today) }
+}
+
+export function createDepartureDesk(deps: Deps) {
+  const { db, clock, catalogue, mayWriteSms } = deps
+  const today = () => dateInIndia(clock.now())
+  const shown = (row: DeskRow) =>
+    deskDeparture(row, catalogue.findTrip(row.tripId)?.title ?? row.tripId, today())
+  const letters = createWriteToDeparture(deps)
+
+  return {
+    mayWriteSms,
+
+    /** A page of the list, and what stands around it. */
+    async list(filter: DeskFilter) {
+      const [found, counts] = await Promise.all([
+        listDesk(db, filter, { today: today(), most: rowsOfPage }),
+        countDesk(db, filter, today()),
+      ])
+      const rows = found.slice(0, rowsOfPage).map(shown)
+      const last = found.length > rowsOfPage ? rows.at(-1) : undefined
+      return { rows, counts, next: last ? placeOf(last, filter.by) : null }
+    },
+
+    async listDays(days: Pick<DeskFilter, 'tripId' | 'from' | 'to'>) {
+      return (await listDeskDays(db, days)).map(shown)
+    },
+
+    /** Those that somebody leads and may look at now. */
+    async listOwn(captain: string) {
+      return (await listOwn(db, captain, today())).map(shown)
+    },
+
+    async find(which: WhichDeparture) {
+      const row = await findDesk(db, which)
+      return row && shown(row)
+    },
+
+    listBookings: (which: WhichDeparture) => listDeskBookings(db, which),
+    async listLog(which: WhichDeparture) {
+      const { rows } = await createListLog({ db })(
+        { subject: departureSubject(which) },
+        { before: null, most: rowsOfLog },
+      )
+      const ids = new Set(rows.flatMap(({ staffId }) => staffId ?? []))
+      const names = new Map<string, string | null>()
+      for (const id of ids) names.set(id, await findStaffName(db, id))
+      return rows.map((row) => ({ ...row, name: row.staffId && (names.get(row.staffId) ?? null) }))
+    },
+    listCaptains: () => listCaptains(db),
+    findStaffName: (id: string) => findStaffName(db, id),
+    noteVersion,
+
+    /** Trips that have dates, by title, with what a new date of each would have. */
+    listTrips: () =>
+      catalogue.trips
+        .filter(({ kind }) => kind === 'group')
+        .map((trip) => ({ id: trip.id, title: trip.title, ...smallestGroup(trip) }))
+        .toSorted((a, b) => a.title.localeCompare(b.title)),
+
+    close: createCloseDeparture(deps),
+    reopen: createReopenDeparture(deps),
+    promise: createPromiseDeparture(deps),
+    setSeats: createSetSeats(deps),
+    noteSoldByPhone: createNoteSoldByPhone(deps),
+    note: createNoteDeparture(deps),
+    assignCaptain: createAssignCaptain(deps),
+    addDate: createAddDate({
+      ...deps,
+      findTrip: (id) => {
+        const trip = catalogue.findTrip(id)
+        return trip && plannable(trip)
+      },
+    }),
+    previewCancellation: createPreviewCancellation(deps),
+    cancel: createCancelDeparture(deps),
+    previewLetter: letters.preview,
+    sendLetter: letters.send,
+  }
+}
+
+function placeOf(row: DeskDeparture, by: DeskOrder) {
+  const { startDate, tripId, id, sold, desk, held, free } = row
+  const value = { leaves: startDate, online: sold, desk, held, free }[by]
+  return { value: String(value), startDate, tripId, id }
+}
