@@ -141,12 +141,23 @@ export function createApp(resources: Resources, consoleBuild: ConsoleBuild): App
 
 function consoleOf(
   { env, site, clock, log }: Resources,
-  { staff, house, files }: Pick<UseCases, 'staff'> & Pick<ConsoleDeps, 'house' | 'files'>,
+  {
+    staff,
+    deskBookings,
+    papers,
+    house,
+    files,
+  }: Pick<UseCases, 'staff' | 'deskBookings' | 'papers'> & Pick<ConsoleDeps, 'house' | 'files'>,
 ): Hono {
   return consoleRoutes({
     house,
     files,
-    services: { staff },
+    services: {
+      staff,
+      bookings: deskBookings,
+      showPapers: papers.showPapers,
+      siteUrl: env.web.siteUrl,
+    },
     siteName: site.name,
     origin: consoleOrigin(env.web),
     host: env.web.consoleHost,

@@ -5,6 +5,7 @@ import { writeLog } from './audit/write-log.ts'
 import { createIdentity } from './auth/create-identity.ts'
 import { createPosts } from './blog/posts.ts'
 import { createBookings } from './bookings/create-bookings.ts'
+import { createDeskBookings } from './bookings/desk/create-desk-bookings.ts'
 import { createCheckBooks } from './books/check-books.ts'
 import { createCompareBooks } from './books/compare-books.ts'
 import { createChooseCovers } from './cards/choose-covers.ts'
@@ -112,6 +113,7 @@ export function createUseCases(resources: Resources) {
     forPages,
     ...identity,
     bookings,
+    deskBookings: createDeskBookings({ resources, cancelBooking: bookings.cancelBooking }),
     checkBooks: checkBooksOf(resources),
     staff: staffOf(resources, { limiter, sendCode }),
     papers,
