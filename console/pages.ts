@@ -37,6 +37,13 @@ const exporting = {
   'xlsx with phones': { asks: 'exports with phones', saying: 'Exporting phones' },
 } as const
 
+/** What every list takes whose filters can be saved. */
+const savingViews = {
+  'save view': { asks: 'views: save', saying: 'Saving a view' },
+  'share view': { asks: 'views: share', saying: 'Sharing a view' },
+  'remove view': { asks: 'views: save', saying: 'Removing a view' },
+} as const
+
 /**
  * Every page of the console, by its path below /console. Routes, permissions, rail, letters after `g` and breadcrumbs are made of this
  * list; a route that is not in it does not exist, and a row without a permission does not compile, nor start.
@@ -76,6 +83,7 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
     title: 'Bookings',
     asks: 'bookings: read',
     rail: { group: 'Selling', letter: 'b', icon: 'book' },
+    takes: savingViews,
   },
   '/bookings/export': {
     file: 'routes/bookings-export.tsx',

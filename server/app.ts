@@ -145,9 +145,10 @@ function consoleOf(
     staff,
     deskBookings,
     papers,
+    views,
     house,
     files,
-  }: Pick<UseCases, 'staff' | 'deskBookings' | 'papers'> & Pick<ConsoleDeps, 'house' | 'files'>,
+  }: Pick<UseCases, 'staff' | 'deskBookings' | 'papers' | 'views'> & Pick<ConsoleDeps, 'house' | 'files'>,
 ): Hono {
   return consoleRoutes({
     house,
@@ -155,6 +156,7 @@ function consoleOf(
     services: {
       staff,
       bookings: deskBookings,
+      views,
       showPapers: papers.showPapers,
       siteUrl: env.web.siteUrl,
     },

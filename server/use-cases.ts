@@ -49,6 +49,7 @@ import type { SmsProvider } from './sms/sms.ts'
 import { createStaff, type StaffDeps } from './staff/create-staff.ts'
 import { noApproval } from './staff/rooms-to-come.ts'
 import type { StaffService } from './staff/staff-service.ts'
+import { createSavedViews } from './views/saved-views.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
 
@@ -114,6 +115,7 @@ export function createUseCases(resources: Resources) {
     ...identity,
     bookings,
     deskBookings: createDeskBookings({ resources, cancelBooking: bookings.cancelBooking }),
+    views: createSavedViews({ db, clock }),
     checkBooks: checkBooksOf(resources),
     staff: staffOf(resources, { limiter, sendCode }),
     papers,

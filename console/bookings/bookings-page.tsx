@@ -6,7 +6,10 @@ import { SelectField, TextField } from '../ui/field.tsx'
 import { Chips, Filters } from '../ui/list-filters.tsx'
 import { type Column, ListFoot, ListTable, type Order, RowLink } from '../ui/list-table.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import type { FormErrors } from '../ui/post-form.tsx'
 import { State } from '../ui/state.tsx'
+import type { ViewsView } from '../views/show-views.ts'
+import { ViewForms } from '../views/view-forms.tsx'
 import { type BookingRow, type BookingsView, listAddress } from './show-bookings.ts'
 import { StateTag } from './state-tag.tsx'
 
@@ -70,21 +73,24 @@ const columns: Column<BookingRow>[] = [
   },
 ]
 
-export function BookingsPage({ view }: { view: BookingsView }) {
+type BookingsPageProps = { view: BookingsView; views: ViewsView; errors: FormErrors }
+
+export function BookingsPage({ view, views, errors }: BookingsPageProps) {
   const { filter, rows, next, from } = view
   const orderedBy = (order: Order) =>
     listAddress + writeBookingFilter({ ...filter, order: order as typeof filter.order })
   return (
     <>
       <PageHead
-        title={filter.find === '' ? 'Bookings' : `Found for ‘${filter.find}’`}
+        title={filter.find === '' || rows.length === 0 ? 'Bookings' : `Found for ‘${filter.find}’`}
         line="Exactly this list can be exported: the address holds the filters."
       >
         {view.mayExport && rows.length > 0 && (
           <ExportButtons action={`${listAddress}/export${view.query}`} withPhones={view.mayExportPhones} />
         )}
       </PageHead>
-      <Views view={view} />
+      <Views view={view} views={views} />
+      <ViewForms views={views} errors={errors} />
       <BookingFilters view={view} />
       {rows.length === 0 ? (
         <Nothing view={view} />
@@ -108,7 +114,7 @@ export function BookingsPage({ view }: { view: BookingsView }) {
   )
 }
 
-function Views({ view: { query } }: { view: BookingsView }) {
+function Views({ view: { query }, views }: Pick<BookingsPageProps, 'view' | 'views'>) {
   const chip = (title: string, search: string) => ({
     title,
     to: listAddress + search,
@@ -121,6 +127,7 @@ function Views({ view: { query } }: { view: BookingsView }) {
         chip('All', ''),
         chip(bookingStates.waiting.title, '?state=waiting'),
         chip(bookingStates.refunding.title, '?state=refunding'),
+        ...views.saved.map(({ name, query: saved }) => chip(name, saved)),
       ]}
     />
   )

@@ -4,6 +4,7 @@ import type { DeskBookings } from '../bookings/desk/create-desk-bookings.ts'
 import type { ShowPapers } from '../papers/show-papers.ts'
 import type { StaffService } from '../staff/staff-service.ts'
 import type { Device, StaffSession } from '../staff/staff-session.ts'
+import type { SavedViews } from '../views/saved-views.ts'
 import type { Frame } from './frame.ts'
 import type { Refused } from './refused.ts'
 
@@ -11,6 +12,7 @@ import type { Refused } from './refused.ts'
 export type ConsoleServices = {
   staff: StaffService
   bookings: DeskBookings
+  views: SavedViews
   showPapers: ShowPapers
   siteUrl: string
 }

@@ -149,6 +149,41 @@ test('phones stand in a file only when they are asked for with a fresh factor', 
   expect([asked.status, asked.text.includes('Confirm it is you')]).toEqual([403, true])
 })
 
+test('a view is saved for oneself or for all, opens as a chip, and goes with who may remove it', async () => {
+  const address = '/console/bookings?state=cancelled&trip=trip-4'
+  const save = (act: string, name: string, role: 'owner' | 'manager' | 'accountant') =>
+    ask(address, { role, form: { do: act, 'view-name': name } })
+  await staff.takeDeeds()
+  expect((await save('save view', ' ', 'owner')).status).toBe(422)
+  expect((await save('share view', 'All cancelled', 'accountant')).status).toBe(403)
+  expect((await save('save view', 'My cancelled', 'accountant')).status).toBe(303)
+  expect((await save('share view', 'All cancelled', 'manager')).status).toBe(303)
+  expect((await save('share view', 'All cancelled', 'manager')).status).toBe(303)
+  expect(await staff.takeDeeds()).toEqual(Array(3).fill('view saved'))
+  const chips = async (role: 'owner' | 'accountant') =>
+    [
+      ...(await ask('/console/bookings', { role })).text.matchAll(
+        /href="([^"]*)" class="chip">((?:My|All) cancelled)/g,
+      ),
+    ].map(([, to, name]) => [name, to])
+  const to = address.replace('&', '&amp;')
+  expect(await chips('owner')).toEqual([['All cancelled', to]])
+  expect(await chips('accountant')).toEqual([
+    ['All cancelled', to],
+    ['My cancelled', to],
+  ])
+  const { rows: views } = await pool.query<{ id: string; shared: boolean }>(
+    'select id, shared from saved_views order by shared',
+  )
+  const remove = async (view: string | undefined, role: 'owner' | 'accountant') =>
+    (await ask(address, { role, form: { do: 'remove view', view: view ?? '' } })).status
+  expect(await remove(views[0]?.id, 'owner')).toBe(422)
+  expect(await remove(views[1]?.id, 'accountant')).toBe(422)
+  expect(await remove('x', 'owner')).toBe(422)
+  expect([await remove(views[0]?.id, 'accountant'), await remove(views[1]?.id, 'owner')]).toEqual([303, 303])
+  expect(await staff.takeDeeds()).toEqual(Array(2).fill('view removed'))
+})
+
 /** The sheet of a workbook, found by the archive's own index. */
 function sheetOf(workbook: Buffer): string {
   const end = workbook.lastIndexOf('PK\x05\x06')

@@ -88,7 +88,18 @@ test('the way in by keys alone, then keys that find, go, move and explain', asyn
 })
 
 /** One test for each, as each is looked at twice. */
-for (const path of ['login', 'staff', 'staff/new', 'staff/:id', 'account', 'dev/parts', 'no/such/page'])
+for (const path of [
+  'login',
+  'bookings',
+  'bookings?find=nobody',
+  'bookings/export',
+  'staff',
+  'staff/new',
+  'staff/:id',
+  'account',
+  'dev/parts',
+  'no/such/page',
+])
   test(`no barrier, and nothing that scrolls sideways: ${path}`, async ({ page, app, context }) => {
     const value = await app.staff.sessionOf('owner')
     const cookie = { name: 'console', value, domain: 'localhost', path: '/console' }
