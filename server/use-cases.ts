@@ -114,8 +114,7 @@ export function createUseCases(resources: Resources) {
     forPages,
     ...identity,
     bookings,
-    deskBookings: createDeskBookings({ resources, cancelBooking: bookings.cancelBooking }),
-    views: createSavedViews({ db, clock }),
+    ...deskOf(resources, bookings),
     checkBooks: checkBooksOf(resources),
     staff: staffOf(resources, { limiter, sendCode }),
     papers,
@@ -133,6 +132,17 @@ export function createUseCases(resources: Resources) {
     fillDepartures: createFillDepartures({ db: patientDb, clock, trips }),
     ...enquiries,
     ...deliveriesOf(resources, { provider, attachPapers: papers.attachPapers }),
+  }
+}
+
+/** What only the operator's desk asks for. */
+function deskOf(
+  resources: Resources,
+  { cancelBooking }: Pick<ReturnType<typeof createBookings>, 'cancelBooking'>,
+) {
+  return {
+    deskBookings: createDeskBookings({ resources, cancelBooking }),
+    views: createSavedViews(resources),
   }
 }
 
