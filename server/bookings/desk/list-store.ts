@@ -63,13 +63,19 @@ export async function listBookings(
 ): Promise<{ booking: ListedBooking; place: ListPlace }[]> {
   const { order } = filter
   const { of, written, read } = keys[order.by]
-  const found = filter.find === '' ? null : await searchOf(db, readFind(filter.find))
+  const found = filter.find === '' ? null : await searchOf(db, filter)
   if (found === 'none') return []
   const [way, beyond] = order.down ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
   const conditions = [
     ...conditionsOf(filter, found !== null),
     ...(after ? [sql`(${of}, b.reference) ${beyond} (${read(after.key)}, ${after.reference})`] : []),
   ]
+  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
+  const ordered = sql`order by ${of} ${way}, b.reference ${way}`
+  // Of what a search finds only those that are shown are read whole: a frequent name finds thousands.
+  const source = found
+    ? sql`from (select b.reference, b.found_by from found b ${where} ${ordered} limit ${most}) as chosen join bookings b using (reference) ${ordered}`
+    : sql`from bookings b ${where} ${ordered} limit ${most}`
   const { rows } = await db.execute<Row>(sql`
     ${found ? sql`with found as materialized (${found})` : sql``}
     select b.reference, b.status, b.trip_id as "tripId", b.departure_id as "departureId", coalesce(b.sold ->> 'title', '') as title,
@@ -77,11 +83,8 @@ export async function listBookings(
       b.wallet_paise::double precision as "walletPaise", b.payable_paise::double precision as "payablePaise",
       coalesce((select sum(amount_paise) from refunds r where r.reference = b.reference and r.state = 'completed'), 0)::double precision as "backPaise",
       b.confirmed_at is not null as confirmed, (extract(epoch from b.created_at) * 1000)::bigint::text as made, ${written} as key,
-      ${found ? sql`b.found_by` : sql`null`} as "foundBy"
-    from ${found ? sql`found` : sql`bookings`} b
-    ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
-    order by ${of} ${way}, b.reference ${way}
-    limit ${most}`)
+      ${found ? sql`chosen.found_by` : sql`null`} as "foundBy"
+    ${source}`)
   return rows.map(({ key, made, ...row }) => ({
     booking: { ...row, made: new Date(Number(made)) },
     place: { key, reference: row.reference },
@@ -115,8 +118,12 @@ function isOneOf(statuses: readonly BookingStatus[]): SQL {
     : sql`b.status in (${sql.join([first, ...others] as SQL[], sql`, `)})`
 }
 
-/** What a search finds, as a statement with the columns of the list, and by the surest of its reasons. */
-async function searchOf(db: Pick<Database, 'execute'>, wish: FindWish | null): Promise<SQL | 'none'> {
+/** What a search finds, as a statement with the columns that lists are filtered and ordered by, and the surest of its reasons. */
+async function searchOf(
+  db: Pick<Database, 'execute'>,
+  { find, starts, order }: BookingFilter,
+): Promise<SQL | 'none'> {
+  const wish = readFind(find)
   if (!wish) return 'none'
   const { words, paper, payment } = await lookUp(db, wish)
   const query = words.map(startOf).join(' & ')
@@ -133,8 +140,10 @@ async function searchOf(db: Pick<Database, 'execute'>, wish: FindWish | null): P
   const cases = reasons.map(([name, isSo], i) =>
     i < reasons.length - 1 ? sql`when ${isSo} then ${name}::text` : sql`else ${name}::text`,
   )
-  return sql`select reference, status, trip_id, departure_id, guests, name, phone, email, total_paise, wallet_paise, payable_paise, confirmed_at, created_at,
-      jsonb_build_object('title', sold -> 'title', 'startDate', sold -> 'startDate') as sold, ${cases.length > 1 ? sql`case ${sql.join(cases, sql` `)} end` : sql`${reasons[0]?.[0]}::text`} as found_by
+  const asksForDay = starts !== null || order.by === 'starts'
+  const sold = asksForDay ? sql`jsonb_build_object('startDate', sold -> 'startDate')` : sql`null::jsonb`
+  return sql`select reference, status, trip_id, departure_id, created_at, ${sold} as sold,
+      ${cases.length > 1 ? sql`case ${sql.join(cases, sql` `)} end` : sql`${reasons[0]?.[0]}::text`} as found_by
     from bookings where ${sql.join(
       reasons.map(([, isSo]) => isSo),
       sql` or `,
