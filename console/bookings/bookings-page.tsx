@@ -142,7 +142,7 @@ function BookingFilters({ view: { filter, query, trips } }: { view: BookingsView
       <input type="hidden" name="order" value={order.by} />
       {order.down && <input type="hidden" name="down" value="" />}
       <SelectField label="State" name="state" defaultValue={state ?? ''}>
-        <option value="">All that stand or stood</option>
+        <option value="">All bookings</option>
         {Object.entries(bookingStates).map(([name, { title }]) => (
           <option key={name} value={name}>
             {title}
