@@ -9,7 +9,9 @@ export const desk = createContext<Desk>()
 type Context = Readonly<RouterContextProvider>
 
 /** The desk of a page that asks for a permission: somebody is logged in. */
-export function deskOfStaff(context: Context): Desk & { session: StaffSession; actor: Actor } {
+export function deskOfStaff(
+  context: Context,
+): Desk & { session: StaffSession; actor: Actor & { kind: 'staff' } } {
   const at = context.get(desk)
   const { session } = at
   if (!session) throw new Error('a page without a permission asked who is logged in')

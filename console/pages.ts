@@ -31,6 +31,21 @@ const decidingDeparture = { asks: 'departures: change', saying: 'Changing a depa
 const writingToAll = { asks: 'departure: write to all', saying: 'Writing to all' } as const
 const changingAccount = { asks: 'own account: change', saying: 'Changing this account' } as const
 
+/** What the page of a list's file takes: each list has the same. */
+const exporting = {
+  csv: { asks: 'exports', saying: 'Exporting a list' },
+  xlsx: { asks: 'exports', saying: 'Exporting a list' },
+  'csv with phones': { asks: 'exports with phones', saying: 'Exporting phones' },
+  'xlsx with phones': { asks: 'exports with phones', saying: 'Exporting phones' },
+} as const
+
+/** What every list takes whose filters can be saved. */
+const savingViews = {
+  'save view': { asks: 'views: save', saying: 'Saving a view' },
+  'share view': { asks: 'views: share', saying: 'Sharing a view' },
+  'remove view': { asks: 'views: save', saying: 'Removing a view' },
+} as const
+
 /**
  * Every page of the console, by its path below /console. Routes, permissions, rail, letters after `g` and breadcrumbs are made of this
  * list; a route that is not in it does not exist, and a row without a permission does not compile, nor start.
@@ -126,6 +141,38 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
     title: 'My departure',
     asks: 'own departures: read',
     under: '/my-departures',
+  },
+  '/bookings': {
+    file: 'routes/bookings.tsx',
+    title: 'Bookings',
+    asks: 'bookings: read',
+    rail: { group: 'Selling', letter: 'b', icon: 'book' },
+    takes: savingViews,
+  },
+  '/bookings/export': {
+    file: 'routes/bookings-export.tsx',
+    title: 'Export of bookings',
+    asks: 'bookings: read',
+    under: '/bookings',
+    takes: exporting,
+  },
+  '/bookings/:reference': {
+    file: 'routes/booking.tsx',
+    title: 'Booking',
+    asks: 'bookings: read',
+    under: '/bookings',
+    takes: {
+      note: { asks: 'booking: note', saying: 'Writing a note' },
+      'show phone': { asks: 'phone: show', saying: 'Looking at a phone number' },
+      'allow claim': { asks: 'booking: allow claim', saying: 'Allowing new tries' },
+    },
+  },
+  '/bookings/:reference/cancel': {
+    file: 'routes/booking-cancel.tsx',
+    title: 'Cancel a booking',
+    asks: 'booking: cancel',
+    under: '/bookings',
+    takes: { cancel: { asks: 'booking: cancel', saying: 'Cancelling a booking' } },
   },
   '/staff': {
     file: 'routes/staff.tsx',

@@ -144,14 +144,25 @@ function consoleOf(
   {
     staff,
     departureDesk,
+    deskBookings,
+    papers,
+    views,
     house,
     files,
-  }: Pick<UseCases, 'staff' | 'departureDesk'> & Pick<ConsoleDeps, 'house' | 'files'>,
+  }: Pick<UseCases, 'staff' | 'departureDesk' | 'deskBookings' | 'papers' | 'views'> &
+    Pick<ConsoleDeps, 'house' | 'files'>,
 ): Hono {
   return consoleRoutes({
     house,
     files,
-    services: { staff, departures: departureDesk },
+    services: {
+      staff,
+      departures: departureDesk,
+      bookings: deskBookings,
+      views,
+      showPapers: papers.showPapers,
+      siteUrl: env.web.siteUrl,
+    },
     siteName: site.name,
     origin: consoleOrigin(env.web),
     host: env.web.consoleHost,

@@ -6,6 +6,7 @@ import { createIdentity } from './auth/create-identity.ts'
 import { createPosts } from './blog/posts.ts'
 import { createBookings } from './bookings/create-bookings.ts'
 import { createDepartureDesk, type DepartureDesk } from './bookings/departures/departure-desk.ts'
+import { createDeskBookings } from './bookings/desk/create-desk-bookings.ts'
 import { createFreeHold } from './bookings/holds/free-hold.ts'
 import { noCancelApproval } from './bookings/refunds/cancel-departure.ts'
 import { createCheckBooks } from './books/check-books.ts'
@@ -51,6 +52,7 @@ import type { SmsProvider } from './sms/sms.ts'
 import { createStaff, type StaffDeps } from './staff/create-staff.ts'
 import { noApproval } from './staff/rooms-to-come.ts'
 import type { StaffService } from './staff/staff-service.ts'
+import { createSavedViews } from './views/saved-views.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
 
@@ -115,6 +117,7 @@ export function createUseCases(resources: Resources) {
     forPages,
     ...identity,
     bookings,
+    ...deskOf(resources, bookings),
     checkBooks: checkBooksOf(resources),
     staff: staffOf(resources, { limiter, sendCode }),
     departureDesk: departureDeskOf(resources, { ...bookings, news: papers.news }),
@@ -133,6 +136,17 @@ export function createUseCases(resources: Resources) {
     fillDepartures: createFillDepartures({ db: patientDb, clock, trips }),
     ...enquiries,
     ...deliveriesOf(resources, { provider, attachPapers: papers.attachPapers }),
+  }
+}
+
+/** What only the operator's desk asks for. */
+function deskOf(
+  resources: Resources,
+  { cancelBooking }: Pick<ReturnType<typeof createBookings>, 'cancelBooking'>,
+) {
+  return {
+    deskBookings: createDeskBookings({ resources, cancelBooking }),
+    views: createSavedViews(resources),
   }
 }
 

@@ -8,7 +8,7 @@ export function Chips({ label, chips }: { label: string; chips: Chip[] }) {
     <nav aria-label={label}>
       <ul className="chips">
         {chips.map(({ title, to, here, count }) => (
-          <li key={to}>
+          <li key={`${title} ${to}`}>
             <a href={to} className="chip" aria-current={here ? 'page' : undefined}>
               {title}
               {count !== undefined && <span className="figure">{count.toLocaleString('en-IN')}</span>}

@@ -102,16 +102,21 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
 }
 
 type ListFootProps = {
-  shown: number /** The address of the next rows; null on the last page. */
+  shown: number
+  /** Which number the first of them has in the list. */
+  from?: number
+  /** The address of the next rows; null on the last page. */
   next: string | null
 }
 
 /** How many rows stand here, and the way to the next: no page numbers, since new rows would move them. */
-export function ListFoot({ shown, next }: ListFootProps) {
+export function ListFoot({ shown, from = 1, next }: ListFootProps) {
   return (
     <nav aria-label="More rows" className="list-foot">
       <p>
-        {shown} {shown === 1 ? 'row' : 'rows'}
+        {from === 1
+          ? `${shown} ${shown === 1 ? 'row' : 'rows'}`
+          : `Rows ${from.toLocaleString('en-IN')} to ${(from + shown - 1).toLocaleString('en-IN')}`}
         <span className="from-900">
           . <kbd>j</kbd> <kbd>k</kbd> move, <kbd>Enter</kbd> opens
         </span>

@@ -71,6 +71,15 @@ export const bookings = pgTable(
     index('bookings_traveller').on(table.travellerId),
     index('bookings_phone').on(table.phone),
     index('bookings_held_by').on(table.heldBy).where(sql`held_by is not null`),
+    // Those of the desk's list, by which it is ordered and filtered, and of what its search box finds.
+    index('bookings_made').on(table.createdAt, table.reference),
+    index('bookings_status_made').on(table.status, table.createdAt, table.reference),
+    index('bookings_starts').on(sql`(sold ->> 'startDate')`, table.reference),
+    index('bookings_phone_tail').on(sql`reverse(phone) text_pattern_ops`),
+    // Its function stands in migration 0023. Names that are added wait in no list of their own, which every search would read.
+    index('bookings_name_words')
+      .using('gin', sql`array_to_tsvector(name_words(name))`)
+      .with({ fastupdate: false }),
     index('bookings_holds').on(table.holdExpiresAt).where(sql`status in ('held', 'awaiting_payment')`),
     foreignKey({
       columns: [table.tripId, table.departureId],
@@ -132,6 +141,8 @@ export const payments = pgTable(
     redirectUrl: text('redirect_url'),
     transactionId: text('transaction_id'),
     paymentMode: text('payment_mode'),
+    /** By which the bank of who paid knows it: the UTR. */
+    bankReference: text('bank_reference'),
     errorCode: text('error_code'),
     paidPaise: paise('paid_paise'),
     createdAt: moment('created_at').notNull(),
@@ -139,7 +150,12 @@ export const payments = pgTable(
     lookedAt: moment('looked_at'),
     settledAt: moment('settled_at'),
   },
-  (table) => [index('payments_reference').on(table.reference)],
+  (table) => [
+    index('payments_reference').on(table.reference),
+    index('payments_transaction').on(table.transactionId).where(sql`transaction_id is not null`),
+    index('payments_provider_order').on(table.providerOrderId).where(sql`provider_order_id is not null`),
+    index('payments_bank_reference').on(table.bankReference).where(sql`bank_reference is not null`),
+  ],
 )
 
 /** Money on its way back through PhonePe. */

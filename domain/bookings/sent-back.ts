@@ -22,3 +22,8 @@ export function whySentBack(why: string): string {
     ? sentences[why as SentBackReason]
     : 'Your payment could not be used for this booking.'
 }
+
+/** Whether a refund gives back a payment that was never taken for its booking. */
+export function isSentBack(why: string): why is SentBackReason {
+  return Object.hasOwn(sentences, why)
+}

@@ -34,6 +34,7 @@ const subjects = {
   message: matching(/^\d{1,15}$/),
   day: shapes.day,
   job: matching(/^\d{1,15}$/),
+  view: matching(uuid),
 }
 
 export type SubjectKind = keyof typeof subjects

@@ -1,13 +1,23 @@
 import type { ConsolePage } from '#console/pages.ts'
 import type { Look } from '#domain/staff/look.ts'
 import type { DepartureDesk } from '../bookings/departures/departure-desk.ts'
+import type { DeskBookings } from '../bookings/desk/create-desk-bookings.ts'
+import type { ShowPapers } from '../papers/show-papers.ts'
 import type { StaffService } from '../staff/staff-service.ts'
 import type { Device, StaffSession } from '../staff/staff-session.ts'
+import type { SavedViews } from '../views/saved-views.ts'
 import type { Frame } from './frame.ts'
 import type { Refused } from './refused.ts'
 
 /** What pages of the console ask of the rest of the server. Whoever adds a page adds its use cases here. */
-export type ConsoleServices = { staff: StaffService; departures: DepartureDesk }
+export type ConsoleServices = {
+  staff: StaffService
+  departures: DepartureDesk
+  bookings: DeskBookings
+  views: SavedViews
+  showPapers: ShowPapers
+  siteUrl: string
+}
 
 /** A form that was sent, once its sender may send it. */
 export type SentForm = {
@@ -15,6 +25,8 @@ export type SentForm = {
   act: string
   fields: URLSearchParams
 }
+
+export type GivenFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
 
 /** A request to the console, as its page's loaders and actions see it. */
 export type Desk = {
@@ -36,4 +48,6 @@ export type Desk = {
   startSession: (cookie: string) => void
   endSession: () => void
   keepLook: (look: Look) => void
+  /** Answers with a file, which browsers save, in place of the page. */
+  giveFile: (file: GivenFile) => void
 }

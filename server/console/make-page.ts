@@ -6,7 +6,7 @@ import { isDatabaseAway } from '../http/database-away.ts'
 import { retryAfterFailure } from '../http/refusals.ts'
 import type { ConsoleDeps, PageWish } from './console-deps.ts'
 import type { ConsoleCookies } from './cookies.ts'
-import type { Desk } from './desk.ts'
+import type { Desk, GivenFile } from './desk.ts'
 import { frameOf } from './frame.ts'
 import { createRenderConsole } from './render-console.ts'
 
@@ -17,6 +17,7 @@ export function createMakePage(deps: ConsoleDeps, cookies: ConsoleCookies) {
 
   return async function makePage(c: Context, wish: PageWish): Promise<Response> {
     const set: string[] = []
+    let file: GivenFile | null = null
     let databaseAway = false
     const { found, session, refused = null } = wish
     const now = deps.clock.now()
@@ -42,6 +43,9 @@ export function createMakePage(deps: ConsoleDeps, cookies: ConsoleCookies) {
       startSession: (value) => set.push(cookies.startSession(value)),
       endSession: () => set.push(cookies.endSession()),
       keepLook: (look) => set.push(cookies.keepLook(look)),
+      giveFile: (given) => {
+        file = given
+      },
     }
     const method = refused || c.req.method === 'GET' || c.req.method === 'HEAD' ? 'GET' : 'POST'
     // Of the request itself a page sees the address: its form has been read, and where it came from been decided.
@@ -49,8 +53,19 @@ export function createMakePage(deps: ConsoleDeps, cookies: ConsoleCookies) {
     const response = await render(request, desk, chooseEncoding(c.req.header('accept-encoding')))
     if (response.status >= 500 && databaseAway && !refused)
       return makePage(c, { found, session, refused: { kind: 'database away', status: 503 } })
+    if (file) return fileAnswer(file)
     if (response.status === 503) response.headers.set('Retry-After', String(retryAfterFailure))
     for (const cookie of set) response.headers.append('Set-Cookie', cookie)
     return c.req.method === 'HEAD' ? new Response(null, response) : response
   }
+}
+
+function fileAnswer({ name, type, bytes }: GivenFile): Response {
+  return new Response(bytes, {
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  })
 }

@@ -1,3 +1,5 @@
+import { asCsv } from '../exports/csv.ts'
+
 /** What the operator reads on a screen, or takes into a spreadsheet. */
 export type Table = { columns: string[]; rows: (string | number)[][] }
 
@@ -19,18 +21,4 @@ function asColumns(lines: (string | number)[][]): string {
         .trimEnd(),
     )
     .join('\n')
-}
-
-/** A spreadsheet takes a file for UTF-8 only when it begins with this mark; names in Indian scripts would be unreadable without. */
-const byteOrderMark = '\uFEFF'
-
-function asCsv(lines: (string | number)[][]): string {
-  return byteOrderMark + lines.map((line) => line.map(csvCell).join(',')).join('\r\n')
-}
-
-/** A spreadsheet takes a text that begins like this for a formula; behind an apostrophe it is a text. */
-function csvCell(cell: string | number): string {
-  const text =
-    typeof cell === 'string' && /^[\s\p{Cc}]*[=+\-@|%＝＋－＠]/u.test(cell) ? `'${cell}` : String(cell)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -18,7 +18,17 @@ export const payAnswer = v.object({
   ),
 })
 
-const attempt = v.object({ transactionId: told, paymentMode: told, errorCode: told, state: told })
+const rail = v.fallback(v.nullish(v.object({ utr: told }), null), null)
+const part = v.object({ rail })
+const attempt = v.object({
+  transactionId: told,
+  paymentMode: told,
+  errorCode: told,
+  state: told,
+  // The bank's own number of the payment stands beside it, or in the parts that it was paid in.
+  rail,
+  splitInstruments: v.fallback(v.optional(v.array(part), []), []),
+})
 
 /** The root alone decides; what the attempts say is told further when it can be read. */
 export const orderAnswer = v.object({

@@ -60,6 +60,7 @@ export function createPhonePe(deps: {
         orderId,
         transactionId: attempt?.transactionId ?? null,
         paymentMode: attempt?.paymentMode ?? null,
+        bankReference: attempt?.rail?.utr ?? attempt?.splitInstruments[0]?.rail?.utr ?? null,
         errorCode: state === 'FAILED' ? (errorContext?.errorCode ?? attempt?.errorCode ?? errorCode) : null,
       }
     },

@@ -19,6 +19,8 @@ export type OrderStatus =
       orderId: string
       transactionId: string | null
       paymentMode: string | null
+      /** The UTR, where a bank has given one. */
+      bankReference: string | null
       errorCode: string | null
     }
   | NotFound

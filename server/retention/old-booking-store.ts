@@ -24,6 +24,12 @@ export async function eraseUnpaidUntil(db: Pick<Database, 'select' | 'update'>, 
 
 /** Takes PhonePe's numbers, its page and the way of paying out of payments that were begun by then; the amounts are part of the books. */
 export async function erasePaymentFactsUntil(db: Pick<Database, 'update'>, until: Date): Promise<void> {
-  const none = { providerOrderId: null, redirectUrl: null, transactionId: null, paymentMode: null }
+  const none = {
+    providerOrderId: null,
+    redirectUrl: null,
+    transactionId: null,
+    paymentMode: null,
+    bankReference: null,
+  }
   await db.update(payments).set(none).where(lte(payments.createdAt, until))
 }

@@ -44,6 +44,7 @@ describe('an order', () => {
       orderId: answer.orderId,
       transactionId: null,
       paymentMode: null,
+      bankReference: null,
       errorCode: null,
     })
   })
@@ -68,6 +69,7 @@ describe('an order', () => {
       amountPaise: order.amountPaise,
       transactionId: expect.stringMatching(/^OM\d+$/),
       paymentMode: 'UPI_QR',
+      bankReference: expect.stringMatching(/^\d{12}$/),
       errorCode: null,
     })
   })

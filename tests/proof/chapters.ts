@@ -4,6 +4,7 @@ import { cancelledDeparture } from './chapters/cancelled-departure.ts'
 import { costlyTests } from './chapters/costly-tests.ts'
 import { crashes } from './chapters/crashes.ts'
 import { cutDatabase } from './chapters/cut-database.ts'
+import { deskLists } from './chapters/desk-lists.ts'
 import { edge } from './chapters/edge.ts'
 import { forms } from './chapters/forms.ts'
 import { guesses } from './chapters/guesses.ts'
@@ -64,6 +65,7 @@ export const chapters = ({ routes }: { routes: number | undefined }): Proof[] =>
   rolling,
   edge,
   longLog,
+  deskLists,
   html,
   presses(routes),
   clusterProof,

@@ -34,7 +34,7 @@ export async function fillBookings(pool: pg.Pool, count: number): Promise<void> 
      select reference(i) || '-R1', reference(i) || '-P1', reference(i), 100 + i, 'completed', 'cancelled', timestamptz '2026-11-02 00:00:00+00'
      from generate_series(0, $1 - 1, 10) i`,
     `insert into papers (number, kind, financial_year, counter, reference, issued_at, content)
-     select 'INV/26-27/' || i, 'tax invoice', '26-27', i + 1, reference(i), timestamptz '2026-11-03 00:00:00+00',
+     select 'KF/26-27/' || lpad(i::text, 5, '0'), 'tax invoice', '26-27', i + 1, reference(i), timestamptz '2026-11-03 00:00:00+00',
        jsonb_build_object('seller', repeat('A company with an address. ', 10), 'lines', (select jsonb_agg(md5(i || '-' || l)) from generate_series(1, 20) l))
      from generate_series(0, $1 - 1) i`,
     `insert into outbox (channel, recipient, subject, body, reference, attachments, created_at, sent_at)
@@ -50,7 +50,7 @@ export async function fillBookings(pool: pg.Pool, count: number): Promise<void> 
   const client = await pool.connect()
   try {
     await client.query(
-      `create function pg_temp.reference(number bigint) returns text language sql as $$ select 'KF-' || lpad(upper(to_hex(number)), 8, '0') $$`,
+      `create function pg_temp.reference(number bigint) returns text language sql as $$ select 'KF-' || translate(lpad(upper(to_hex(number)), 8, '0'), '01', 'GH') $$`,
     )
     for (const statement of statements)
       await client.query(

@@ -28,6 +28,7 @@ export async function placeOrder(
     redirectUrl: null,
     transactionId: null,
     paymentMode: null,
+    bankReference: null,
     errorCode: null,
     paidPaise: null,
     createdAt: at,

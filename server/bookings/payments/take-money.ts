@@ -66,6 +66,7 @@ export function createTakeMoney({ clock, news }: { clock: Clock; news: BookingNe
       providerOrderId: paid.orderId,
       transactionId: paid.transactionId,
       paymentMode: paid.paymentMode,
+      bankReference: paid.bankReference,
       settledAt: at,
     })
     if (!first) return

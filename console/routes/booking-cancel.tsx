@@ -1,0 +1,134 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { formatPaise } from '#domain/money/money.ts'
+import { goTo, type NotInOrder, notInOrder } from '../answers.ts'
+import { deskOfStaff, sentForm } from '../desk.ts'
+import { ConfirmTyped, typedId } from '../ui/confirm-typed.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { Choices, TextField } from '../ui/field.tsx'
+import { Note } from '../ui/note.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+
+const addressOf = (reference: string) => `/console/bookings/${reference}`
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { services } = deskOfStaff(context)
+  const found = await services.bookings.show(params.reference ?? '')
+  if (!found) throw data(null, { status: 404 })
+  const { booking, steps, madeByGuest } = found
+  const [now] = steps
+  return {
+    title: `Cancel ${booking.reference}`,
+    reference: booking.reference,
+    name: booking.name,
+    guests: booking.guests,
+    trip: booking.terms.title,
+    paidPaise: booking.totalPaise,
+    madeByGuest,
+    back: now
+      ? { refundPaise: now.refundPaise, toOnlinePaise: now.toOnlinePaise, toWalletPaise: now.toWalletPaise }
+      : null,
+  }
+}
+
+const refusals = {
+  'not confirmed': 'This booking is no longer one that can be cancelled. Nothing was changed.',
+  departed: 'The trip has begun. Nothing was changed.',
+  'not to a wallet': 'A guest’s booking goes back the way it was paid.',
+}
+
+export async function action({ context, params }: ActionFunctionArgs) {
+  const { services, actor } = deskOfStaff(context)
+  const { fields } = sentForm(context)
+  const reference = params.reference ?? ''
+  const reason = fields.get('reason')?.trim() ?? ''
+  const shown = fields.get('shown') ?? ''
+  const errors = {
+    ...(reason === '' && { reason: 'Please say why: the log keeps it.' }),
+    ...(fields.get(typedId)?.trim().toUpperCase() !== reference && {
+      [typedId]: 'That is not the reference. Nothing was cancelled.',
+    }),
+    ...(!/^\d{1,15}$/.test(shown) && { '': 'This form is not whole. Open the page anew.' }),
+  }
+  if (Object.keys(errors).length > 0) return notInOrder(errors, fields)
+  const cancelled = await services.bookings.cancel(reference, {
+    by: actor,
+    why: 'cancelled for the traveller',
+    reason,
+    way: fields.get('way') === 'wallet' ? 'wallet' : 'as paid',
+    shownPaise: Number(shown),
+  })
+  if (cancelled.ok) return goTo(addressOf(reference))
+  if (cancelled.reason !== 'changed') return notInOrder({ '': refusals[cancelled.reason] }, fields)
+  const changed = `Another sum comes back now: ${formatPaise(cancelled.refundPaise)}. Nothing was cancelled; look again.`
+  return data<NotInOrder>({ errors: { '': changed }, typed: Object.fromEntries(fields) }, { status: 409 })
+}
+
+export default function CancelBooking() {
+  const { reference, name, guests, trip, paidPaise, madeByGuest, back } = useLoaderData<typeof loader>()
+  const { errors = {}, typed = {} } = (useActionData<typeof action>() as NotInOrder | undefined) ?? {}
+  if (!back)
+    return (
+      <>
+        <PageHead title={`Cancel ${reference}`} />
+        <Note>
+          This booking can’t be cancelled in its state.{' '}
+          <a href={addressOf(reference)} className="link">
+            Back to the booking
+          </a>
+        </Note>
+      </>
+    )
+  const ways = [
+    { value: 'as paid', title: 'The way it was paid', line: 'PhonePe takes three to seven days' },
+    ...(madeByGuest ? [] : [{ value: 'wallet', title: 'To the wallet', line: 'As credit, at once' }]),
+  ]
+  return (
+    <>
+      <PageHead title={`Cancel ${reference}`} line={`${name}, ${guests} of ${trip}`} />
+      <section className="panel padded max-w-160">
+        <ConfirmTyped
+          id={reference}
+          act="cancel"
+          label={`Cancel, ${formatPaise(back.refundPaise)} back`}
+          errors={errors}
+          back={addressOf(reference)}
+        >
+          <p>
+            The seats are free again at once, and the traveller gets a mail. The sum is that of the terms of
+            the sale, as if they had cancelled themselves.
+          </p>
+          <Facts
+            facts={{
+              'Sold for': formatPaise(paidPaise),
+              'Comes back': <b>{formatPaise(back.refundPaise)}</b>,
+              'Through PhonePe': formatPaise(back.toOnlinePaise),
+              'To the wallet': formatPaise(back.toWalletPaise),
+            }}
+          />
+          <input type="hidden" name="shown" value={back.refundPaise} />
+          <Choices
+            label="How it goes back"
+            name="way"
+            choices={ways}
+            chosen={typed.way ?? 'as paid'}
+            errors={errors}
+          />
+          <TextField
+            label="Why"
+            name="reason"
+            defaultValue={typed.reason}
+            errors={errors}
+            hint="For the log. The traveller does not read it."
+            autoComplete="off"
+          />
+        </ConfirmTyped>
+      </section>
+    </>
+  )
+}

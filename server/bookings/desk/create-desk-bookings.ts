@@ -1,0 +1,34 @@
+import { createNoteExport } from '../../audit/note-export.ts'
+import type { Resources } from '../../open-resources.ts'
+import { createAllowClaim } from '../allow-claim.ts'
+import type { CancelBooking } from '../refunds/cancel-booking.ts'
+import { createExportBookings } from './export-bookings.ts'
+import { createListDeskBookings } from './list-bookings.ts'
+
+import { createRevealPhone } from './reveal-phone.ts'
+import { createShowDeskBooking } from './show-desk-booking.ts'
+import { createWriteNote } from './write-note.ts'
+
+/** What the console asks of this room. */
+export type DeskBookings = ReturnType<typeof createDeskBookings>
+
+/** Every use case of bookings at the operator's desk, made once. */
+export function createDeskBookings(deps: { resources: Resources; cancelBooking: CancelBooking }) {
+  const { resources, cancelBooking } = deps
+  const { db, patientDb, clock, catalogue } = resources
+  const noteExport = createNoteExport({ db, clock })
+  const trips = catalogue.trips
+    .map(({ id, title }) => ({ id, title: title.split(':')[0] ?? title }))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
+  return {
+    list: createListDeskBookings({ db }),
+    export: createExportBookings({ patientDb, clock, noteExport }),
+    show: createShowDeskBooking({ db, clock }),
+    writeNote: createWriteNote({ db, clock }),
+    revealPhone: createRevealPhone({ db, clock }),
+    cancel: cancelBooking,
+    allowClaim: createAllowClaim({ db, clock }),
+    /** Every trip of the catalogue, by which the list is filtered. */
+    trips: () => trips,
+  }
+}

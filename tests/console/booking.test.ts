@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import { startPhonePeSandbox } from '../../sandbox/phonepe/start-phonepe-sandbox.ts'
+import { makeWish, start } from '../setup/booking.ts'
+import { findDifferences } from '../setup/books.ts'
+import { hiddenField, startConsole } from '../setup/console.ts'
+import { raisedPayments } from '../setup/raised-payments.ts'
+
+const phonepe = await startPhonePeSandbox({ now: () => new Date('2026-11-15T06:00:00Z').getTime() })
+afterAll(phonepe.stop)
+const { app, staff, ask } = await startConsole({ ...phonepe.settings, LIMITS: raisedPayments })
+
+async function paidBooking() {
+  const wish = await makeWish(app, { guests: 2 })
+  const { bookingRef } = await start(app, wish)
+  phonepe.settleOrder({ merchantOrderId: `${bookingRef}-P1`, state: 'COMPLETED' })
+  app.clock.set(new Date(app.clock.now().getTime() + 60_000))
+  await app.runDueJobs()
+  return { reference: bookingRef, phone: wish.userDetails.phone }
+}
+const { reference, phone } = await paidBooking()
+const address = `/console/bookings/${reference}`
+/** Words of a page, without the marks between them that React leaves. */
+const wordsOf = (html: string) => html.replaceAll('<!-- -->', '')
+
+test('a booking’s page tells what was sold, its money to zero, papers, messages and one time line', async () => {
+  const { status, text } = await ask(address, { role: 'owner' })
+  expect(status).toBe(200)
+  const page = wordsOf(text)
+  for (const said of [
+    'Asha Rao, 2 guests',
+    'Confirmed',
+    '−₹75,998',
+    '+₹75,998',
+    '₹0 owed',
+    'Paid ₹75,998',
+    'PhonePe',
+    'Voucher',
+    'Cancel …',
+  ])
+    expect(page, said).toContain(said)
+  const { rows } = await app.database.pool.query<{ bank: string; subject: string }>(
+    `select bank_reference as bank, subject from payments join outbox using (reference) where reference = '${reference}'`,
+  )
+  expect(page).toContain(`bank reference ${rows[0]?.bank}`)
+  expect(page).toContain(rows[0]?.subject)
+  expect((await ask('/console/bookings/KF-22222222', { role: 'owner' })).status).toBe(404)
+})
+
+test('who needs no phones sees four digits, and what is shown is noted', async () => {
+  const spaced = (html: string) => wordsOf(html).replaceAll(' ', '')
+  const { text } = await ask(address, { role: 'accountant' })
+  expect(spaced(text)).not.toContain(phone)
+  expect(text).not.toContain('asha@example.com')
+  await staff.takeDeeds()
+  const shown = await ask(address, { role: 'accountant', form: { do: 'show phone' } })
+  expect(spaced(shown.text)).toContain(phone)
+  expect(await staff.takeDeeds()).toEqual(['phone shown'])
+  expect(spaced((await ask(address, { role: 'manager' })).text)).toContain(phone)
+})
+
+test('a note is kept once, however often its form is sent, under the name of who wrote it', async () => {
+  const form = { do: 'note', key: randomUUID(), text: 'Ankle is <b>well</b>.\nCall on Monday.' }
+  await staff.takeDeeds()
+  expect((await ask(address, { role: 'accountant', form })).status).toBe(303)
+  expect((await ask(address, { role: 'accountant', form })).status).toBe(303)
+  expect(await staff.takeDeeds()).toEqual(['note written'])
+  const { text } = await ask(address, { role: 'owner' })
+  expect(text.match(/<p class="whitespace-pre-wrap">Ankle is/g)).toHaveLength(1)
+  expect(wordsOf(text)).toContain('Sample accountant, Today')
+  const empty = await ask(address, { role: 'owner', form: { do: 'note', key: randomUUID(), text: ' ' } })
+  expect([empty.status, empty.text.includes('Please write a note.')]).toEqual([422, true])
+})
+
+test('new tries are offered only while some are used up', async () => {
+  expect((await ask(address, { role: 'owner' })).text).not.toContain('Allow new tries')
+  await app.database.pool.query(`update bookings set claim_tries = 5 where reference = '${reference}'`)
+  expect((await ask(address, { role: 'accountant' })).text).not.toContain('Allow new tries')
+  expect((await ask(address, { role: 'manager' })).text).toContain('Allow new tries')
+  await staff.takeDeeds()
+  expect((await ask(address, { role: 'manager', form: { do: 'allow claim' } })).status).toBe(303)
+  expect(await staff.takeDeeds()).toEqual(['claim allowed'])
+})
+
+test('cancelling shows the sum, asks for the reference typed by hand, and does it once by the terms', async () => {
+  const { text } = await ask(`${address}/cancel`, { role: 'manager' })
+  const shown = hiddenField(text, 'shown') ?? ''
+  const form = {
+    do: 'cancel',
+    shown,
+    way: 'as paid',
+    reason: 'She called: broken ankle',
+    'typed-id': reference,
+  }
+  const cancel = (more: object) => ask(`${address}/cancel`, { role: 'manager', form: { ...form, ...more } })
+  await staff.takeDeeds()
+  expect((await cancel({ 'typed-id': 'KF-22222222' })).status).toBe(422)
+  expect((await cancel({ reason: '' })).status).toBe(422)
+  expect((await cancel({ shown: '1' })).status).toBe(409)
+  expect((await cancel({ way: 'wallet' })).status).toBe(422)
+  expect(await staff.takeDeeds()).toEqual([])
+  expect((await Promise.all([cancel({}), cancel({})])).map(({ status }) => status).toSorted()).toEqual([
+    303, 422,
+  ])
+  expect(await staff.takeDeeds()).toEqual(['booking cancelled'])
+  const page = wordsOf((await ask(address, { role: 'manager' })).text)
+  for (const said of ['Refund on its way', 'Sample manager', '₹0 owed', 'On its way'])
+    expect(page, said).toContain(said)
+  for (const gone of ['Cancel …', 'Refund a part']) expect(page).not.toContain(gone)
+  expect(
+    await findDifferences({ db: app.database.db, clock: app.clock, settings: phonepe.settings }),
+  ).toEqual([])
+  expect(app.logged).toEqual([])
+})
