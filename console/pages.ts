@@ -1,3 +1,4 @@
+import { approvalKinds, approvals } from '#domain/approvals/approval.ts'
 import type { Permission, Role } from '#domain/staff/roles.ts'
 
 /** Who may: anybody, also before login, or a role to which the table of domain/staff gives the permission. */
@@ -28,6 +29,19 @@ export type ConsolePage = {
 const loggingIn = { asks: 'anybody', saying: 'Logging in' } as const
 const signingOut = { asks: 'own devices: sign out', saying: 'Signing out' } as const
 const changingAccount = { asks: 'own account: change', saying: 'Changing this account' } as const
+
+/** What can be said to an approval; each kind asks for the permission of its own. Who has asked is told apart by the room. */
+const deciding = Object.fromEntries(
+  approvalKinds.flatMap((kind) =>
+    (['approve', 'refuse', 'carry out'] as const).map((word) => [
+      `${word} ${kind}`,
+      {
+        asks: approvals[kind].decides,
+        saying: `Deciding about this: ${approvals[kind].shown.toLowerCase()}`,
+      },
+    ]),
+  ),
+)
 
 /**
  * Every page of the console, by its path below /console. Routes, permissions, rail, letters after `g` and breadcrumbs are made of this
@@ -62,6 +76,37 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
       'remove passkey': changingAccount,
       'new recovery codes': changingAccount,
     },
+  },
+  '/refunds': {
+    file: 'routes/refunds.tsx',
+    title: 'Refunds',
+    asks: 'refunds: read',
+    rail: { group: 'Money', letter: 'r', icon: 'undo' },
+    takes: { 'send again': { asks: 'refund: ask', saying: 'Sending a refund again' } },
+  },
+  '/refunds/new': {
+    file: 'routes/refund-new.tsx',
+    title: 'Send a part back',
+    asks: 'refunds: read',
+    under: '/refunds',
+    takes: { ask: { asks: 'refund: ask', saying: 'Sending money back' } },
+  },
+  '/pay-outs/new': {
+    file: 'routes/pay-out-new.tsx',
+    title: 'Pay out credit',
+    asks: 'refunds: read',
+    under: '/refunds',
+    takes: {
+      find: { asks: 'refunds: read', saying: 'Finding a wallet' },
+      ask: { asks: 'pay-out: ask', saying: 'Paying credit out' },
+    },
+  },
+  '/approvals/:id': {
+    file: 'routes/approval.tsx',
+    title: 'To approve',
+    asks: 'refunds: read',
+    under: '/refunds',
+    takes: { ...deciding, withdraw: { asks: 'refunds: read', saying: 'Taking back what was asked' } },
   },
   '/staff': {
     file: 'routes/staff.tsx',

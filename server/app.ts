@@ -141,12 +141,17 @@ export function createApp(resources: Resources, consoleBuild: ConsoleBuild): App
 
 function consoleOf(
   { env, site, clock, log }: Resources,
-  { staff, house, files }: Pick<UseCases, 'staff'> & Pick<ConsoleDeps, 'house' | 'files'>,
+  {
+    staff,
+    forDesk,
+    house,
+    files,
+  }: Pick<UseCases, 'staff' | 'forDesk'> & Pick<ConsoleDeps, 'house' | 'files'>,
 ): Hono {
   return consoleRoutes({
     house,
     files,
-    services: { staff },
+    services: { staff, ...forDesk },
     siteName: site.name,
     origin: consoleOrigin(env.web),
     host: env.web.consoleHost,

@@ -19,6 +19,7 @@ import { createListDepartures } from './departures/list-departures.ts'
 import { createListMissedDepartures } from './departures/list-missed-departures.ts'
 import { createListNextDepartures } from './departures/list-next-departures.ts'
 import { createListUpcomingDepartures } from './departures/list-upcoming-departures.ts'
+import { createDeskUseCases } from './desk-use-cases.ts'
 import { createEnquiries } from './enquiries/create-enquiries.ts'
 import { createReceiveForm } from './http/receive-form.ts'
 import { createLimiter } from './limits/limiter.ts'
@@ -46,7 +47,7 @@ import { createQueueNotice } from './sms/queue-notice.ts'
 import { createSendCode } from './sms/send-code.ts'
 import type { SmsProvider } from './sms/sms.ts'
 import { createStaff, type StaffDeps } from './staff/create-staff.ts'
-import { noApproval } from './staff/rooms-to-come.ts'
+import { createTakeNewOwner } from './staff/people/new-owner-act.ts'
 import type { StaffService } from './staff/staff-service.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
@@ -114,6 +115,7 @@ export function createUseCases(resources: Resources) {
     bookings,
     checkBooks: checkBooksOf(resources),
     staff: staffOf(resources, { limiter, sendCode }),
+    forDesk: createDeskUseCases(resources, { news: papers.news }),
     papers,
     takeFromLimit: limiter.takeFromLimit,
     account: createAccount({ ...forTravellers, listNextDepartures, picture, bookings, papers }),
@@ -160,7 +162,7 @@ function staffOf(
     testCodeOf: (phone) => env.sms.testCodes.get(phone) ?? null,
     mayReceive: (phone) => allowedCountry(phone, env.sms.countries),
     queueNotice: createQueueNotice({ site }),
-    takeApproval: noApproval,
+    takeApproval: createTakeNewOwner({ clock }),
     writeLog,
     siteName: site.name,
     consoleUrl: consoleOrigin(env.web),

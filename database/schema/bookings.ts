@@ -139,7 +139,10 @@ export const payments = pgTable(
     lookedAt: moment('looked_at'),
     settledAt: moment('settled_at'),
   },
-  (table) => [index('payments_reference').on(table.reference)],
+  (table) => [
+    index('payments_reference').on(table.reference),
+    index('payments_open').on(table.createdAt).where(sql`state in ('opening', 'pending', 'mismatch')`),
+  ],
 )
 
 /** Money on its way back through PhonePe. */
@@ -164,5 +167,9 @@ export const refunds = pgTable(
     acceptedAt: moment('accepted_at'),
     settledAt: moment('settled_at'),
   },
-  (table) => [index('refunds_reference').on(table.reference), check('refunds_amount', sql`amount_paise > 0`)],
+  (table) => [
+    index('refunds_reference').on(table.reference),
+    index('refunds_state').on(table.state, table.createdAt, table.merchantRefundId),
+    check('refunds_amount', sql`amount_paise > 0`),
+  ],
 )
