@@ -48,7 +48,12 @@ const deciding = Object.fromEntries(
  * list; a route that is not in it does not exist, and a row without a permission does not compile, nor start.
  */
 export const pages: Readonly<Record<string, ConsolePage>> = {
-  '/': { file: 'routes/start.tsx', title: 'Start', asks: 'today: read' },
+  '/': {
+    file: 'routes/today.tsx',
+    title: 'Today',
+    asks: 'today: read',
+    rail: { letter: 't', icon: 'today' },
+  },
   '/login': {
     file: 'routes/login.tsx',
     title: 'Log in',
@@ -131,6 +136,42 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
       'reset factor': { asks: 'staff: change', saying: 'Resetting a factor' },
       end: { asks: 'staff: change', saying: 'Ending access' },
     },
+  },
+  '/messages': {
+    file: 'routes/messages.tsx',
+    title: 'Messages',
+    asks: 'messages: read',
+    rail: { group: 'House', letter: 'w', icon: 'mail' },
+    takes: { 'send again': { asks: 'message: send again', saying: 'Sending a message again' } },
+  },
+  '/log': {
+    file: 'routes/log.tsx',
+    title: 'Log',
+    asks: 'log: read',
+    rail: { group: 'House', letter: 'l', icon: 'list' },
+    instead: {
+      manager: 'What you did stands in My log.',
+      accountant: 'What was done with money stands in Money log.',
+    },
+  },
+  '/log/own': {
+    file: 'routes/log-own.tsx',
+    title: 'My log',
+    asks: 'log: read own',
+    rail: { group: 'House', letter: 'o', icon: 'list' },
+  },
+  '/log/money': {
+    file: 'routes/log-money.tsx',
+    title: 'Money log',
+    asks: 'log: read money',
+    rail: { group: 'House', letter: 'k', icon: 'list' },
+  },
+  '/system': {
+    file: 'routes/system.tsx',
+    title: 'System',
+    asks: 'system: read',
+    rail: { group: 'House', letter: 'y', icon: 'settings' },
+    takes: { 'try again': { asks: 'job: try again', saying: 'Trying work again' } },
   },
   '/dev/parts': {
     file: 'routes/dev-parts.tsx',

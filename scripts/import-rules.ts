@@ -44,7 +44,7 @@ export const serverMayUse: Record<string, string[]> = {
   env: ['limits'],
   metrics: ['bookings', 'books', 'mail'],
   listings: ['cards', 'catalogue', 'departures'],
-  mail: ['jobs'],
+  mail: ['audit', 'jobs'],
   sms: ['jobs', 'mail'],
   auth: ['audit', 'http', 'identity', 'jobs', 'limits', 'sms'],
   identity: [],
@@ -110,6 +110,7 @@ export const serverMayUse: Record<string, string[]> = {
   doctor: ['operator', 'phonepe'],
   enquiries: ['http', 'mail'],
   dev: ['mail'],
+  today: ['bookings', 'books', 'departures', 'jobs'],
   console: ['http'],
 }
 

@@ -52,6 +52,21 @@ export const logWords = {
 
 export type LogWord = keyof typeof logWords
 
+/** Where money leaves, or somebody decides about it: what who keeps the books reads. */
+export const moneyWords = [
+  'departure cancelled',
+  'booking cancelled',
+  'refund sent',
+  'refund sent again',
+  'credit paid out',
+  'approval asked',
+  'approval given',
+  'approval refused',
+  'approval withdrawn',
+  'approval lapsed',
+  'carried out alone',
+] as const satisfies readonly LogWord[]
+
 type Values<W extends LogWord> = {
   readonly [K in keyof (typeof logWords)[W]['values']]?: (typeof logWords)[W]['values'][K] extends Shape
     ? ValueOf<(typeof logWords)[W]['values'][K]> | null
