@@ -8,7 +8,7 @@ import type { ApprovalView } from './show-approval.ts'
 export function DecisionPanel({ view, problem }: { view: ApprovalView; problem?: string }) {
   return (
     <section className="panel padded stack" aria-labelledby="asked-for">
-      <header>
+      <div>
         <div className="line justify-between">
           <h2 id="asked-for" className="text-base">
             {view.who}
@@ -22,7 +22,7 @@ export function DecisionPanel({ view, problem }: { view: ApprovalView; problem?:
         <p className="small quiet-text">
           {view.shown}. {view.what}
         </p>
-      </header>
+      </div>
       {problem && <Note tone="bad">{problem}</Note>}
       {view.ledger && <Ledger {...view.ledger} />}
       <Note>

@@ -10,7 +10,9 @@ const columns: Column<ApprovalRow>[] = [
     title: 'Who',
     show: ({ id, who, reference, shown }) => (
       <>
-        <RowLink to={`/console/approvals/${id}`}>{who}</RowLink>
+        <span className="sm:whitespace-nowrap">
+          <RowLink to={`/console/approvals/${id}`}>{who}</RowLink>
+        </span>
         <span className="small quiet-text block">
           {reference ? <span className="reference">{reference}</span> : shown}
         </span>

@@ -59,7 +59,7 @@ function rowOf(row: ListedMessage, role: StaffSession['staff']['role'], now: Dat
     id,
     by: channel === 'mail' ? 'Mail' : 'SMS',
     to: channel === 'sms' ? showPhone(recipient, role) : recipient,
-    what: subject ?? body.slice(0, 80),
+    what: (subject ?? body.slice(0, 80)).replace(` (${reference})`, ''),
     reference,
     at: showBriefly(sentAt ?? createdAt, now),
     why:

@@ -60,24 +60,20 @@ const columns: Column<Row>[] = [
     ),
   },
   { name: 'at', title: 'When', wideOnly: true, show: ({ at }) => <span className="figure small">{at}</span> },
+  { name: 'state', title: 'State', right: true, show: ({ state, tone }) => <Tag tone={tone}>{state}</Tag> },
   {
-    name: 'state',
-    title: 'State',
-    right: true,
-    show: ({ id, state, tone, why, again }) => (
-      <div className="line justify-end py-1">
-        <Tag tone={tone}>{state}</Tag>
-        {why && <span className="small quiet-text from-640">{why}</span>}
-        {again && (
-          <PostForm className="">
-            <input type="hidden" name="message" value={id} />
-            <button type="submit" name="do" value="send again" className="button small">
-              Send again
-            </button>
-          </PostForm>
-        )}
-      </div>
-    ),
+    name: 'again',
+    title: '',
+    show: ({ id, why, again }) =>
+      again && (
+        <PostForm className="line py-1 sm:justify-end">
+          <span className="small quiet-text">{why}</span>
+          <input type="hidden" name="message" value={id} />
+          <button type="submit" name="do" value="send again" className="button small">
+            Send again
+          </button>
+        </PostForm>
+      ),
   },
 ]
 

@@ -25,6 +25,13 @@ import { Panel } from '../ui/panel.tsx'
 import type { FormErrors } from '../ui/post-form.tsx'
 import { State } from '../ui/state.tsx'
 
+const wayBack = {
+  due: 'Goes back',
+  pending: 'Goes back',
+  completed: 'Went back',
+  failed: 'Refused by PhonePe, still owed',
+}
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { services, session, now } = deskOfStaff(context)
   const wanted = (new URL(request.url).searchParams.get('booking') ?? '').trim().toUpperCase()
@@ -42,12 +49,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         paise: amountPaise,
         comesIn: true,
       })),
-      back: refunds
-        .filter(({ state }) => state !== 'failed')
-        .map(({ amountPaise, createdAt, state }) => ({
-          what: `${state === 'completed' ? 'Went' : 'Goes'} back, ${showBriefly(createdAt, now)}`,
-          paise: -amountPaise,
-        })),
+      back: refunds.map(({ amountPaise, createdAt, state }) => ({
+        what: `${wayBack[state]}, ${showBriefly(createdAt, now)}`,
+        paise: -amountPaise,
+      })),
       leftPaise,
       most: formatPaise(leftPaise),
       sentLately: sentLatelyPaise > 0 ? formatPaise(sentLatelyPaise) : 'Nothing',

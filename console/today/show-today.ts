@@ -159,9 +159,10 @@ export async function showBooks(today: Today, now: Date) {
     at: books && showBriefly(books.at, now),
     differences: books?.differences ?? 0,
     old: books !== null && now.getTime() - books.at.getTime() > 26 * 3600_000,
-    log: books?.log && {
-      rows: books.log.rows.toLocaleString('en-IN'),
-      chain: `${books.log.chain.slice(0, 4)}…${books.log.chain.slice(-4)}`,
-    },
+    log: books?.log &&
+      books.log.rows > 0 && {
+        rows: books.log.rows.toLocaleString('en-IN'),
+        chain: `${books.log.chain.slice(0, 4)}…${books.log.chain.slice(-4)}`,
+      },
   }
 }

@@ -5,6 +5,7 @@ import type { AskApproval, Asked } from '../../approvals/ask-approval.ts'
 import { fingerprintOf } from '../../approvals/fingerprint.ts'
 import { type Booking, findBooking } from '../booking-store.ts'
 import { listPayments, listRefunds, type Payment, type Refund } from '../payments/payment-store.ts'
+import { eachSum } from './queue-refund.ts'
 import { readRefundable } from './read-refundable.ts'
 import {
   countRefunds,
@@ -20,6 +21,7 @@ import { readRefundState, sumSentLately } from './refund-state.ts'
 export type RefundPreview = {
   booking: Booking
   payments: Payment[]
+  /** Each sum once, by its newest attempt. */
   refunds: Refund[]
   leftPaise: number
   sentLatelyPaise: number
@@ -74,7 +76,7 @@ export function createRefundDesk(deps: {
       return {
         booking,
         payments: (await listPayments(db, reference)).filter(({ state }) => state === 'completed'),
-        refunds: await listRefunds(db, reference),
+        refunds: eachSum(await listRefunds(db, reference)),
         leftPaise: left.onlinePaise,
         sentLatelyPaise: await sumSentLately(db, reference, clock.now()),
         limitPaise,
