@@ -63,10 +63,10 @@ test('the way in by keys alone, then keys that find, go, move and explain', asyn
 
   await keyboard.press('j')
   await keyboard.press('j')
-  await expect(page.getByRole('link', { name: 'Sample manager' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Sample captain' })).toBeFocused()
   await keyboard.press('k')
   await keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sample owner')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sample accountant')
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
   await keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keys' })
