@@ -6,12 +6,11 @@ import type { StaffSession } from '#server/staff/staff-session.ts'
 /** What loaders and actions may ask of the server. */
 export const desk = createContext<Desk>()
 
+type StaffActor = Extract<Actor, { kind: 'staff' }>
 type Context = Readonly<RouterContextProvider>
 
 /** The desk of a page that asks for a permission: somebody is logged in. */
-export function deskOfStaff(
-  context: Context,
-): Desk & { session: StaffSession; actor: Actor & { kind: 'staff' } } {
+export function deskOfStaff(context: Context): Desk & { session: StaffSession; actor: StaffActor } {
   const at = context.get(desk)
   const { session } = at
   if (!session) throw new Error('a page without a permission asked who is logged in')

@@ -1,3 +1,4 @@
+import { approvalKinds, approvals } from '#domain/approvals/approval.ts'
 import type { Permission, Role } from '#domain/staff/roles.ts'
 
 /** Who may: anybody, also before login, or a role to which the table of domain/staff gives the permission. */
@@ -46,12 +47,30 @@ const savingViews = {
   'remove view': { asks: 'views: save', saying: 'Removing a view' },
 } as const
 
+/** What can be said to an approval; each kind asks for the permission of its own. Who has asked is told apart by the room. */
+const deciding = Object.fromEntries(
+  approvalKinds.flatMap((kind) =>
+    (['approve', 'refuse', 'carry out'] as const).map((word) => [
+      `${word} ${kind}`,
+      {
+        asks: approvals[kind].decides,
+        saying: `Deciding about this: ${approvals[kind].shown.toLowerCase()}`,
+      },
+    ]),
+  ),
+)
+
 /**
  * Every page of the console, by its path below /console. Routes, permissions, rail, letters after `g` and breadcrumbs are made of this
  * list; a route that is not in it does not exist, and a row without a permission does not compile, nor start.
  */
 export const pages: Readonly<Record<string, ConsolePage>> = {
-  '/': { file: 'routes/start.tsx', title: 'Start', asks: 'today: read' },
+  '/': {
+    file: 'routes/today.tsx',
+    title: 'Today',
+    asks: 'today: read',
+    rail: { letter: 't', icon: 'today' },
+  },
   '/login': {
     file: 'routes/login.tsx',
     title: 'Log in',
@@ -174,6 +193,37 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
     under: '/bookings',
     takes: { cancel: { asks: 'booking: cancel', saying: 'Cancelling a booking' } },
   },
+  '/refunds': {
+    file: 'routes/refunds.tsx',
+    title: 'Refunds',
+    asks: 'refunds: read',
+    rail: { group: 'Money', letter: 'r', icon: 'undo' },
+    takes: { 'send again': { asks: 'refund: ask', saying: 'Sending a refund again' } },
+  },
+  '/refunds/new': {
+    file: 'routes/refund-new.tsx',
+    title: 'Send a part back',
+    asks: 'refunds: read',
+    under: '/refunds',
+    takes: { ask: { asks: 'refund: ask', saying: 'Sending money back' } },
+  },
+  '/pay-outs/new': {
+    file: 'routes/pay-out-new.tsx',
+    title: 'Pay out credit',
+    asks: 'refunds: read',
+    under: '/refunds',
+    takes: {
+      find: { asks: 'refunds: read', saying: 'Finding a wallet' },
+      ask: { asks: 'pay-out: ask', saying: 'Paying credit out' },
+    },
+  },
+  '/approvals/:id': {
+    file: 'routes/approval.tsx',
+    title: 'To approve',
+    asks: 'refunds: read',
+    under: '/refunds',
+    takes: { ...deciding, withdraw: { asks: 'refunds: read', saying: 'Taking back what was asked' } },
+  },
   '/staff': {
     file: 'routes/staff.tsx',
     title: 'Staff',
@@ -197,6 +247,42 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
       'reset factor': { asks: 'staff: change', saying: 'Resetting a factor' },
       end: { asks: 'staff: change', saying: 'Ending access' },
     },
+  },
+  '/messages': {
+    file: 'routes/messages.tsx',
+    title: 'Messages',
+    asks: 'messages: read',
+    rail: { group: 'House', letter: 'w', icon: 'mail' },
+    takes: { 'send again': { asks: 'message: send again', saying: 'Sending a message again' } },
+  },
+  '/log': {
+    file: 'routes/log.tsx',
+    title: 'Log',
+    asks: 'log: read',
+    rail: { group: 'House', letter: 'l', icon: 'list' },
+    instead: {
+      manager: 'What you did stands in My log.',
+      accountant: 'What was done with money stands in Money log.',
+    },
+  },
+  '/log/own': {
+    file: 'routes/log-own.tsx',
+    title: 'My log',
+    asks: 'log: read own',
+    rail: { group: 'House', letter: 'o', icon: 'list' },
+  },
+  '/log/money': {
+    file: 'routes/log-money.tsx',
+    title: 'Money log',
+    asks: 'log: read money',
+    rail: { group: 'House', letter: 'k', icon: 'list' },
+  },
+  '/system': {
+    file: 'routes/system.tsx',
+    title: 'System',
+    asks: 'system: read',
+    rail: { group: 'House', letter: 'y', icon: 'settings' },
+    takes: { 'try again': { asks: 'job: try again', saying: 'Trying work again' } },
   },
   '/dev/parts': {
     file: 'routes/dev-parts.tsx',

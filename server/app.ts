@@ -143,13 +143,14 @@ function consoleOf(
   { env, site, clock, log }: Resources,
   {
     staff,
+    forDesk,
     departureDesk,
     deskBookings,
     papers,
     views,
     house,
     files,
-  }: Pick<UseCases, 'staff' | 'departureDesk' | 'deskBookings' | 'papers' | 'views'> &
+  }: Pick<UseCases, 'staff' | 'forDesk' | 'departureDesk' | 'deskBookings' | 'papers' | 'views'> &
     Pick<ConsoleDeps, 'house' | 'files'>,
 ): Hono {
   return consoleRoutes({
@@ -157,6 +158,7 @@ function consoleOf(
     files,
     services: {
       staff,
+      ...forDesk,
       departures: departureDesk,
       bookings: deskBookings,
       views,

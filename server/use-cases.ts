@@ -23,6 +23,7 @@ import { createListDepartures } from './departures/list-departures.ts'
 import { createListMissedDepartures } from './departures/list-missed-departures.ts'
 import { createListNextDepartures } from './departures/list-next-departures.ts'
 import { createListUpcomingDepartures } from './departures/list-upcoming-departures.ts'
+import { createDeskUseCases } from './desk-use-cases.ts'
 import { createEnquiries } from './enquiries/create-enquiries.ts'
 import { createReceiveForm } from './http/receive-form.ts'
 import { createLimiter } from './limits/limiter.ts'
@@ -50,7 +51,7 @@ import { createQueueNotice } from './sms/queue-notice.ts'
 import { createSendCode } from './sms/send-code.ts'
 import type { SmsProvider } from './sms/sms.ts'
 import { createStaff, type StaffDeps } from './staff/create-staff.ts'
-import { noApproval } from './staff/rooms-to-come.ts'
+import { createTakeNewOwner } from './staff/people/new-owner-act.ts'
 import type { StaffService } from './staff/staff-service.ts'
 import { createSavedViews } from './views/saved-views.ts'
 
@@ -121,6 +122,7 @@ export function createUseCases(resources: Resources) {
     checkBooks: checkBooksOf(resources),
     staff: staffOf(resources, { limiter, sendCode }),
     departureDesk: departureDeskOf(resources, { ...bookings, news: papers.news }),
+    forDesk: createDeskUseCases(resources, { news: papers.news }),
     papers,
     takeFromLimit: limiter.takeFromLimit,
     account: createAccount({ ...forTravellers, listNextDepartures, picture, bookings, papers }),
@@ -178,7 +180,7 @@ function staffOf(
     testCodeOf: (phone) => env.sms.testCodes.get(phone) ?? null,
     mayReceive: (phone) => allowedCountry(phone, env.sms.countries),
     queueNotice: createQueueNotice({ site }),
-    takeApproval: noApproval,
+    takeApproval: createTakeNewOwner({ clock }),
     writeLog,
     siteName: site.name,
     consoleUrl: consoleOrigin(env.web),

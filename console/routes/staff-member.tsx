@@ -34,6 +34,11 @@ export async function action({ context, params }: ActionFunctionArgs) {
     return notInOrder({ [typedId]: 'That is not the end of the number. Nothing was changed.' }, fields)
   const changed = await change()
   if (!changed) return notInOrder({ role: 'Please choose a role.' }, fields)
+  if (!changed.ok && changed.reason === 'needs two persons') {
+    const wish = { kind: 'new owner', subjectId: id, payload: {}, sumPaise: 0, shown: null, why: '' } as const
+    const asked = await services.approvals.ask(wish, actor)
+    if (asked.ok || asked.reason === 'open') return goTo(`/console/approvals/${asked.id}`)
+  }
   return changed.ok ? goTo(`/console/staff/${id}`) : notInOrder({ '': staffRefusals[changed.reason] }, fields)
 }
 

@@ -20,7 +20,8 @@ export const staffRefusals = {
   unknown: 'Nobody with access stands behind this page any more.',
   yourself: 'Nobody changes their own role, access or factor. Ask another owner.',
   'last owner': 'This is the last owner. Make somebody else owner first.',
-  'needs two persons': 'A new owner needs a second person, or the command line.',
+  'needs two persons':
+    'A new owner takes two owners: invite them as a manager, then ask for the role on their page.',
   'not a phone': 'Please enter a phone number with its country code.',
   country: 'Codes are not sent to numbers of this country.',
   'not a name': 'Please enter a name of up to 80 letters.',

@@ -26,6 +26,8 @@ type ListTableProps<Row> = {
   keyOf: (row: Row) => Key
   /** It waits for who looks. */
   isMine?: (row: Row) => boolean
+  /** It stands open beside the list. */
+  isChosen?: (row: Row) => boolean
   order?: Order
   /** The address of the same list in another order. */
   orderedBy?: (order: Order) => string
@@ -33,7 +35,7 @@ type ListTableProps<Row> = {
 
 /** A list of fifty rows whose order and filters stand in the address; below 640 px each row is a card. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { caption, columns, rows, keyOf, isMine, order, orderedBy } = props
+  const { caption, columns, rows, keyOf, isMine, isChosen, order, orderedBy } = props
   const classOf = ({ number, right, wideOnly, className }: Column<Row>) =>
     [number && 'number', right && 'right', wideOnly && 'from-640', className].filter(Boolean).join(' ') ||
     undefined
@@ -49,7 +51,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} className={isMine?.(row) ? 'mine' : undefined}>
+          <tr
+            key={keyOf(row)}
+            className={isMine?.(row) ? 'mine' : undefined}
+            aria-current={isChosen?.(row) || undefined}
+          >
             {columns.map((column) => (
               <td key={column.name} className={classOf(column)}>
                 {column.show(row)}

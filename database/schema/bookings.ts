@@ -155,6 +155,7 @@ export const payments = pgTable(
     index('payments_transaction').on(table.transactionId).where(sql`transaction_id is not null`),
     index('payments_provider_order').on(table.providerOrderId).where(sql`provider_order_id is not null`),
     index('payments_bank_reference').on(table.bankReference).where(sql`bank_reference is not null`),
+    index('payments_open').on(table.createdAt).where(sql`state in ('opening', 'pending', 'mismatch')`),
   ],
 )
 
@@ -180,5 +181,9 @@ export const refunds = pgTable(
     acceptedAt: moment('accepted_at'),
     settledAt: moment('settled_at'),
   },
-  (table) => [index('refunds_reference').on(table.reference), check('refunds_amount', sql`amount_paise > 0`)],
+  (table) => [
+    index('refunds_reference').on(table.reference),
+    index('refunds_state').on(table.state, table.createdAt, table.merchantRefundId),
+    check('refunds_amount', sql`amount_paise > 0`),
+  ],
 )

@@ -22,6 +22,7 @@ export const outbox = pgTable(
     refusedAt: moment('refused_at'),
   },
   (table) => [
+    index('outbox_unsent').on(table.id).where(sql`sent_at is null`),
     index('outbox_reference').on(table.reference).where(sql`reference is not null`),
     check('outbox_channel', sql`channel in ('mail', 'sms')`),
   ],

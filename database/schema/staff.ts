@@ -3,7 +3,7 @@ import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid 
 import { moment } from '../columns.ts'
 
 /**
- * Who works here. Rows stay when access ends: the log names people by them. That one owner is left is decided by a trigger (migration 0019),
+ * Who works here. Rows stay when access ends: the log names people by them. That one owner is left is decided by a trigger (migration 0020),
  * as two changes at once see nothing of each other.
  */
 export const staff = pgTable(

@@ -5,3 +5,10 @@ import { dateInIndia, timeInIndia } from './clock.ts'
 export function showMoment(moment: Date): string {
   return `${showPlainDate(dateInIndia(moment))}, ${timeInIndia(moment)} IST`
 }
+
+/** Among others of these days: Today, 09:12; or 18 Nov, 18:05. */
+export function showBriefly(moment: Date, now: Date): string {
+  const date = dateInIndia(moment)
+  const day = date === dateInIndia(now) ? 'Today' : showPlainDate(date).replace(/ \d{4}$/, '')
+  return `${day}, ${timeInIndia(moment)}`
+}

@@ -28,6 +28,7 @@ const subjects = {
   departure: matching(/^[a-z][a-z0-9-]{0,60}\/[A-Za-z0-9-]{1,60}$/),
   traveller: matching(uuid),
   staff: matching(uuid),
+  approval: matching(uuid),
   enquiry: matching(/^ENQ-[2-9A-HJ-NP-Z]{10}$/),
   /** By the name of the list. */
   export: shapes.word,

@@ -34,6 +34,16 @@ export const logWords = {
   'credit paid out': row('Noted credit as paid out', 'traveller', { balancePaise: 'paise' }),
   'second factor removed': row('Removed two-step login of a traveller', 'traveller', { factors: 'count' }),
   'job retried': row('Put work back that was given up', 'job', { task: 'word', attempts: 'count' }),
+  'approval asked': row('Asked for a second person', 'approval', { kind: 'word', paise: 'paise' }),
+  'approval given': row('Approved what somebody asked for', 'approval', { kind: 'word', paise: 'paise' }),
+  'approval refused': row('Refused what somebody asked for', 'approval', { kind: 'word', paise: 'paise' }),
+  'approval withdrawn': row('Took back what they had asked for', 'approval', {
+    kind: 'word',
+    paise: 'paise',
+  }),
+  'approval lapsed': row('Found that an approval had lapsed', 'approval', { kind: 'word', paise: 'paise' }),
+  'carried out alone': row('Carried out alone, after the wait', 'approval', { kind: 'word', paise: 'paise' }),
+  'message sent again': row('Sent a message again', 'message', { channel: 'word' }),
   'PAN read': row('Read a PAN', 'booking', {}),
   'list exported': row('Exported a list', 'export', {
     rows: 'count',
@@ -58,6 +68,21 @@ export const logWords = {
 } as const
 
 export type LogWord = keyof typeof logWords
+
+/** Where money leaves, or somebody decides about it: what who keeps the books reads. */
+export const moneyWords = [
+  'departure cancelled',
+  'booking cancelled',
+  'refund sent',
+  'refund sent again',
+  'credit paid out',
+  'approval asked',
+  'approval given',
+  'approval refused',
+  'approval withdrawn',
+  'approval lapsed',
+  'carried out alone',
+] as const satisfies readonly LogWord[]
 
 type Values<W extends LogWord> = {
   readonly [K in keyof (typeof logWords)[W]['values']]?: (typeof logWords)[W]['values'][K] extends Shape

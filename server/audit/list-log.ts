@@ -9,11 +9,18 @@ export type LogPage = {
 }
 
 /** A page of the log, the newest first: rows that are added meanwhile stand on none of the pages that follow. */
-export type ListLog = (filter: LogFilter, page: { before: LogPlace | null; most: number }) => Promise<LogPage>
+export type ListLog = (
+  filter: LogFilter & { whats?: readonly LogWord[] },
+  page: { before: LogPlace | null; most: number },
+) => Promise<LogPage>
 
 export function createListLog({ db }: { db: Database }): ListLog {
-  return async (filter, { before, most }) => {
-    const found = await listRows(db, filter, { before, most: most + 1 })
+  return async ({ whats, ...filter }, { before, most }) => {
+    const page = { before, most: most + 1 }
+    // Each word by the index of its own: rows of some words among many others are far between.
+    const found: LogRow[] = []
+    for (const what of whats ?? [filter.what]) found.push(...(await listRows(db, { ...filter, what }, page)))
+    found.sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id)
     const rows = found.slice(0, most).map((row) => ({ ...row, shown: shownOf(row.what) }))
     const last = rows.at(-1)
     return { rows, next: last && found.length > most ? { at: last.at, id: last.id } : null }

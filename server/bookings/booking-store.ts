@@ -51,6 +51,14 @@ export async function findBooking(db: Pick<Database, 'select'>, reference: strin
   return booking ?? null
 }
 
+export async function listBookingsByReference(
+  db: Pick<Database, 'select'>,
+  references: string[],
+): Promise<Booking[]> {
+  if (references.length === 0) return []
+  return db.select().from(bookings).where(inArray(bookings.reference, references))
+}
+
 export async function findBookingByKey(db: Pick<Database, 'select'>, key: string): Promise<Booking | null> {
   const [booking] = await db.select().from(bookings).where(eq(bookings.idempotencyKey, key))
   return booking ?? null

@@ -25,3 +25,16 @@ export async function readLogUpTo(db: Pick<Database, 'select'>): Promise<Checked
     ? null
     : { row: Number(logRow), chain: String(logChain), again: Number(logAgain) }
 }
+
+export type Comparison = { at: Date; differences: number; log: { rows: number; chain: string } | null }
+
+/** What the last comparison found; null before the first. */
+export async function readComparison(db: Pick<Database, 'select'>): Promise<Comparison | null> {
+  const { comparedAt, differences, logRow, logChain } = await readFromTurn(db, checkBooksJob)
+  if (comparedAt === undefined) return null
+  return {
+    at: new Date(Number(comparedAt) * 1000),
+    differences: Number(differences),
+    log: logRow === undefined ? null : { rows: Number(logRow), chain: String(logChain) },
+  }
+}

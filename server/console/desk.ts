@@ -2,6 +2,7 @@ import type { ConsolePage } from '#console/pages.ts'
 import type { Look } from '#domain/staff/look.ts'
 import type { DepartureDesk } from '../bookings/departures/departure-desk.ts'
 import type { DeskBookings } from '../bookings/desk/create-desk-bookings.ts'
+import type { DeskUseCases } from '../desk-use-cases.ts'
 import type { ShowPapers } from '../papers/show-papers.ts'
 import type { StaffService } from '../staff/staff-service.ts'
 import type { Device, StaffSession } from '../staff/staff-session.ts'
@@ -10,7 +11,7 @@ import type { Frame } from './frame.ts'
 import type { Refused } from './refused.ts'
 
 /** What pages of the console ask of the rest of the server. Whoever adds a page adds its use cases here. */
-export type ConsoleServices = {
+export type ConsoleServices = DeskUseCases & {
   staff: StaffService
   departures: DepartureDesk
   bookings: DeskBookings

@@ -144,6 +144,25 @@ export async function listDeadJobs(db: Database): Promise<DeadJob[]> {
   return db.select().from(jobs).where(isNotNull(jobs.failedAt)).orderBy(asc(jobs.failedAt), asc(jobs.id))
 }
 
+/** Those among these that were given up, by what their payload names. */
+export async function listDeadJobsOf(
+  db: Pick<Database, 'execute'>,
+  name: string,
+  values: number[],
+): Promise<{ id: number; value: number; attempts: number; lastError: string | null }[]> {
+  if (values.length === 0) return []
+  const { rows } = await db.execute<{
+    id: number
+    value: number
+    attempts: number
+    lastError: string | null
+  }>(sql`
+    select id::integer, (payload ->> ${name})::integer as value, attempts, last_error as "lastError" from jobs
+    where failed_at is not null and payload ->> ${name} = any (array(select json_array_elements_text(${JSON.stringify(values)}::json)))
+    order by id`)
+  return rows
+}
+
 export async function findDeadJob(db: Pick<Database, 'select'>, id: number): Promise<DeadJob | null> {
   const [dead] = await db
     .select()

@@ -1,4 +1,4 @@
-import { asc, desc, eq, gte, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { outbox } from '#database/schema/mail.ts'
 
@@ -39,4 +39,37 @@ export async function listNewest(db: Database, count: number): Promise<OutboxMes
 
 export async function listMessagesSince(db: Pick<Database, 'select'>, from: Date): Promise<OutboxMessage[]> {
   return db.select().from(outbox).where(gte(outbox.createdAt, from)).orderBy(asc(outbox.id))
+}
+
+export type MessageState = keyof typeof inState
+
+const inState = {
+  waiting: and(isNull(outbox.sentAt), isNull(outbox.refusedAt)),
+  refused: and(isNull(outbox.sentAt), isNotNull(outbox.refusedAt)),
+  sent: isNotNull(outbox.sentAt),
+}
+
+/** The newest first, those before an id. */
+export async function listMessages(
+  db: Pick<Database, 'select'>,
+  { state, reference }: { state: MessageState | null; reference: string | null },
+  { before, most }: { before: number | null; most: number },
+): Promise<OutboxMessage[]> {
+  return db
+    .select()
+    .from(outbox)
+    .where(
+      and(
+        state === null ? undefined : inState[state],
+        reference === null ? undefined : eq(outbox.reference, reference),
+        before === null ? undefined : lt(outbox.id, before),
+      ),
+    )
+    .orderBy(desc(outbox.id))
+    .limit(most)
+}
+
+/** It is tried anew. */
+export async function forgetRefusal(tx: Pick<Database, 'update'>, id: number): Promise<void> {
+  await tx.update(outbox).set({ refusedAt: null }).where(eq(outbox.id, id))
 }

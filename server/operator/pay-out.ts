@@ -30,6 +30,8 @@ export const payOut: Command = {
       ? yes(
           `${formatPaise(amountPaise)} of ${shown} is noted as paid out; ${formatPaise(paid.leftPaise)} is left.`,
         )
-      : no(`The wallet of ${shown} holds ${formatPaise(paid.balancePaise)}: no more can be paid out.`)
+      : paid.reason === 'needs two persons'
+        ? no('Nothing was paid out.')
+        : no(`The wallet of ${shown} holds ${formatPaise(paid.balancePaise)}: no more can be paid out.`)
   },
 }

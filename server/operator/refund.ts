@@ -10,14 +10,16 @@ export const refund: Command = {
   takes: ['<booking>', '<rupees>'],
   does: 'sends a part of what was paid online back, while the booking stands; or again a sum that PhonePe refused',
   async run(resources, [reference = '', typed = '']) {
-    const { db, clock } = resources
+    const { db, clock, env } = resources
     if (!isBookingReference(reference))
       return no(`${reference} is no booking: references look like KF-7Q2M9XKD.`)
     if (!/^[1-9]\d{0,6}$/.test(typed)) return no(`${typed} is no amount: write whole rupees, such as 1500.`)
     const amountPaise = toPaise(Number(typed))
     const amount = formatPaise(amountPaise)
     const news = operatorNews(resources)
-    const refunded = await createRefundPart({ db, clock, news })(reference, amountPaise, commandLine)
+    const limitPaise = env.operator.refundLimitPaise
+    const { refundPart } = createRefundPart({ db, clock, news, limitPaise })
+    const refunded = await refundPart(reference, amountPaise, commandLine)
     if (refunded.ok)
       return yes(
         refunded.leftPaise === null
@@ -31,6 +33,9 @@ export const refund: Command = {
         return no(`${reference} is ${refunded.status}: there is nothing to send back.`)
       case 'too much':
         return no(`Of ${reference} at most ${formatPaise(refunded.leftPaise)} can go back through PhonePe.`)
+      case 'needs two persons':
+      case 'changed':
+        return no(`Nothing of ${reference} was sent back: ${refunded.reason}.`)
       case 'under way': {
         const refused = refunded.refusedPaise.map(formatPaise).join(', ')
         return no(

@@ -7,8 +7,8 @@ import { allowedCountry } from '../sms/allowed-country.ts'
 import { createQueueNotice } from '../sms/queue-notice.ts'
 import { createAddStaff, type StaffAdded } from '../staff/people/add-staff.ts'
 import { createChangeStaff, type StaffChanged } from '../staff/people/change-staff.ts'
+import { createTakeNewOwner } from '../staff/people/new-owner-act.ts'
 import type { ListedPerson } from '../staff/people/staff-store.ts'
-import { noApproval } from '../staff/rooms-to-come.ts'
 import { type Command, no, type Outcome, yes } from './command.ts'
 import type { OperatorResources } from './open-operator.ts'
 import { showInIndia } from './show-in-india.ts'
@@ -49,7 +49,7 @@ export const staff: Command = {
 
 function changesOf({ db, clock, site }: OperatorResources) {
   const queueNotice = createQueueNotice({ site })
-  return createChangeStaff({ db, clock, queueNotice, takeApproval: noApproval, writeLog })
+  return createChangeStaff({ db, clock, queueNotice, takeApproval: createTakeNewOwner({ clock }), writeLog })
 }
 
 async function add(
@@ -60,7 +60,13 @@ async function add(
 ): Promise<Outcome> {
   if (!isRole(role)) return no(`There is no role ${role}: it is one of ${roles.join(', ')}.`)
   const mayReceive = (digits: string) => allowedCountry(digits, env.sms.countries)
-  const addStaff = createAddStaff({ db, clock, mayReceive, takeApproval: noApproval, writeLog })
+  const addStaff = createAddStaff({
+    db,
+    clock,
+    mayReceive,
+    takeApproval: createTakeNewOwner({ clock }),
+    writeLog,
+  })
   return showAdded(await addStaff({ phone, name, role }, actor), role)
 }
 

@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
+import { travellers } from '#database/schema/account.ts'
 import { bookings } from '#database/schema/bookings.ts'
 import { walletEntries, wallets } from '#database/schema/wallet.ts'
 
@@ -53,6 +54,22 @@ export async function moveCredit(
 export async function findWallet(db: Pick<Database, 'select'>, travellerId: string): Promise<Wallet> {
   const [wallet] = await db.select().from(wallets).where(eq(wallets.travellerId, travellerId))
   return wallet ?? { travellerId, balancePaise: 0, reservedPaise: 0 }
+}
+
+/** Nobody else moves its credit until the transaction ends. */
+export async function lockWallet(tx: Pick<Database, 'select'>, travellerId: string): Promise<Wallet> {
+  const [wallet] = await tx.select().from(wallets).where(eq(wallets.travellerId, travellerId)).for('update')
+  return wallet ?? { travellerId, balancePaise: 0, reservedPaise: 0 }
+}
+
+/** As they told us themselves, by id. */
+export async function listHolders(db: Pick<Database, 'select'>, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: travellers.id, name: travellers.name })
+    .from(travellers)
+    .where(inArray(travellers.id, ids))
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** What refunds of a booking have given to a wallet. */

@@ -142,6 +142,8 @@ test('values of health, passport or PAN stand in no row, whatever it says', asyn
       departure: 'lw6/2027-05-10',
       export: 'bookings',
       job: '12',
+      approval: meera,
+      message: '12',
     }[kind]
     const entry = { by: staff, what, subject: { kind, id } }
     for (const key of ['pan', 'passport', 'health', 'diet', '__proto__x', 'constructor'])

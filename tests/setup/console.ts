@@ -1,5 +1,5 @@
 import type { Role } from '../../domain/staff/roles.ts'
-import { startTestApp } from './app.ts'
+import { startTestApp, type TestApp } from './app.ts'
 import { hireStaff, staffSettings } from './sample-staff.ts'
 
 export const consoleOrigin = 'http://localhost:3000'
@@ -15,7 +15,11 @@ type Question = {
 
 /** The console of a server with one of each role. */
 export async function startConsole(settings: Record<string, string> = {}) {
-  const app = await startTestApp({ ...staffSettings, LIMITS: '', ...settings })
+  return openConsole(await startTestApp({ ...staffSettings, LIMITS: '', ...settings }))
+}
+
+/** The same of a server that was started with more than that. */
+export async function openConsole<App extends TestApp>(app: App) {
   const staff = await hireStaff(app.database.db, app.clock.now)
   const sessions = new Map<Role, string>()
 

@@ -30,6 +30,12 @@ export async function readActive(db: Reader, id: string): Promise<Person | null>
   return person ?? null
 }
 
+/** With and without access. */
+export async function listPeopleByIds(db: Reader, ids: string[]): Promise<Person[]> {
+  if (ids.length === 0) return []
+  return db.select().from(staff).where(inArray(staff.id, ids))
+}
+
 /** Holds these people until the transaction ends, in one order for all, and answers those who have access. */
 export async function lockActive(tx: Reader, ids: string[]): Promise<Person[]> {
   return tx
@@ -54,7 +60,7 @@ export async function updatePerson(
   await tx.update(staff).set(change).where(eq(staff.id, id))
 }
 
-/** As the trigger of migration 0019 says it; drizzle wraps what PostgreSQL said. */
+/** As the trigger of migration 0020 says it; drizzle wraps what PostgreSQL said. */
 export function isLastOwner(error: unknown): boolean {
   const { cause } = error as Error
   return (cause as { constraint?: string } | undefined)?.constraint === 'staff_keeps_an_owner'

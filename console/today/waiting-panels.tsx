@@ -1,0 +1,135 @@
+import { Panel, Row, Rows } from '../ui/panel.tsx'
+import type { TodayView } from './show-today.ts'
+
+export function DecidePanel({ rows }: { rows: TodayView['decide'] }) {
+  return (
+    <Panel title="Decide" beside={rows.length} mine>
+      <Rows>
+        {rows.map(({ key, title, day, late, run, sold, paid }) => (
+          <Row
+            key={key}
+            end={
+              <>
+                <span className="small quiet-text figure text-right">
+                  {sold}
+                  <br />
+                  {paid}
+                </span>
+                <a href={`/console/departures/${key}`} className="button small">
+                  Look and decide
+                </a>
+              </>
+            }
+          >
+            <b>{title}</b>, {day}
+            <p className={`small ${late ? 'font-semibold text-alert' : 'quiet-text'}`}>{run}</p>
+          </Row>
+        ))}
+      </Rows>
+    </Panel>
+  )
+}
+
+export function ApprovePanel({ approve }: { approve: TodayView['approve'] }) {
+  const { mine, sum, waitForOthers } = approve
+  return (
+    <Panel
+      title="To approve"
+      beside={sum === '₹0' ? mine.length : `${mine.length}, ${sum}`}
+      end={
+        waitForOthers > 0 && <span className="small quiet-text">{waitForOthers} that you asked for wait</span>
+      }
+      mine
+    >
+      <Rows>
+        {mine.map((row) => (
+          <Row
+            key={row.id}
+            end={
+              <>
+                <span className="small quiet-text">
+                  {row.asked}
+                  <br />
+                  {row.at}
+                </span>
+                <b className="figure">{row.sum}</b>
+                <a href={`/console/approvals/${row.id}`} className="button small">
+                  Look and decide
+                </a>
+              </>
+            }
+          >
+            <b>{row.who}</b> <span className="reference quiet-text">{row.reference}</span>
+            <p className="small quiet-text">{row.what}</p>
+          </Row>
+        ))}
+      </Rows>
+    </Panel>
+  )
+}
+
+export function WrongPanel({ rows }: { rows: TodayView['wrong'] }) {
+  return (
+    <Panel title="Payments gone wrong" beside={rows.length} mine>
+      <Rows>
+        {rows.map(({ key, what, name, reference, line, sum, bad, to, label }) => (
+          <Row
+            key={key}
+            end={
+              <>
+                <b className="figure">{sum}</b>
+                <a href={to} className="button small">
+                  {label}
+                </a>
+              </>
+            }
+          >
+            <b className={bad ? 'text-alert' : ''}>{what}</b>{' '}
+            <span className="quiet-text">
+              {name}, <span className="reference">{reference}</span>
+            </span>
+            <p className="small quiet-text">{line}</p>
+          </Row>
+        ))}
+      </Rows>
+    </Panel>
+  )
+}
+
+export function LeavingPanel({ leaving }: { leaving: NonNullable<TodayView['leaving']> }) {
+  const { departures, guests, days } = leaving
+  const count = `${departures} ${departures === 1 ? 'departure' : 'departures'}, ${guests} ${guests === 1 ? 'guest' : 'guests'}`
+  return (
+    <Panel title="Next 48 hours" beside={departures === 0 ? undefined : count}>
+      {departures === 0 ? (
+        <p className="padded quiet-text">Nothing leaves today, tomorrow or the day after.</p>
+      ) : (
+        <Rows>
+          {days.flatMap(({ day, list }) => [
+            <li key={day} className="small bg-paper font-semibold">
+              {day}
+            </li>,
+            ...list.map((row) => (
+              <Row
+                key={row.key}
+                end={
+                  <span className="figure">
+                    <b>{row.sold}</b>
+                    <span className="quiet-text">/{row.total}</span>
+                  </span>
+                }
+              >
+                <span className="figure quiet-text">{row.time}</span>{' '}
+                <a href={`/console/departures/${row.key}`} className="row-link">
+                  <b>{row.title}</b>
+                </a>
+                <p className="small quiet-text">{row.place}</p>
+                {row.run && <p className="small font-semibold text-marigold-deep">{row.run}</p>}
+              </Row>
+            )),
+          ])}
+        </Rows>
+      )}
+    </Panel>
+  )
+}
