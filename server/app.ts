@@ -144,27 +144,14 @@ function consoleOf(
   {
     staff,
     forDesk,
-    departureDesk,
-    deskBookings,
-    papers,
-    views,
     house,
     files,
-  }: Pick<UseCases, 'staff' | 'forDesk' | 'departureDesk' | 'deskBookings' | 'papers' | 'views'> &
-    Pick<ConsoleDeps, 'house' | 'files'>,
+  }: Pick<UseCases, 'staff' | 'forDesk'> & Pick<ConsoleDeps, 'house' | 'files'>,
 ): Hono {
   return consoleRoutes({
     house,
     files,
-    services: {
-      staff,
-      ...forDesk,
-      departures: departureDesk,
-      bookings: deskBookings,
-      views,
-      showPapers: papers.showPapers,
-      siteUrl: env.web.siteUrl,
-    },
+    services: { staff, ...forDesk },
     siteName: site.name,
     origin: consoleOrigin(env.web),
     host: env.web.consoleHost,

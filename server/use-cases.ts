@@ -5,10 +5,6 @@ import { writeLog } from './audit/write-log.ts'
 import { createIdentity } from './auth/create-identity.ts'
 import { createPosts } from './blog/posts.ts'
 import { createBookings } from './bookings/create-bookings.ts'
-import { createDepartureDesk, type DepartureDesk } from './bookings/departures/departure-desk.ts'
-import { createDeskBookings } from './bookings/desk/create-desk-bookings.ts'
-import { createFreeHold } from './bookings/holds/free-hold.ts'
-import { noCancelApproval } from './bookings/refunds/cancel-departure.ts'
 import { createCheckBooks } from './books/check-books.ts'
 import { createCompareBooks } from './books/compare-books.ts'
 import { createChooseCovers } from './cards/choose-covers.ts'
@@ -53,7 +49,6 @@ import type { SmsProvider } from './sms/sms.ts'
 import { createStaff, type StaffDeps } from './staff/create-staff.ts'
 import { createTakeNewOwner } from './staff/people/new-owner-act.ts'
 import type { StaffService } from './staff/staff-service.ts'
-import { createSavedViews } from './views/saved-views.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
 
@@ -118,11 +113,9 @@ export function createUseCases(resources: Resources) {
     forPages,
     ...identity,
     bookings,
-    ...deskOf(resources, bookings),
     checkBooks: checkBooksOf(resources),
     staff: staffOf(resources, { limiter, sendCode }),
-    departureDesk: departureDeskOf(resources, { ...bookings, news: papers.news }),
-    forDesk: createDeskUseCases(resources, { news: papers.news }),
+    forDesk: createDeskUseCases(resources, { ...bookings, ...papers }),
     papers,
     takeFromLimit: limiter.takeFromLimit,
     account: createAccount({ ...forTravellers, listNextDepartures, picture, bookings, papers }),
@@ -138,17 +131,6 @@ export function createUseCases(resources: Resources) {
     fillDepartures: createFillDepartures({ db: patientDb, clock, trips }),
     ...enquiries,
     ...deliveriesOf(resources, { provider, attachPapers: papers.attachPapers }),
-  }
-}
-
-/** What only the operator's desk asks for. */
-function deskOf(
-  resources: Resources,
-  { cancelBooking }: Pick<ReturnType<typeof createBookings>, 'cancelBooking'>,
-) {
-  return {
-    deskBookings: createDeskBookings({ resources, cancelBooking }),
-    views: createSavedViews(resources),
   }
 }
 
@@ -184,25 +166,6 @@ function staffOf(
     writeLog,
     siteName: site.name,
     consoleUrl: consoleOrigin(env.web),
-  })
-}
-
-function departureDeskOf(
-  { env, db, clock, site, catalogue }: Resources,
-  deps: Pick<Parameters<typeof createDepartureDesk>[0], 'cancelBooking' | 'news'>,
-): DepartureDesk {
-  const { provider } = env.sms
-  return createDepartureDesk({
-    db,
-    clock,
-    catalogue,
-    site,
-    siteUrl: env.web.siteUrl,
-    mayWriteSms: provider?.name !== 'msg91' || provider.departureTemplateId !== null,
-    news: deps.news,
-    cancelBooking: deps.cancelBooking,
-    freeHold: createFreeHold({ db, clock }),
-    takeApproval: noCancelApproval,
   })
 }
 

@@ -30,6 +30,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     trip: booking.terms.title,
     paidPaise: booking.totalPaise,
     madeByGuest,
+    limit: formatPaise(services.refunds.limitPaise),
+    takesTwo: (now?.refundPaise ?? 0) > services.refunds.limitPaise,
     back: now
       ? { refundPaise: now.refundPaise, toOnlinePaise: now.toOnlinePaise, toWalletPaise: now.toWalletPaise }
       : null,
@@ -40,6 +42,13 @@ const refusals = {
   'not confirmed': 'This booking is no longer one that can be cancelled. Nothing was changed.',
   departed: 'The trip has begun. Nothing was changed.',
   'not to a wallet': 'A guest’s booking goes back the way it was paid.',
+}
+
+const notAsked = {
+  open: 'Somebody has asked for this already. It waits to be decided; nothing was cancelled.',
+  changed: 'The booking was changed after you opened this page. Nothing was cancelled; look again.',
+  unknown: 'There is no such booking. Nothing was cancelled.',
+  forbidden: 'Your role may not do this any more. Nothing was cancelled.',
 }
 
 export async function action({ context, params }: ActionFunctionArgs) {
@@ -64,13 +73,31 @@ export async function action({ context, params }: ActionFunctionArgs) {
     shownPaise: Number(shown),
   })
   if (cancelled.ok) return goTo(addressOf(reference))
+  if (cancelled.reason === 'needs two persons') {
+    const { refundPaise } = cancelled
+    const payload = { refundPaise, way: fields.get('way') === 'wallet' ? 'wallet' : 'as paid' }
+    const asked = await services.approvals.ask(
+      {
+        kind: 'booking cancelled',
+        subjectId: reference,
+        payload,
+        sumPaise: refundPaise,
+        shown: null,
+        why: reason,
+      },
+      actor,
+    )
+    if (asked.ok) return goTo(`/console/approvals/${asked.id}`)
+    return notInOrder({ '': notAsked[asked.reason] }, fields)
+  }
   if (cancelled.reason !== 'changed') return notInOrder({ '': refusals[cancelled.reason] }, fields)
   const changed = `Another sum comes back now: ${formatPaise(cancelled.refundPaise)}. Nothing was cancelled; look again.`
   return data<NotInOrder>({ errors: { '': changed }, typed: Object.fromEntries(fields) }, { status: 409 })
 }
 
 export default function CancelBooking() {
-  const { reference, name, guests, trip, paidPaise, madeByGuest, back } = useLoaderData<typeof loader>()
+  const { reference, name, guests, trip, paidPaise, madeByGuest, back, limit, takesTwo } =
+    useLoaderData<typeof loader>()
   const { errors = {}, typed = {} } = (useActionData<typeof action>() as NotInOrder | undefined) ?? {}
   if (!back)
     return (
@@ -95,7 +122,11 @@ export default function CancelBooking() {
         <ConfirmTyped
           id={reference}
           act="cancel"
-          label={`Cancel, ${formatPaise(back.refundPaise)} back`}
+          label={
+            takesTwo
+              ? `Ask to cancel, ${formatPaise(back.refundPaise)} back`
+              : `Cancel, ${formatPaise(back.refundPaise)} back`
+          }
           errors={errors}
           back={addressOf(reference)}
         >
@@ -103,6 +134,9 @@ export default function CancelBooking() {
             The seats are free again at once, and the traveller gets a mail. The sum is that of the terms of
             the sale, as if they had cancelled themselves.
           </p>
+          {takesTwo && (
+            <p>More than {limit} goes back, so a second person agrees before anything is cancelled.</p>
+          )}
           <Facts
             facts={{
               'Sold for': formatPaise(paidPaise),

@@ -58,6 +58,8 @@ function refuse(c: Context, refused: Cancelled & { ok: false }): Response {
       return c.json({ errors: { way: notToWallet } }, 422)
     case 'not confirmed':
     case 'departed':
+    // Of staff alone.
+    case 'needs two persons':
       return c.json({ error: 'This booking can’t be cancelled any more.', code: 'not_cancellable' }, 409)
   }
 }

@@ -74,7 +74,7 @@ export function createBookings(deps: {
     showMyBooking: createShowMyBooking({ db, viewMyBooking }),
     showWallet: createShowWallet({ db }),
     findStatus: async (reference: string) => (await findBooking(db, reference))?.status ?? null,
-    cancelBooking: createCancelBooking({ db, clock, news }),
+    cancelBooking: createCancelBooking({ db, clock, news, limitPaise: env.operator.refundLimitPaise }),
     sweepHolds: createSweepHolds({ db, clock, freeHold }),
     sendRefund: createSendRefund({ db, clock, phonepe, news }),
     completeTrips: createCompleteTrips({ db, clock }),

@@ -1,24 +1,13 @@
 import type { ConsolePage } from '#console/pages.ts'
 import type { Look } from '#domain/staff/look.ts'
-import type { DepartureDesk } from '../bookings/departures/departure-desk.ts'
-import type { DeskBookings } from '../bookings/desk/create-desk-bookings.ts'
 import type { DeskUseCases } from '../desk-use-cases.ts'
-import type { ShowPapers } from '../papers/show-papers.ts'
 import type { StaffService } from '../staff/staff-service.ts'
 import type { Device, StaffSession } from '../staff/staff-session.ts'
-import type { SavedViews } from '../views/saved-views.ts'
 import type { Frame } from './frame.ts'
 import type { Refused } from './refused.ts'
 
 /** What pages of the console ask of the rest of the server. Whoever adds a page adds its use cases here. */
-export type ConsoleServices = DeskUseCases & {
-  staff: StaffService
-  departures: DepartureDesk
-  bookings: DeskBookings
-  views: SavedViews
-  showPapers: ShowPapers
-  siteUrl: string
-}
+export type ConsoleServices = DeskUseCases & { staff: StaffService }
 
 /** A form that was sent, once its sender may send it. */
 export type SentForm = {

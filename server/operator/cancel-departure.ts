@@ -17,7 +17,12 @@ export const cancelDeparture: Command = {
     const cancelDeparture = createCancelDeparture({
       db,
       clock,
-      cancelBooking: createCancelBooking({ db, clock, news: operatorNews(resources) }),
+      cancelBooking: createCancelBooking({
+        db,
+        clock,
+        news: operatorNews(resources),
+        limitPaise: resources.env.operator.refundLimitPaise,
+      }),
       freeHold: createFreeHold({ db, clock }),
       takeApproval: noCancelApproval,
     })

@@ -298,7 +298,7 @@ test('a departure that is cancelled, with each booking; the booking’s events k
   const news = operatorNews(resources)
   const cancelDeparture = createCancelDeparture({
     ...resources,
-    cancelBooking: createCancelBooking({ ...resources, news }),
+    cancelBooking: createCancelBooking({ ...resources, news, limitPaise: 2_500_000 }),
     freeHold: createFreeHold(resources),
     takeApproval: async (_tx, approval) => approval === 'agreed',
   })

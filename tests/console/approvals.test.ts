@@ -220,3 +220,32 @@ test('a sum that PhonePe refused for good is sent again once, and the books find
     expect((await ask(`/console/refunds?show=${show}`, { cookie })).status).toBe(200)
   expect(await app.differences()).toEqual([])
 })
+
+test('a booking of which much goes back is cancelled by two persons, once', async () => {
+  const reference = await bookAndPay(app, booked)
+  const address = `/console/bookings/${reference}/cancel`
+  const page = (await ask(address, { role: 'manager' })).text
+  expect(page).toContain('a second person agrees before anything is cancelled')
+  const form = {
+    do: 'cancel',
+    shown: hiddenField(page, 'shown') ?? '',
+    way: 'as paid',
+    reason: 'They called',
+    'typed-id': reference,
+  }
+  const id = idOf(await ask(address, { role: 'manager', form }))
+  const statusOf = async () =>
+    (await pool.query<{ status: string }>('select status from bookings where reference = $1', [reference]))
+      .rows[0]?.status
+  expect(await statusOf()).toBe('confirmed')
+  expect((await say('manager', id, 'approve booking cancelled')).status).toBe(403)
+  const said = await Promise.all(
+    (['owner', 'accountant'] as const).map((role) => say(role, id, 'approve booking cancelled')),
+  )
+  expect(said.map(({ status }) => status).toSorted()).toEqual([303, 409])
+  expect([await statusOf(), await decisionOf(id), (await sentBack(reference))[1]]).toEqual([
+    'refunding',
+    'approved',
+    1,
+  ])
+})

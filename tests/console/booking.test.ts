@@ -8,7 +8,11 @@ import { raisedPayments } from '../setup/raised-payments.ts'
 
 const phonepe = await startPhonePeSandbox({ now: () => new Date('2026-11-15T06:00:00Z').getTime() })
 afterAll(phonepe.stop)
-const { app, staff, ask } = await startConsole({ ...phonepe.settings, LIMITS: raisedPayments })
+const { app, staff, ask } = await startConsole({
+  ...phonepe.settings,
+  LIMITS: raisedPayments,
+  REFUND_LIMIT: '1000000',
+})
 
 async function paidBooking() {
   const wish = await makeWish(app, { guests: 2 })

@@ -118,9 +118,7 @@ test('an empty database is brought to the schema, and one with rows or a site on
   expect(await findDifferentTables(url, target)).toMatchObject({ different: [] })
   expect(await run(target, 'restore', file('few'))).toEqual({
     ok: false,
-    message: expect.stringMatching(
-      /^The database is not empty \(\w+ has rows\): restore into an empty one\.$/,
-    ),
+    message: 'The database is not empty (outbox has rows): restore into an empty one.',
   })
 })
 

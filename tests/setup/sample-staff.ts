@@ -38,6 +38,7 @@ export async function hireStaff(db: Database, now: () => Date) {
       enrolledAt: now(),
     })),
   )
+  let seen = 0
   const ofRole = (role: Role) => people.find((person) => person.role === role) ?? fail(role)
 
   return {
@@ -74,8 +75,6 @@ export async function hireStaff(db: Database, now: () => Date) {
 }
 
 export type SampleStaff = Awaited<ReturnType<typeof hireStaff>>
-
-let seen = 0
 
 /** What an app with this secret shows. */
 export function codeAt(secret: string, moment: Date): string {

@@ -1,8 +1,9 @@
-import type { Database } from '#database/client.ts'
+import type { Database, Transaction } from '#database/client.ts'
 import { asCredit, type RefundWay, refundOn, wholeRefund } from '#domain/bookings/refund-amount.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import { isOperator } from '#domain/staff/actor-facts.ts'
+import { takeApproval } from '../../approvals/take-approval.ts'
 import { writeLog } from '../../audit/write-log.ts'
 import { moveCredit } from '../../wallet/wallet-store.ts'
 import type { BookingNews, CancelledRefund } from '../booking-news.ts'
@@ -11,6 +12,7 @@ import { type Booking, lockBooking, saveTroubleCredit } from '../booking-store.t
 import { moveBooking } from '../move-booking.ts'
 import { queueRefunds } from './queue-refund.ts'
 import { type RefundableBooking, readRefundable } from './read-refundable.ts'
+import { sumSentLately } from './refund-state.ts'
 import { giveTroubleCredit, troubleCreditOf } from './trouble-credit.ts'
 
 /** `not to a wallet`: a guest's booking goes back the way it was paid; `changed`: another amount than the traveller was shown comes back now, so nothing is done. */
@@ -18,6 +20,8 @@ export type Cancelled =
   | { ok: true; toWalletPaise: number; toOnlinePaise: number; troubleCreditPaise: number }
   | { ok: false; reason: 'not confirmed' | 'departed' | 'not to a wallet' }
   | { ok: false; reason: 'changed'; refundPaise: number }
+  /** With what went back within a day it is more than one person sends alone. */
+  | { ok: false; reason: 'needs two persons'; refundPaise: number }
 
 export type CancelBooking = (
   reference: string,
@@ -32,11 +36,31 @@ export type CancelBooking = (
     shownPaise: number | null
     /** All of it comes back, and late there is credit for the trouble. */
     weCancel?: boolean
+    /** The id under which a second person has agreed. */
+    approval?: string
   },
 ) => Promise<Cancelled>
 
-export function createCancelBooking(deps: { db: Database; clock: Clock; news: BookingNews }): CancelBooking {
-  const { db, clock, news } = deps
+export function createCancelBooking(deps: {
+  db: Database
+  clock: Clock
+  news: BookingNews
+  /** So much of one booking one of the staff gives back within a day; nobody else has such a limit, nor has a departure that is cancelled as a whole. */
+  limitPaise: number
+}): CancelBooking {
+  const { db, clock, news, limitPaise } = deps
+
+  async function isAgreed(
+    tx: Transaction,
+    reference: string,
+    { by, weCancel, approval }: Parameters<CancelBooking>[1],
+    { refundPaise, at }: { refundPaise: number; at: Date },
+  ): Promise<boolean> {
+    const alone = by.kind !== 'staff' || weCancel === true
+    if (alone || (await sumSentLately(tx, reference, at)) + refundPaise <= limitPaise) return true
+    const agreed = { kind: 'booking cancelled', subjectId: reference, sumPaise: refundPaise } as const
+    return takeApproval(tx, approval, agreed, at)
+  }
 
   async function payBack(
     tx: Database,
@@ -64,6 +88,8 @@ export function createCancelBooking(deps: { db: Database; clock: Clock; news: Bo
       const { refundPaise } = due
       if (shownPaise !== null && shownPaise !== refundPaise)
         return { ok: false, reason: 'changed', refundPaise }
+      if (!(await isAgreed(tx, reference, wanted, { refundPaise, at })))
+        return { ok: false, reason: 'needs two persons', refundPaise }
       const { toWalletPaise, toOnlinePaise } = way === 'wallet' ? asCredit(due) : due
       const back = { toWalletPaise, toOnlinePaise }
       const to = toOnlinePaise > 0 ? 'refunding' : refundPaise > 0 ? 'refunded' : 'cancelled'
