@@ -43,7 +43,8 @@ const state: Column<RefundRow> = {
 const sum: Column<RefundRow> = { name: 'sum', title: 'Sum', number: true, show: (row) => <b>{row.sum}</b> }
 const again: Column<RefundRow> = {
   name: 'again',
-  title: '',
+  title: 'Send again',
+  unseenTitle: true,
   right: true,
   show: ({ id, reference }) => (
     <PostForm className="line justify-end">

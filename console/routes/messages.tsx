@@ -63,7 +63,8 @@ const columns: Column<Row>[] = [
   { name: 'state', title: 'State', right: true, show: ({ state, tone }) => <Tag tone={tone}>{state}</Tag> },
   {
     name: 'again',
-    title: '',
+    title: 'Send again',
+    unseenTitle: true,
     show: ({ id, why, again }) =>
       again && (
         <PostForm className="line py-1 sm:justify-end">

@@ -6,6 +6,8 @@ export type Column<Row> = {
   /** In the address, where the head is a link that orders by it. */
   name: string
   title: string
+  /** Said and not seen: its cells need no title. */
+  unseenTitle?: boolean
   ordered?: boolean
   /** A figure: at the right, under one another. */
   number?: boolean
@@ -81,7 +83,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 
 type HeadProps<Row> = Pick<ListTableProps<Row>, 'order' | 'orderedBy'> & { column: Column<Row> }
 
-function Head<Row>({ column: { name, title, ordered, number }, order, orderedBy }: HeadProps<Row>) {
+function Head<Row>({
+  column: { name, title, unseenTitle, ordered, number },
+  order,
+  orderedBy,
+}: HeadProps<Row>) {
   const here = order?.by === name ? order : null
   return (
     <th
@@ -91,6 +97,8 @@ function Head<Row>({ column: { name, title, ordered, number }, order, orderedBy 
     >
       {ordered && orderedBy ? (
         <a href={orderedBy({ by: name, down: here ? !here.down : false })}>{title}</a>
+      ) : unseenTitle ? (
+        <span className="sr-only">{title}</span>
       ) : (
         title
       )}
