@@ -34,11 +34,11 @@ test.describe.configure({ mode: 'default' })
 
 test('the way in by keys alone, then keys that find, go, move and explain', async ({ page, app }) => {
   const { keyboard } = page
-  await app.staff.removeApp('owner')
+  const phoneOfNewcomer = await app.staff.addNewcomer()
   await page.goto('/console')
   await expect(page).toHaveURL(/\/console\/login$/)
   await page.getByLabel('Phone').focus()
-  await keyboard.type('9811000000')
+  await keyboard.type(phoneOfNewcomer)
   await keyboard.press('Enter')
   await page.getByLabel('Six digits').focus()
   await keyboard.type(smsCode)

@@ -12,11 +12,13 @@ const authSecret = 'a secret of the tests that has more than 32 bytes'
 const appSecret = 'K4FL7QXD2MNBRT6WK4FL7QXD2MNBRT6W'
 const phoneOf = (i: number) => `91981100000${i}`
 const minute = 60_000
+/** Of an owner who has no app yet. */
+const newcomer = '919811000009'
 
 /** What a server is started with that has these staff. */
 export const staffSettings = {
   AUTH_SECRET: authSecret,
-  SMS_TEST_OTP: roles.map((_, i) => `${phoneOf(i)}:${smsCode}`).join(),
+  SMS_TEST_OTP: [...roles.map((_, i) => phoneOf(i)), newcomer].map((phone) => `${phone}:${smsCode}`).join(),
 }
 
 /** One of each role, with an app, in the database of a server; and what they have at hand. */
@@ -63,6 +65,12 @@ export async function hireStaff(db: Database, now: () => Date) {
     appCode: () => codeAt(appSecret, now()),
     /** Ends the fresh factor of all. */
     letFactorsAge: () => db.update(staffSessions).set({ freshUntil: null }),
+    /** One more owner, whose first login sets up an app: those of the others stay theirs. Answers the phone. */
+    async addNewcomer(): Promise<string> {
+      const person = { id: randomUUID(), phone: newcomer, name: 'Sample newcomer', role: 'owner' as const }
+      await db.insert(staff).values({ ...person, activeFrom: now() })
+      return newcomer.slice(2)
+    },
     /** Takes the app of somebody, whose next login sets up another. */
     removeApp: (role: Role) => db.delete(staffFactors).where(sql`staff_id = ${ofRole(role).id}`),
     /** What was done since the tests last asked, as the log tells it. */
