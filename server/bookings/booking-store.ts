@@ -292,8 +292,9 @@ export async function listBookingsSince(
   return db
     .select({
       booking: bookings,
+      // With the name of its table: drizzle leaves it out, and `reference` would be that of the refund itself.
       backPaise: sql<number>`coalesce((
-        select sum(amount_paise) from refunds where refunds.reference = ${bookings.reference} and refunds.state = 'completed'
+        select sum(amount_paise) from refunds where refunds.reference = bookings.reference and refunds.state = 'completed'
       ), 0)::double precision`,
     })
     .from(bookings)

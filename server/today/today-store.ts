@@ -10,9 +10,10 @@ export async function listToDecide(
   db: Pick<Database, 'select'>,
   { today, until }: { today: string; until: string },
 ): Promise<DepartureToDecide[]> {
+  // With their table's name: drizzle leaves it out, and `trip_id` would be that of the booking itself.
   const paid = sql<number>`(
     select coalesce(sum(total_paise), 0) from bookings
-    where bookings.trip_id = ${departures.tripId} and bookings.departure_id = ${departures.id} and bookings.status = 'confirmed'
+    where bookings.trip_id = departures.trip_id and bookings.departure_id = departures.id and bookings.status = 'confirmed'
   )::double precision`
   return db
     .select({ departure: departures, paidPaise: paid })
