@@ -4,7 +4,6 @@ import {
   desc,
   eq,
   gt,
-  gte,
   inArray,
   isNotNull,
   isNull,
@@ -271,33 +270,4 @@ export async function eraseAttempts(
     .update(bookings)
     .set({ name: '', email: '', phone: '' })
     .where(and(eq(bookings.travellerId, travellerId), inArray(bookings.status, noBooking), notExists(paid)))
-}
-
-export async function listBookingsOfDeparture(
-  db: Pick<Database, 'select'>,
-  which: { tripId: string; departureId: string },
-): Promise<Booking[]> {
-  return db
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.tripId, which.tripId), eq(bookings.departureId, which.departureId)))
-    .orderBy(asc(bookings.createdAt), asc(bookings.reference))
-}
-
-/** All since a moment, the oldest first, with what has come back through PhonePe. */
-export async function listBookingsSince(
-  db: Pick<Database, 'select'>,
-  since: Date,
-): Promise<{ booking: Booking; backPaise: number }[]> {
-  return db
-    .select({
-      booking: bookings,
-      // With the name of its table: drizzle leaves it out, and `reference` would be that of the refund itself.
-      backPaise: sql<number>`coalesce((
-        select sum(amount_paise) from refunds where refunds.reference = bookings.reference and refunds.state = 'completed'
-      ), 0)::double precision`,
-    })
-    .from(bookings)
-    .where(gte(bookings.createdAt, since))
-    .orderBy(asc(bookings.createdAt), asc(bookings.reference))
 }

@@ -6,8 +6,8 @@ import type { Site } from '#domain/site/site.ts'
 import { type DepartureRow, decideDue, noteMissed } from '../departures/departure-store.ts'
 import { lockFilling } from '../departures/planned-store.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { listBookingsOfDeparture } from './booking-list-store.ts'
 import type { BookingNews } from './booking-news.ts'
-import { listBookingsOfDeparture } from './booking-store.ts'
 import { tellDeparture } from './tell-departure.ts'
 
 /**

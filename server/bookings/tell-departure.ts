@@ -1,5 +1,6 @@
 import type { Database } from '#database/client.ts'
-import { type Booking, listBookingsOfDeparture } from './booking-store.ts'
+import { listBookingsOfDeparture } from './booking-list-store.ts'
+import type { Booking } from './booking-store.ts'
 
 /** Tells everybody whose booking of a departure stands. Answers how many were told. */
 export async function tellDeparture(

@@ -1,6 +1,7 @@
 import { startOfDayInIndia } from '#domain/calendar/clock.ts'
 import { toRupees } from '#domain/money/money.ts'
-import { type Booking, listBookingsSince } from '../bookings/booking-store.ts'
+import { listBookingsSince } from '../bookings/booking-list-store.ts'
+import type { Booking } from '../bookings/booking-store.ts'
 import { sinceDays } from '../books/check-books.ts'
 import { type Command, yes } from './command.ts'
 import { giveList } from './give-list.ts'

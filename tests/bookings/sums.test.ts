@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listBookingsSince } from '../../server/bookings/booking-store.ts'
+import { listBookingsSince } from '../../server/bookings/booking-list-store.ts'
 import { listToDecide } from '../../server/today/today-store.ts'
 import { sampleDepartures } from '../setup/console-departures.ts'
 import { openTestDatabase } from '../setup/database.ts'

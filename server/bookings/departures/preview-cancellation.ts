@@ -3,7 +3,7 @@ import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import { wholeRefund } from '#domain/bookings/refund-amount.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import type { WhichDeparture } from '../../departures/change-departure.ts'
-import { listBookingsOfDeparture } from '../booking-store.ts'
+import { listBookingsOfDeparture } from '../booking-list-store.ts'
 import { readRefundable } from '../refunds/read-refundable.ts'
 import { troubleCreditOf } from '../refunds/trouble-credit.ts'
 

@@ -11,8 +11,9 @@ import {
 } from '../../departures/change-departure.ts'
 import { type Mail, queueMail } from '../../mail/queue-mail.ts'
 import { departureSms, queueDepartureSms } from '../../sms/queue-departure-sms.ts'
+import { listBookingsOfDeparture } from '../booking-list-store.ts'
 import { letterMail } from '../booking-mails.ts'
-import { type Booking, listBookingsOfDeparture } from '../booking-store.ts'
+import type { Booking } from '../booking-store.ts'
 import { insertLetter } from './letter-store.ts'
 
 /** `bySms`: each is also told by SMS that there is a mail. `key` is the form's own: sent again it is the same letter. */

@@ -9,7 +9,7 @@ import {
   type WhichDeparture,
 } from '../../departures/change-departure.ts'
 import { type DepartureRow, saveDecision } from '../../departures/departure-store.ts'
-import { listBookingsOfDeparture } from '../booking-store.ts'
+import { listBookingsOfDeparture } from '../booking-list-store.ts'
 import type { FreeHold } from '../holds/free-hold.ts'
 import type { CancelBooking } from './cancel-booking.ts'
 
