@@ -1,11 +1,13 @@
 import { createPayOutDesk } from './account/pay-out-desk.ts'
 import { namesOf } from './approvals/approval-store.ts'
+import { type ApprovalActs, createAskApproval } from './approvals/ask-approval.ts'
 import { createApprovals } from './approvals/create-approvals.ts'
 import { createListLog } from './audit/list-log.ts'
 import { writeLog } from './audit/write-log.ts'
 import type { BookingNews } from './bookings/booking-news.ts'
 import { createDepartureDesk, type DepartureDesk } from './bookings/departures/departure-desk.ts'
 import { createDeskBookings } from './bookings/desk/create-desk-bookings.ts'
+import { createDiscountAct } from './bookings/desk/discount-act.ts'
 import { createFreeHold } from './bookings/holds/free-hold.ts'
 import type { CancelBooking } from './bookings/refunds/cancel-booking.ts'
 import { createCancelBookingAct } from './bookings/refunds/cancel-booking-act.ts'
@@ -13,6 +15,7 @@ import { noCancelApproval } from './bookings/refunds/cancel-departure.ts'
 import { createPartRefundAct } from './bookings/refunds/part-refund-act.ts'
 import { createRefundDesk } from './bookings/refunds/refund-desk.ts'
 import { createRefundPart } from './bookings/refunds/refund-part.ts'
+import { createDayBook } from './day-book/create-day-book.ts'
 import { createRetryJob } from './jobs/retry-job.ts'
 import { createMessageDesk } from './mail/message-desk.ts'
 import type { Resources } from './open-resources.ts'
@@ -37,21 +40,24 @@ export function createDeskUseCases(
   const { env, db, clock, site, catalogue } = resources
   const limitPaise = env.operator.refundLimitPaise
   const refunding = { db, clock, news, limitPaise }
-  const approvals = createApprovals({
-    db,
-    clock,
-    site,
-    acts: {
-      'part refund': createPartRefundAct(refunding),
-      'booking cancelled': createCancelBookingAct({ clock, news, limitPaise }),
-      'pay-out': createPayOutAct({ clock }),
-      'new owner': createNewOwnerAct({ clock, queueNotice: createQueueNotice({ site }), writeLog }),
-    },
-  })
+  const acts: ApprovalActs = {
+    'part refund': createPartRefundAct(refunding),
+    'booking cancelled': createCancelBookingAct({ clock, news, limitPaise }),
+    'pay-out': createPayOutAct({ clock }),
+    discount: createDiscountAct({ clock }),
+    'new owner': createNewOwnerAct({ clock, queueNotice: createQueueNotice({ site }), writeLog }),
+  }
+  const approvals = createApprovals({ db, clock, site, acts })
   const askApproval = approvals.ask
   return {
     departures: departureDeskOf(resources, { cancelBooking, news }),
-    bookings: createDeskBookings({ resources, cancelBooking }),
+    bookings: createDeskBookings({
+      resources,
+      cancelBooking,
+      news,
+      askApprovalIn: (tx) => createAskApproval({ db: tx, clock, site, acts }),
+    }),
+    dayBook: createDayBook({ db, clock }),
     views: createSavedViews(resources),
     showPapers,
     siteUrl: env.web.siteUrl,

@@ -1,8 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, check, foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigserial,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { bookingStatuses } from '#domain/bookings/booking-status.ts'
 import type { RefundRow } from '#domain/money/cancellation.ts'
 import type { IncludedTax, TaxPercent } from '#domain/money/tax.ts'
+import { receiptWays } from '#domain/receipts/receipt.ts'
 import { moment, paise } from '../columns.ts'
 import { departures } from './departures.ts'
 
@@ -61,6 +74,14 @@ export const bookings = pgTable(
     pan: text('pan'),
     /** When a reminder last asked for it. */
     panAskedAt: moment('pan_asked_at'),
+    /** Where it was made: by the traveller on the site, or by staff. */
+    channel: text('channel', { enum: ['site', 'desk'] })
+      .notNull()
+      .default('site'),
+    /** Until when the rest is owed; null when nothing is. */
+    dueOn: date('due_on', { mode: 'string' }),
+    /** When the traveller was last reminded of it. */
+    remindedAt: moment('reminded_at'),
     holdExpiresAt: moment('hold_expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
     confirmedAt: moment('confirmed_at'),
@@ -80,12 +101,14 @@ export const bookings = pgTable(
     index('bookings_name_words')
       .using('gin', sql`array_to_tsvector(name_words(name))`)
       .with({ fastupdate: false }),
+    index('bookings_due').on(table.dueOn, table.reference).where(sql`due_on is not null`),
     index('bookings_holds').on(table.holdExpiresAt).where(sql`status in ('held', 'awaiting_payment')`),
     foreignKey({
       columns: [table.tripId, table.departureId],
       foreignColumns: [departures.tripId, departures.id],
       name: 'bookings_departure_fk',
     }),
+    check('bookings_channel', sql`channel in ('site', 'desk')`),
     check('bookings_guests', sql`guests between 1 and 15`),
     check(
       'bookings_amounts',
@@ -155,24 +178,24 @@ export const payments = pgTable(
     index('payments_transaction').on(table.transactionId).where(sql`transaction_id is not null`),
     index('payments_provider_order').on(table.providerOrderId).where(sql`provider_order_id is not null`),
     index('payments_bank_reference').on(table.bankReference).where(sql`bank_reference is not null`),
+    index('payments_settled').on(table.settledAt).where(sql`paid_paise is not null`),
     index('payments_open').on(table.createdAt).where(sql`state in ('opening', 'pending', 'mismatch')`),
   ],
 )
 
-/** Money on its way back through PhonePe. */
+/** Money on its way back: through PhonePe, or by hand what came by hand. */
 export const refunds = pgTable(
   'refunds',
   {
     /** Never used twice: a refund that failed is followed by another. */
     merchantRefundId: text('merchant_refund_id').primaryKey(),
-    merchantOrderId: text('merchant_order_id')
-      .notNull()
-      .references(() => payments.merchantOrderId),
+    /** Null for what is paid back by hand. */
+    merchantOrderId: text('merchant_order_id').references(() => payments.merchantOrderId),
     reference: text('reference')
       .notNull()
       .references(() => bookings.reference),
     amountPaise: paise('amount_paise').notNull(),
-    /** `due`: not yet accepted by PhonePe. */
+    /** `due`: not yet accepted by PhonePe, or not yet paid by hand. */
     state: text('state', { enum: ['due', 'pending', 'completed', 'failed'] }).notNull(),
     /** How often this sum was sent before, under other ids. */
     attempt: integer('attempt').notNull().default(1),
@@ -180,9 +203,24 @@ export const refunds = pgTable(
     createdAt: moment('created_at').notNull(),
     acceptedAt: moment('accepted_at'),
     settledAt: moment('settled_at'),
+    /** It came as cash, by UPI or by bank, and one of the staff pays it back; the next say how that was done, and in the book of which day it stands. */
+    byHand: boolean('by_hand').notNull().default(false),
+    paidWay: text('paid_way', { enum: receiptWays }),
+    paidNumber: text('paid_number'),
+    paidOn: date('paid_on', { mode: 'string' }),
+    paidBy: uuid('paid_by'),
+    bookDay: date('book_day', { mode: 'string' }),
   },
   (table) => [
     index('refunds_reference').on(table.reference),
+    index('refunds_book_day').on(table.bookDay).where(sql`book_day is not null`),
+    index('refunds_settled').on(table.settledAt).where(sql`state = 'completed'`),
+    check('refunds_by_hand', sql`by_hand = (merchant_order_id is null)`),
+    check('refunds_paid_way', sql`paid_way in ('cash', 'upi', 'bank', 'card')`),
+    check(
+      'refunds_paid_by_hand',
+      sql`not by_hand or (state in ('due', 'completed') and (state = 'completed') = (paid_way is not null and paid_on is not null and book_day is not null))`,
+    ),
     index('refunds_state').on(table.state, table.createdAt, table.merchantRefundId),
     check('refunds_amount', sql`amount_paise > 0`),
   ],

@@ -17,11 +17,12 @@ export const approvals = {
 export type ApprovalKind = keyof typeof approvals
 export const approvalKinds = Object.keys(approvals) as ApprovalKind[]
 
-/** Those that stand among the refunds: money that leaves. */
+/** Those that stand among the refunds: money that leaves, or is not asked for. */
 export const moneyKinds = [
   'part refund',
   'booking cancelled',
   'pay-out',
+  'discount',
 ] as const satisfies readonly ApprovalKind[]
 
 /** `alone`: carried out by who asked, since nobody else could decide. */

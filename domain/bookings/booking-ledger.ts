@@ -18,14 +18,16 @@ export type LedgerFacts = {
   paid: (Moved & { way: string })[]
   fromWallet: Moved[]
   toWallet: Moved[]
-  /** `unused`: a payment that was never taken for the booking goes back. */
-  refunds: (Moved & { state: 'done' | 'under way' | 'refused'; why: string; unused: boolean })[]
+  /** What is no longer owed, since the booking was cancelled before it was paid. */
+  waived: Moved | null
+  /** `unused`: a payment that was never taken for the booking goes back. `way`: through PhonePe, or by hand. */
+  refunds: (Moved & { state: 'done' | 'under way' | 'refused'; why: string; unused: boolean; way: string })[]
 }
 
 type Line = Omit<LedgerRow, 'balancePaise'>
 
 export function bookingLedger(facts: LedgerFacts): LedgerRow[] {
-  const { sold, released, paid, fromWallet, toWallet, refunds } = facts
+  const { sold, released, paid, fromWallet, toWallet, waived, refunds } = facts
   const line = (at: Date, what: string, paise: number, state: LedgerRow['state'] = null): Line => ({
     at,
     what,
@@ -37,13 +39,14 @@ export function bookingLedger(facts: LedgerFacts): LedgerRow[] {
     ...fromWallet.map(({ at, paise }) => line(at, 'Wallet credit', paise, 'done')),
     ...paid.map(({ at, paise, way }) => line(at, way, paise, 'done')),
     ...(released ? [line(released, 'Seats given up, nothing owed', sold.paise)] : []),
+    ...(waived ? [line(waived.at, 'Cancelled, no longer owed', waived.paise)] : []),
     ...toWallet.flatMap(({ at, paise }) => [
       line(at, 'Given back', paise),
       line(at, 'Refund to the wallet', -paise, 'done'),
     ]),
-    ...refunds.flatMap(({ at, paise, state, why, unused }) => [
+    ...refunds.flatMap(({ at, paise, state, why, unused, way }) => [
       ...(unused ? [] : [line(at, `Given back: ${why}`, paise)]),
-      line(at, unused ? `Sent back, ${why}` : 'Refund through PhonePe', -paise, state),
+      line(at, unused ? `Sent back, ${why}` : `Refund ${way}`, -paise, state),
     ]),
   ]
   let balancePaise = 0

@@ -12,8 +12,10 @@ export type Refundable = {
   startDate: string
   /** What the trip cost, wallet credit included, in whole rupees. */
   totalPaise: number
-  /** What was paid and has not been sent back before: no more than that comes back. */
+  /** What was paid and has not been sent back before: no more than that comes back. What staff took counts as paid online. */
   left: { onlinePaise: number; walletPaise: number }
+  /** What is still to be paid of the total: whoever cancels owes it no more, and gets so much less back. */
+  owedPaise: number
 }
 
 export type Refund = {
@@ -58,14 +60,14 @@ export function refundsAhead(booking: Refundable, today: string): RefundStep[] {
     .map((step, i, steps) => (i === steps.length - 1 ? { ...step, until: null } : step))
 }
 
-function refundFor({ refundTable, totalPaise, left }: Refundable, daysBefore: number): Refund {
+function refundFor({ refundTable, totalPaise, left, owedPaise }: Refundable, daysBefore: number): Refund {
   const index = refundTable.findIndex(({ fromDays }) => daysBefore >= fromDays)
   const { refundPercentage: percentage = 0, feePaise: fee = 0 } = refundTable[index] ?? {}
   const share = percentToRupee(totalPaise, percentage)
   // On a very small sum the fee would make cancelling early dearer than cancelling late.
   const later = percentToRupee(totalPaise, refundTable[index + 1]?.refundPercentage ?? 0)
   const feePaise = Math.min(fee, Math.max(0, share - later))
-  const refundPaise = Math.min(share - feePaise, left.onlinePaise + left.walletPaise)
+  const refundPaise = Math.min(Math.max(0, share - feePaise - owedPaise), left.onlinePaise + left.walletPaise)
   return { percentage, feePaise, refundPaise, ...splitRefund(refundPaise, left) }
 }
 

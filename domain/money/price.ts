@@ -15,12 +15,18 @@ export type QuoteRequest = {
   discount?: number
   /** As typed; an empty one is no coupon. */
   couponCode?: string
+  /** What staff give off at the desk, in whole rupees. */
+  deskDiscountPaise?: number
   /** The credit the traveller wants to use. */
   walletPaise?: number
 }
 
 /** Amounts that lower the price are negative. */
-export type PriceLine = { kind: 'subtotal' | 'coupon' | 'gst' | 'wallet'; label: string; paise: number }
+export type PriceLine = {
+  kind: 'subtotal' | 'coupon' | 'discount' | 'gst' | 'wallet'
+  label: string
+  paise: number
+}
 
 /** Every amount is a whole number of rupees, held in paise. */
 export type Quote = {
@@ -29,8 +35,9 @@ export type Quote = {
   subtotalPaise: number
   couponCode: string | null
   couponPaise: number
+  deskDiscountPaise: number
   gstPaise: number
-  /** What the trip costs: subtotal − coupon + GST. */
+  /** What the trip costs: subtotal − coupon − discount + GST. */
   totalPaise: number
   walletPaise: number
   /** What is charged: total − wallet. */
@@ -44,7 +51,7 @@ export type Quote = {
 
 export type QuoteResult =
   | { ok: true; quote: Quote }
-  | { ok: false; reason: 'invalid_guests' | 'invalid_price' | 'invalid_wallet' }
+  | { ok: false; reason: 'invalid_guests' | 'invalid_price' | 'invalid_discount' | 'invalid_wallet' }
   | { ok: false; reason: 'coupon_invalid'; message: string }
 
 export function quote(request: QuoteRequest): QuoteResult {
@@ -61,12 +68,15 @@ export function quote(request: QuoteRequest): QuoteResult {
   if (coupon?.ok === false) return { ok: false, reason: 'coupon_invalid', message: coupon.message }
 
   const couponPaise = coupon?.discountPaise ?? 0
-  const discounted = subtotalPaise - couponPaise
+  const deskDiscountPaise = request.deskDiscountPaise ?? 0
+  const discounted = subtotalPaise - couponPaise - deskDiscountPaise
+  if (deskDiscountPaise !== 0 && (deskDiscountPaise < 0 || deskDiscountPaise % 100 !== 0 || discounted <= 0))
+    return { ok: false, reason: 'invalid_discount' }
   const gstPaise = gstExtra ? gstOnTop(discounted) : 0
   const totalPaise = discounted + gstPaise
   // Rounded down, not half-up: nobody can spend credit they don't have.
   const walletPaise = Math.min(floorToRupee(credit), totalPaise)
-  const amounts = { subtotalPaise, couponPaise, gstPaise, totalPaise, walletPaise }
+  const amounts = { subtotalPaise, couponPaise, deskDiscountPaise, gstPaise, totalPaise, walletPaise }
   return {
     ok: true,
     quote: {
@@ -82,11 +92,16 @@ export function quote(request: QuoteRequest): QuoteResult {
   }
 }
 
-type Amounts = Pick<Quote, 'subtotalPaise' | 'couponCode' | 'couponPaise' | 'gstPaise' | 'walletPaise'>
+type Amounts = Pick<
+  Quote,
+  'subtotalPaise' | 'couponCode' | 'couponPaise' | 'deskDiscountPaise' | 'gstPaise' | 'walletPaise'
+>
 
-function linesOf({ subtotalPaise, couponCode, couponPaise, gstPaise, walletPaise }: Amounts): PriceLine[] {
+function linesOf(amounts: Amounts): PriceLine[] {
+  const { subtotalPaise, couponCode, couponPaise, deskDiscountPaise, gstPaise, walletPaise } = amounts
   const lines: PriceLine[] = [{ kind: 'subtotal', label: 'Subtotal', paise: subtotalPaise }]
   if (couponCode) lines.push({ kind: 'coupon', label: `Coupon ${couponCode}`, paise: -couponPaise })
+  if (deskDiscountPaise > 0) lines.push({ kind: 'discount', label: 'Discount', paise: -deskDiscountPaise })
   if (gstPaise > 0) lines.push({ kind: 'gst', label: `GST (${gstPercent}%)`, paise: gstPaise })
   if (walletPaise > 0) lines.push({ kind: 'wallet', label: 'Wallet credit', paise: -walletPaise })
   return lines

@@ -2,90 +2,53 @@ import { troubleCreditPerGuest } from '#domain/bookings/our-cancellation.ts'
 import { sayPaidWays } from '#domain/bookings/paid-ways.ts'
 import { whySentBack } from '#domain/bookings/sent-back.ts'
 import type { BookedRun, TripAhead } from '#domain/bookings/trip-ahead.ts'
-import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
+import { showDate } from '#domain/calendar/calendar-date.ts'
 import { refundTime } from '#domain/money/cancellation.ts'
 import { formatPaise, formatRupees, toRupees } from '#domain/money/money.ts'
 import { invoiceDueOn } from '#domain/papers/invoice-due.ts'
-import type { Site } from '#domain/site/site.ts'
+import { receiptWords } from '#domain/receipts/receipt.ts'
 import type { Mail } from '../mail/queue-mail.ts'
-import type { CancelledRefund, Missed, SentBack } from './booking-news.ts'
+import { type About, toOperator, toTraveller } from './booking-mail-parts.ts'
+import type { Arrived, CancelledRefund, Missed, PartBack, SentBack } from './booking-news.ts'
 import type { Booking } from './booking-store.ts'
+import { howToPay } from './owed-mails.ts'
 
 /** Everything we write about a booking. Each says what happened to the money, then to the seats, then what comes next. */
-
-type About = { booking: Booking; site: Site; siteUrl: string }
-
-function lines({ booking }: About): string[] {
-  const { terms, guests, reference } = booking
-  return [
-    terms.title,
-    showDates(terms),
-    `${terms.packageTitle}, ${guests === 1 ? '1 guest' : `${guests} guests`}`,
-    `Booking ${reference}`,
-  ]
-}
-
-function toTraveller(about: About, subject: string, body: string[], attachments?: Mail['attachments']): Mail {
-  const { booking, site, siteUrl } = about
-  return {
-    to: booking.email,
-    subject: `${subject} (${booking.reference})`,
-    body: [
-      `Hello ${booking.name},`,
-      '',
-      ...body,
-      '',
-      ...lines(about),
-      '',
-      whereToFind(booking, siteUrl),
-      `Questions? Call +${site.phone} or answer this mail.`,
-      '',
-      site.name,
-    ].join('\n'),
-    replyTo: site.email,
-    reference: booking.reference,
-    attachments,
-  }
-}
-
-/** A guest's booking is opened with what this mail says. */
-function whereToFind({ travellerId, reference }: Booking, siteUrl: string): string {
-  const place = `Everything about it is in My Trips: ${siteUrl}/my-trips`
-  return travellerId
-    ? `${place}?booking=${reference}`
-    : `${place} (log in with the phone number you gave, then open it with the reference ${reference}).`
-}
-
-function toOperator(about: About, subject: string, body: string[]): Mail {
-  const { booking, site } = about
-  return {
-    to: site.email,
-    subject: `${subject} (${booking.reference})`,
-    body: [...body, '', ...lines(about), '', booking.name, `+${booking.phone}`, booking.email].join('\n'),
-    replyTo: booking.email,
-    reference: booking.reference,
-  }
-}
 
 /** What staff write to everybody of a departure, in their own words. */
 export function letterMail(about: About, { subject, body }: { subject: string; body: string }): Mail {
   return toTraveller(about, subject, [body])
 }
 
-export function confirmedMails(about: About, ahead: TripAhead | null): Mail[] {
-  const { totalPaise, payablePaise, walletPaise } = about.booking
-  const paid = sayPaidWays({ payable: toRupees(payablePaise), wallet: toRupees(walletPaise) })
+/** Through PhonePe and to staff, and what is owed. */
+type Money = { onlinePaise: number; byHandPaise: number; owedPaise: number }
+
+export function confirmedMails(about: About, ahead: TripAhead | null, received: Money): Mail[] {
+  const { totalPaise, walletPaise } = about.booking
+  const { onlinePaise, byHandPaise, owedPaise } = received
+  const paid = [
+    sayPaidWays({ payable: toRupees(onlinePaise), wallet: toRupees(walletPaise) }),
+    byHandPaise > 0 && `Paid to our office ${formatPaise(byHandPaise)}`,
+    owedPaise > 0 && `Still to pay ${formatPaise(owedPaise)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
   const told = [
     'Your seats are booked.',
     ...aboutMeeting(ahead),
     ...aboutRun(ahead?.run),
     '',
     `${paid}.`,
+    ...(owedPaise > 0 ? howToPay(about, { owedPaise, dueOn: about.booking.dueOn }) : []),
     attached,
   ]
   return [
     toTraveller(about, 'Your seats are booked', [...told, ...askForPan(about)], ['voucher', 'calendar']),
-    toOperator(about, 'New booking', [`Paid in full: ${formatPaise(totalPaise)}. ${paid}.`]),
+    toOperator(about, 'New booking', [
+      owedPaise > 0
+        ? `Sold for ${formatPaise(totalPaise)}. ${paid}.`
+        : `Paid in full: ${formatPaise(totalPaise)}. ${paid}.`,
+    ]),
   ]
 }
 
@@ -153,15 +116,17 @@ export function sentBackMails(about: About, { amountPaise, why }: SentBack): Mai
 }
 
 export function cancelledMails(about: About, refund: CancelledRefund): Mail[] {
-  const { toWalletPaise, toOnlinePaise, byOperator = false } = refund
+  const { toWalletPaise, byHandPaise = 0, byOperator = false } = refund
+  const toPhonePe = refund.toOnlinePaise - byHandPaise
   const { travellerId, troubleCreditPaise } = about.booking
-  const [online, wallet] = [formatPaise(toOnlinePaise), formatPaise(toWalletPaise)]
-  const isNothing = toOnlinePaise + toWalletPaise === 0
+  const [online, byHand, wallet] = [toPhonePe, byHandPaise, toWalletPaise].map(formatPaise)
+  const isNothing = refund.toOnlinePaise + toWalletPaise === 0
   const told = [
     byOperator
       ? 'We are sorry: this departure does not run, so your booking is cancelled and you get back all that you paid.'
       : 'Your booking is cancelled.',
-    toOnlinePaise > 0 && `${online} goes back to the account you paid from and reaches you in ${refundTime}.`,
+    toPhonePe > 0 && `${online} goes back to the account you paid from and reaches you in ${refundTime}.`,
+    byHandPaise > 0 && `Our office pays ${byHand} back to you; it reaches you in ${refundTime}.`,
     toWalletPaise > 0 && `${wallet} is in your wallet.`,
     isNothing && 'According to the refund table of your booking, there is no refund.',
     ...aboutTrouble(about.booking),
@@ -170,7 +135,8 @@ export function cancelledMails(about: About, refund: CancelledRefund): Mail[] {
     byOperator
       ? 'The departure was taken off sale, so this booking is cancelled.'
       : 'The traveller has cancelled. The seats are free again.',
-    toOnlinePaise > 0 && `${online} goes back through PhonePe.`,
+    toPhonePe > 0 && `${online} goes back through PhonePe.`,
+    byHandPaise > 0 && `${byHand} was paid to the office and has to be paid back by hand.`,
     toWalletPaise > 0 && `${wallet} went to the traveller’s wallet.`,
     isNothing && 'According to the refund table, there is no refund.',
     troubleCreditPaise > 0 &&
@@ -207,30 +173,34 @@ export function claimedMails(about: About): Mail[] {
   ]
 }
 
-export function partRefundedMails(about: About, amountPaise: number): Mail[] {
+export function partRefundedMails(about: About, { amountPaise, byHandPaise }: PartBack): Mail[] {
   const amount = formatPaise(amountPaise)
+  const where = byHandPaise > 0 ? 'you' : 'the account you paid from'
   const text = [
-    `We are sending back ${amount} of what you paid. It reaches the account you paid from in ${refundTime}.`,
+    `We are sending back ${amount} of what you paid. It reaches ${where} in ${refundTime}.`,
     'Your seats stay booked.',
   ]
   return [
     toTraveller(about, 'Part of your money is on its way back', text, ['invoice', 'credit note']),
     toOperator(about, 'Part of a payment goes back', [
-      `${amount} goes back through PhonePe. The booking stays.`,
+      byHandPaise > 0
+        ? `${amount} goes back, ${formatPaise(byHandPaise)} of it has to be paid by hand. The booking stays.`
+        : `${amount} goes back through PhonePe. The booking stays.`,
     ]),
   ]
 }
 
-export function refundedMails(about: About, amountPaise: number): Mail[] {
+export function refundedMails(about: About, { amountPaise, byHand }: Arrived): Mail[] {
   const amount = formatPaise(amountPaise)
+  const told = byHand
+    ? `We have paid ${amount} back to you (${receiptWords[byHand].shown}).`
+    : `PhonePe has sent ${amount} back to the account you paid from.`
+  const noted = byHand
+    ? `${amount} was paid back by hand.`
+    : `PhonePe has sent ${amount} back to the traveller.`
   return [
-    toTraveller(
-      about,
-      'Your refund is done',
-      [`PhonePe has sent ${amount} back to the account you paid from.`],
-      ['credit note'],
-    ),
-    toOperator(about, 'Refund done', [`PhonePe has sent ${amount} back to the traveller.`]),
+    toTraveller(about, 'Your refund is done', [told], ['credit note']),
+    toOperator(about, 'Refund done', [noted]),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '#database/client.ts'
 import type { SentBackReason } from '#domain/bookings/sent-back.ts'
+import type { ReceiptWay } from '#domain/receipts/receipt.ts'
 import type { Booking } from './booking-store.ts'
 
 /** Who has to hear of what happened to a booking; all of it goes with the caller's transaction. */
@@ -15,9 +16,13 @@ export type BookingNews = {
   claimed: (tx: Database, booking: Booking) => Promise<void>
   cancelled: (tx: Database, booking: Booking, refund: CancelledRefund) => Promise<void>
   /** The operator sends a part of the price back; the booking stands. */
-  partRefunded: (tx: Database, booking: Booking, amountPaise: number) => Promise<void>
-  /** The money has arrived, as far as PhonePe says. */
-  refunded: (tx: Database, booking: Booking, amountPaise: number) => Promise<void>
+  partRefunded: (tx: Database, booking: Booking, back: PartBack) => Promise<void>
+  /** The money has arrived, as far as PhonePe says; or staff have paid it. */
+  refunded: (tx: Database, booking: Booking, refund: Arrived) => Promise<void>
+  /** Staff took money for a booking that stood before. */
+  received: (tx: Database, booking: Booking, receipt: TakenMoney) => Promise<void>
+  /** Here it can be paid: seats are kept until then, or the rest is owed. */
+  payLink: (tx: Database, booking: Booking, owed: Owed) => Promise<void>
   /** PhonePe took another amount than we asked for: it goes back. */
   wrongAmount: (tx: Database, booking: Booking, paidPaise: number) => Promise<void>
   /** For the operator: a refund failed again and again. */
@@ -26,11 +31,26 @@ export type BookingNews = {
 
 export type Missed = { booked: number; smallest: number; decideOn: string }
 
+/** `byHandPaise` is the part of it that staff pay. */
+export type PartBack = { amountPaise: number; byHandPaise: number }
+
+export type Arrived = { amountPaise: number; byHand: ReceiptWay | null }
+
+/** `way` in words, such as 'UPI'. */
+export type TakenMoney = { amountPaise: number; way: string; owedPaise: number; dueOn: string | null }
+
+/** `dueOn`: until when it is owed; null while the seats are only kept. */
+export type Owed = { owedPaise: number; dueOn: string | null }
+
 export type SentBack = { amountPaise: number; why: SentBackReason }
 
 export type CancelledRefund = {
   toWalletPaise: number
   toOnlinePaise: number
+  /** The part of it that staff pay, since it came to them. */
+  byHandPaise?: number
+  /** What was still owed, and no longer is. */
+  waivedPaise?: number
   /** The departure does not run. Then there may be credit for the trouble, which the booking names. */
   byOperator?: boolean
 }

@@ -72,7 +72,14 @@ export async function lockBooking(tx: Pick<Database, 'select'>, reference: strin
 /** The status with its event, in one statement. */
 export async function saveStatus(
   tx: Pick<Database, '$with' | 'insert' | 'with'>,
-  change: { status: BookingStatus; confirmedAt?: Date; cancelledAt?: Date; heldBy?: null; pan?: null },
+  change: {
+    status: BookingStatus
+    confirmedAt?: Date
+    cancelledAt?: Date
+    heldBy?: null
+    pan?: null
+    dueOn?: null
+  },
   event: NewEvent,
 ): Promise<void> {
   await tx
@@ -80,6 +87,24 @@ export async function saveStatus(
     .update(bookings)
     .set(change)
     .where(eq(bookings.reference, event.reference))
+}
+
+/** Until when what is owed is owed, and when its traveller was reminded. */
+export async function saveDue(
+  tx: Pick<Database, 'update'>,
+  reference: string,
+  change: Partial<Pick<Booking, 'dueOn' | 'remindedAt'>>,
+): Promise<void> {
+  await tx.update(bookings).set(change).where(eq(bookings.reference, reference))
+}
+
+/** What was sold at another price, before it was paid. */
+export async function saveDiscount(
+  tx: Pick<Database, 'update'>,
+  reference: string,
+  change: Pick<Booking, 'terms' | 'totalPaise' | 'payablePaise'>,
+): Promise<void> {
+  await tx.update(bookings).set(change).where(eq(bookings.reference, reference))
 }
 
 export async function insertEvent(tx: Pick<Database, 'insert'>, event: NewEvent): Promise<void> {

@@ -42,7 +42,7 @@ export async function moveBooking(
     // Nobody needs it for an attempt that came to nothing.
     ...((to === 'failed' || to === 'expired') && { pan: null }),
     ...(to === 'confirmed' && { confirmedAt: at }),
-    ...(from === 'confirmed' && to !== 'completed' && { cancelledAt: at }),
+    ...(from === 'confirmed' && to !== 'completed' && { cancelledAt: at, dueOn: null }),
   }
   await saveStatus(tx, change, { reference, at, by, from, to, why })
   return { ok: true }

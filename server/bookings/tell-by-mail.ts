@@ -16,6 +16,8 @@ import {
   wrongAmountMails,
 } from './booking-mails.ts'
 import type { BookingNews } from './booking-news.ts'
+import { payLinkMails, receivedMails } from './owed-mails.ts'
+import { readReceived } from './payments/read-received.ts'
 import { createReadAhead } from './read-ahead.ts'
 
 /** News of a booking go out as mails, queued in the transaction that made them. */
@@ -29,22 +31,26 @@ export function createBookingNews(deps: {
   const readAhead = createReadAhead(deps)
   const about = (booking: Parameters<BookingNews['confirmed']>[1]) => ({ booking, site, siteUrl })
   async function send(tx: Database, mails: Mail[]): Promise<void> {
-    for (const mail of mails) await queueMail(tx, mail, clock.now())
+    // Whoever books at the desk may have no address.
+    for (const mail of mails) if (mail.to !== '') await queueMail(tx, mail, clock.now())
   }
   return {
     confirmed: async (tx, booking) => {
       const confirmedAt = booking.confirmedAt ?? clock.now()
       // Whoever confirms it hands in the booking as it was before.
       const confirmed = { ...booking, status: 'confirmed' as const, confirmedAt }
-      return send(tx, confirmedMails(about(confirmed), await readAhead(tx, confirmed)))
+      const ahead = await readAhead(tx, confirmed)
+      return send(tx, confirmedMails(about(confirmed), ahead, await readReceived(tx, confirmed)))
     },
     runs: (tx, booking) => send(tx, runsMails(about(booking))),
     missed: (tx, booking, missed) => send(tx, missedMails(about(booking), missed)),
     sentBack: (tx, booking, back) => send(tx, sentBackMails(about(booking), back)),
     claimed: (tx, booking) => send(tx, claimedMails(about(booking))),
     cancelled: (tx, booking, refund) => send(tx, cancelledMails(about(booking), refund)),
-    partRefunded: (tx, booking, amountPaise) => send(tx, partRefundedMails(about(booking), amountPaise)),
-    refunded: (tx, booking, amountPaise) => send(tx, refundedMails(about(booking), amountPaise)),
+    partRefunded: (tx, booking, back) => send(tx, partRefundedMails(about(booking), back)),
+    refunded: (tx, booking, refund) => send(tx, refundedMails(about(booking), refund)),
+    received: (tx, booking, receipt) => send(tx, receivedMails(about(booking), receipt)),
+    payLink: (tx, booking, owed) => send(tx, payLinkMails(about(booking), owed)),
     wrongAmount: (tx, booking, paidPaise) => send(tx, wrongAmountMails(about(booking), paidPaise)),
     refundStuck: (tx, booking, amountPaise) => send(tx, refundStuckMails(about(booking), amountPaise)),
   }

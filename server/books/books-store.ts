@@ -1,4 +1,4 @@
-import { gte, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { payments, refunds } from '#database/schema/bookings.ts'
 import { type BookingStatus, bookingStatuses, isUnpaid, seatsIn } from '#domain/bookings/booking-status.ts'
@@ -127,12 +127,13 @@ export async function listMoneyDifferences(db: Pick<Database, 'execute'>): Promi
   const { rows } = await db.execute<BookingMoney>(sql`
     select reference, status, payable, paid, back from (
       select bookings.reference, status, ${number(sql`payable_paise`)} as payable,
-        ${number(sql`(select sum(paid_paise) from payments where payments.reference = bookings.reference)`)} as paid,
+        ${number(sql`coalesce((select sum(paid_paise) from payments where payments.reference = bookings.reference), 0)
+          + coalesce((select sum(amount_paise) from receipts where receipts.reference = bookings.reference), 0)`)} as paid, due_on,
         ${number(sql`(select sum(amount_paise) from refunds where refunds.reference = bookings.reference and state <> 'failed')`)} as back
       from bookings
     ) as money
     where back > paid
-      or status in (${selling}) and (paid < payable or paid - back > payable)
+      or status in (${selling}) and ((paid < payable) <> (due_on is not null) or paid - back > payable)
       or status in (${statuses((status) => isUnpaid(status) || status === 'failed' || status === 'expired')}) and paid > 0
     order by reference`)
   return rows
@@ -146,6 +147,8 @@ export async function listPaidBackTooMuch(db: Pick<Database, 'execute'>): Promis
     select reference, ${number(sql`paid`)} as paid, ${number(sql`back`)} as back from (
       select reference, sum(paid) as paid, sum(back) as back from (
         select reference, paid_paise as paid, 0 as back from payments where paid_paise is not null
+        union all
+        select reference, amount_paise, 0 from receipts
         union all
         select reference, 0, amount_paise from refunds where state <> 'failed'
         union all
@@ -199,10 +202,14 @@ export async function listRefundsToCompare(db: Pick<Database, 'select'>, since: 
     .select()
     .from(refunds)
     .where(
-      or(
-        gte(refunds.createdAt, since),
-        sql`${refunds.reference} in (select reference from bookings where status = 'refunding')`,
-        inArray(refunds.state, ['due', 'pending']),
+      and(
+        // What is paid back by hand is none of PhonePe's.
+        eq(refunds.byHand, false),
+        or(
+          gte(refunds.createdAt, since),
+          sql`${refunds.reference} in (select reference from bookings where status = 'refunding')`,
+          inArray(refunds.state, ['due', 'pending']),
+        ),
       ),
     )
     .orderBy(refunds.createdAt, refunds.merchantRefundId)
@@ -219,6 +226,29 @@ export async function listIdleRefunding(db: Pick<Database, 'execute'>): Promise<
     )
     order by reference`)
   return rows.map(({ reference }) => reference)
+}
+
+/** Days whose book does not hold what was written down when it was closed, or does not begin with what was counted the day before. */
+export async function listDayDifferences(db: Pick<Database, 'execute'>): Promise<string[]> {
+  const { rows } = await db.execute<{ day: string }>(sql`
+    with by_rows as (
+      select book_day, way, sum(greatest(paise, 0)) as paid_in, sum(greatest(-paise, 0)) as paid_out from (
+        select book_day, way, amount_paise as paise from receipts
+        union all
+        select book_day, paid_way, -amount_paise from refunds where book_day is not null
+        union all
+        select book_day, 'till', case when kind = 'put in' then amount_paise else -amount_paise end from cash_moves
+      ) as moved group by book_day, way
+    ), closed as (
+      select day, opening_paise, sums, lag(counted_paise) over (order by day) as counted_before from day_closings
+    )
+    select day::text as day from closed cross join unnest(array['cash', 'upi', 'bank', 'card', 'till']) as ways (way)
+      left join by_rows on by_rows.book_day = closed.day and by_rows.way = ways.way
+    where (sums -> ways.way ->> 'inPaise')::bigint <> coalesce(paid_in, 0)
+      or (sums -> ways.way ->> 'outPaise')::bigint <> coalesce(paid_out, 0)
+      or opening_paise <> coalesce(counted_before, 0)
+    group by day order by day`)
+  return rows.map(({ day }) => day)
 }
 
 /** Series of papers in which a number is missing. */

@@ -9,6 +9,7 @@ import {
   type BookingMoney,
   listCreditDifferences,
   listCreditedTwice,
+  listDayDifferences,
   listIdleRefunding,
   listInvoicesMissing,
   listMoneyDifferences,
@@ -70,6 +71,9 @@ export function createCompareBooks(deps: {
           (reference) => `${reference} waits for a refund, and none is on its way.`,
         ),
         ...(await refundLines(db)),
+        ...(await listDayDifferences(db)).map(
+          (day) => `The book of ${day} is closed, and does not hold what was written down then.`,
+        ),
         ...(await paperLines(db, clock.now())),
         ...refused.map(
           ({ reference, amountPaise }) =>

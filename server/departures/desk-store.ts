@@ -17,10 +17,13 @@ export type DeskRow = DepartureRow & { captain: string | null; duePaise: number 
 
 type Reader = Pick<Database, 'select'>
 
-/** Payments under way are few at any time, and have an index of their own: read once, whatever is shown. */
-const isUnderWay = sql`status in ('held', 'awaiting_payment') and payable_paise > 0`
+/** Payments under way and what is owed until a day are few at any time, and have indexes of their own: read once, whatever is shown. */
+const isUnderWay = sql`(status in ('held', 'awaiting_payment') and payable_paise > 0 or due_on is not null)`
 const underWay = sql`(
-  select trip_id, departure_id, sum(payable_paise) as paise from bookings where ${isUnderWay} group by trip_id, departure_id
+  select trip_id, departure_id, sum(payable_paise
+      - coalesce((select sum(amount_paise) from receipts where receipts.reference = bookings.reference), 0)
+      - coalesce((select sum(amount_paise) from payments where payments.reference = bookings.reference and payments.state = 'completed'), 0)) as paise
+  from bookings where ${isUnderWay} group by trip_id, departure_id
 ) as under_way`
 const isOfDeparture = sql`under_way.trip_id = departures.trip_id and under_way.departure_id = departures.id`
 

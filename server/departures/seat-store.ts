@@ -9,9 +9,13 @@ export type SeatChange = {
   departureId: string
   held: number
   sold: number
+  /** Of those that are taken, how many were noted by phone and have a name from now on: they were sold before, whether the date is still on sale or not. */
+  fromPhone?: number
   /** In India. */
   today: string
 }
+
+const byPhone = sql`coalesce(${departures.soldByPhone}, ${departures.soldElsewhere})`
 
 /**
  * Changes a departure's seats in one conditional statement. Seats that are taken anew must be free and on sale; false when they
@@ -22,18 +26,25 @@ export async function changeSeats(
   change: SeatChange,
   part?: WithSubquery,
 ): Promise<boolean> {
-  const { tripId, departureId, held, sold, today } = change
+  const { tripId, departureId, held, sold, fromPhone = 0, today } = change
   if (held === 0 && sold === 0) return true
   const taken = held + sold
   const changed = await tx
     .with(...(part ? [part] : []))
     .update(departures)
-    .set({ held: sql`${departures.held} + ${held}`, sold: sql`${departures.sold} + ${sold}` })
+    .set({
+      held: sql`${departures.held} + ${held}`,
+      sold: sql`${departures.sold} + ${sold}`,
+      ...(fromPhone > 0 && { soldByPhone: sql`${byPhone} - ${fromPhone}` }),
+    })
     .where(
       and(
         eq(departures.tripId, tripId),
         eq(departures.id, departureId),
-        taken > 0 ? and(gte(departures.free, taken), isSoldOn(today)) : undefined,
+        fromPhone > 0
+          ? sql`${byPhone} >= ${fromPhone} and cancelled_at is null and start_date > ${today}`
+          : undefined,
+        taken > fromPhone ? and(gte(departures.free, taken - fromPhone), isSoldOn(today)) : undefined,
         part && sql`exists (select from ${part})`,
       ),
     )

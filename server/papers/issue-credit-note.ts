@@ -26,9 +26,11 @@ export type IssueCreditNote = (
 ) => Promise<IssuedCreditNote | null>
 
 export function createIssueCreditNote({ issueInvoice }: { issueInvoice: IssueInvoice }): IssueCreditNote {
-  return async (tx, booking, { toWalletPaise, toOnlinePaise, reason, at }) => {
+  return async (tx, booking, refund) => {
+    const { toWalletPaise, toOnlinePaise, byHandPaise = 0, waivedPaise = 0, reason, at } = refund
     const { reference, totalPaise } = booking
-    const refundPaise = toWalletPaise + toOnlinePaise
+    // What was never paid and is no longer owed was sold no more than what goes back.
+    const refundPaise = toWalletPaise + toOnlinePaise + waivedPaise
     const papers = await listPapers(tx, [reference])
     const hasInvoice = papers.some(isInvoice)
     if (!hasInvoice && refundPaise === totalPaise) return null
@@ -44,7 +46,9 @@ export function createIssueCreditNote({ issueInvoice }: { issueInvoice: IssueInv
         refundPaise,
         creditedPaise,
         refunds: [
-          { label: 'To the account you paid from, through PhonePe', paise: toOnlinePaise },
+          { label: 'To the account you paid from, through PhonePe', paise: toOnlinePaise - byHandPaise },
+          { label: 'Paid back by our office', paise: byHandPaise },
+          { label: 'No longer owed', paise: waivedPaise },
           { label: 'To your wallet', paise: toWalletPaise },
         ].filter(({ paise }) => paise > 0),
       }),

@@ -1,12 +1,16 @@
 import type { Database } from '#database/client.ts'
+import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import type { PriceLine } from '#domain/money/price.ts'
 import type { StateName } from '#domain/papers/indian-states.ts'
 import type { InvoiceDetails } from '#domain/papers/invoice-details.ts'
 import { type Invoice, invoiceKind, type PaperLine, writeInvoice } from '#domain/papers/paper.ts'
+import { receiptWords } from '#domain/receipts/receipt.ts'
 import type { LegalFacts } from '#domain/site/legal-facts.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Booking } from '../bookings/booking-store.ts'
+import { readReceived } from '../bookings/payments/read-received.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { listReceipts } from '../receipts/receipt-store.ts'
 import { issuePaper } from './issue-paper.ts'
 import { invoiceMail } from './paper-mails.ts'
 import { type DetailsRow, findDetails, isInvoice, listPapers, type Paper } from './paper-store.ts'
@@ -26,6 +30,7 @@ export function createIssueInvoice(deps: { legal: LegalFacts; site: Site; siteUr
     const issued = (await listPapers(tx, [reference])).find(isInvoice)
     if (issued) return issued
     const details = await findDetails(tx, reference)
+    const payments = await paymentsOf(tx, booking)
     const invoice = await issuePaper(tx, { kind: invoiceKind(legal), reference, at }, (numbered) =>
       writeInvoice({
         ...numbered,
@@ -48,7 +53,7 @@ export function createIssueInvoice(deps: { legal: LegalFacts; site: Site; siteUr
           taxPercent: terms.taxPercent,
           perGuestPaise: terms.perPersonPaise,
         },
-        payments: paymentsOf(booking),
+        payments,
       }),
     )
     await queueMail(tx, invoiceMail({ booking, invoice: invoice.content, site, siteUrl }), at)
@@ -56,10 +61,21 @@ export function createIssueInvoice(deps: { legal: LegalFacts; site: Site; siteUr
   }
 }
 
-function paymentsOf({ payablePaise, walletPaise }: Booking): PaperLine[] {
+/** They add up to what was sold: what staff took by its way, and at the end what is still to come. */
+async function paymentsOf(tx: Database, booking: Booking): Promise<PaperLine[]> {
+  const { reference, payablePaise, walletPaise, dueOn } = booking
+  const taken = Map.groupBy(await listReceipts(tx, [reference]), ({ way }) => way)
+  const byHand = [...taken].map(([way, receipts]) => ({
+    label: `Paid: ${receiptWords[way].shown}`,
+    paise: receipts.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+  }))
+  const { owedPaise, byHandPaise } = await readReceived(tx, booking)
+  const online = payablePaise - owedPaise - byHandPaise
   return [
-    { label: 'Paid through PhonePe', paise: payablePaise },
+    { label: 'Paid through PhonePe', paise: online },
+    ...byHand,
     { label: 'Paid with wallet credit', paise: walletPaise },
+    { label: dueOn ? `To be paid by ${showPlainDate(dueOn)}` : 'To be paid', paise: owedPaise },
   ].filter(({ paise }) => paise > 0)
 }
 

@@ -27,11 +27,12 @@ export function createNewsWithPapers(deps: {
       await issueCreditNote(tx, booking, { ...refund, reason, at: clock.now() })
       await news.cancelled(tx, booking, refund)
     },
-    async partRefunded(tx, booking, amountPaise) {
+    async partRefunded(tx, booking, back) {
       const reason = 'A part of the price given back'
-      const refund = { toWalletPaise: 0, toOnlinePaise: amountPaise }
+      const { amountPaise, byHandPaise } = back
+      const refund = { toWalletPaise: 0, toOnlinePaise: amountPaise, byHandPaise }
       await issueCreditNote(tx, booking, { ...refund, reason, at: clock.now() })
-      await news.partRefunded(tx, booking, amountPaise)
+      await news.partRefunded(tx, booking, back)
     },
   }
 }

@@ -142,6 +142,7 @@ test('values of health, passport or PAN stand in no row, whatever it says', asyn
       departure: 'lw6/2027-05-10',
       export: 'bookings',
       job: '12',
+      day: '2027-05-10',
       approval: meera,
       message: '12',
     }[kind]

@@ -1,10 +1,16 @@
+import type { Transaction } from '#database/client.ts'
+import type { AskApproval } from '../../approvals/ask-approval.ts'
 import { createNoteExport } from '../../audit/note-export.ts'
 import type { Resources } from '../../open-resources.ts'
 import { createAllowClaim } from '../allow-claim.ts'
+import type { BookingNews } from '../booking-news.ts'
 import type { CancelBooking } from '../refunds/cancel-booking.ts'
+import { createDeskMoney } from './desk-money.ts'
+import { listOfPhone } from './due-store.ts'
 import { createExportBookings } from './export-bookings.ts'
 import { createListDeskBookings } from './list-bookings.ts'
-
+import { createListDue } from './list-due.ts'
+import { createMakeDeskBooking } from './make-desk-booking.ts'
 import { createRevealPhone } from './reveal-phone.ts'
 import { createShowDeskBooking } from './show-desk-booking.ts'
 import { createWriteNote } from './write-note.ts'
@@ -13,9 +19,14 @@ import { createWriteNote } from './write-note.ts'
 export type DeskBookings = ReturnType<typeof createDeskBookings>
 
 /** Every use case of bookings at the operator's desk, made once. */
-export function createDeskBookings(deps: { resources: Resources; cancelBooking: CancelBooking }) {
-  const { resources, cancelBooking } = deps
-  const { db, patientDb, clock, catalogue } = resources
+export function createDeskBookings(deps: {
+  resources: Resources
+  cancelBooking: CancelBooking
+  news: BookingNews
+  askApprovalIn: (tx: Transaction) => AskApproval
+}) {
+  const { resources, cancelBooking, news, askApprovalIn } = deps
+  const { db, patientDb, clock, catalogue, secrets } = resources
   const noteExport = createNoteExport({ db, clock })
   const trips = catalogue.trips
     .map(({ id, title }) => ({ id, title: title.split(':')[0] ?? title }))
@@ -27,6 +38,19 @@ export function createDeskBookings(deps: { resources: Resources; cancelBooking: 
     writeNote: createWriteNote({ db, clock }),
     revealPhone: createRevealPhone({ db, clock }),
     cancel: cancelBooking,
+    make: createMakeDeskBooking({
+      db,
+      clock,
+      news,
+      findTrip: catalogue.findTrip,
+      encrypt: secrets.encrypt,
+      askApprovalIn,
+    }),
+    money: createDeskMoney({ db, clock, news }),
+    listDue: createListDue({ db, clock }),
+    /** What a number has booked before, the newest first. */
+    listOfPhone: (phone: string) => listOfPhone(db, phone),
+    findTrip: catalogue.findTrip,
     allowClaim: createAllowClaim({ db, clock }),
     /** Every trip of the catalogue, by which the list is filtered. */
     trips: () => trips,

@@ -160,7 +160,10 @@ type LookedUp = { words: string[]; paper: string | null; payment: string | null 
 async function lookUp(db: Pick<Database, 'execute'>, { name, paper, id }: FindWish): Promise<LookedUp> {
   const { rows } = await db.execute<LookedUp>(sql`select coalesce(name_words(${name}), '{}') as words,
     (select reference from papers where number = ${paper}) as paper,
-    (select reference from payments where transaction_id = ${id} or provider_order_id = ${id} or bank_reference = ${id} limit 1) as payment`)
+    coalesce(
+      (select reference from payments where transaction_id = ${id} or provider_order_id = ${id} or bank_reference = ${id} limit 1),
+      (select reference from receipts where number = ${id} limit 1)
+    ) as payment`)
   return rows[0] ?? { words: [], paper: null, payment: null }
 }
 

@@ -4,9 +4,12 @@ import { isBookingReference } from '#domain/bookings/booking-reference.ts'
 import { type RefundStep, refundsAhead } from '#domain/bookings/refund-amount.ts'
 import { isSentBack } from '#domain/bookings/sent-back.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { type Receipt, receiptWords } from '#domain/receipts/receipt.ts'
+import { listReceipts } from '../../receipts/receipt-store.ts'
 import { wasMadeByGuest } from '../booking-owner.ts'
 import { type Booking, findBooking } from '../booking-store.ts'
 import { listPayments, listRefunds, type Payment, type Refund } from '../payments/payment-store.ts'
+import { readReceived } from '../payments/read-received.ts'
 import { eachSum } from '../refunds/queue-refund.ts'
 import { readRefundable } from '../refunds/read-refundable.ts'
 import {
@@ -27,6 +30,8 @@ export type DeskBooking = {
   madeByGuest: boolean
   ledger: LedgerRow[]
   payments: Payment[]
+  receipts: Receipt[]
+  owedPaise: number
   refunds: Refund[]
   events: DeskEvent[]
   messages: DeskMessage[]
@@ -43,8 +48,9 @@ export function createShowDeskBooking({ db, clock }: { db: Database; clock: Cloc
   return async (reference) => {
     const booking = isBookingReference(reference) ? await findBooking(db, reference) : null
     if (!booking) return null
-    const [payments, refunds, events, messages, notes, deeds, credit] = await Promise.all([
+    const [payments, receipts, refunds, events, messages, notes, deeds, credit] = await Promise.all([
       listPayments(db, reference),
+      listReceipts(db, [reference]),
       listRefunds(db, reference),
       listEventsWithNames(db, reference),
       listMessagesAbout(db, reference),
@@ -52,7 +58,8 @@ export function createShowDeskBooking({ db, clock }: { db: Database; clock: Cloc
       listDeeds(db, reference),
       listCreditMoves(db, reference),
     ])
-    const facts = factsOf(booking, { payments, refunds, events, credit })
+    const { owedPaise } = await readReceived(db, booking)
+    const facts = factsOf(booking, { payments, receipts, owedPaise, refunds, events, credit })
     const steps =
       booking.status === 'confirmed'
         ? refundsAhead(await readRefundable(db, booking), dateInIndia(clock.now()))
@@ -62,6 +69,8 @@ export function createShowDeskBooking({ db, clock }: { db: Database; clock: Cloc
       madeByGuest: wasMadeByGuest(booking),
       ledger: bookingLedger(facts),
       payments,
+      receipts,
+      owedPaise,
       refunds,
       events,
       messages,
@@ -72,11 +81,12 @@ export function createShowDeskBooking({ db, clock }: { db: Database; clock: Cloc
   }
 }
 
-type Found = Pick<DeskBooking, 'payments' | 'refunds' | 'events'> & {
+type Found = Pick<DeskBooking, 'payments' | 'receipts' | 'owedPaise' | 'refunds' | 'events'> & {
   credit: Awaited<ReturnType<typeof listCreditMoves>>
 }
 
-function factsOf(booking: Booking, { payments, refunds, events, credit }: Found): LedgerFacts {
+function factsOf(booking: Booking, found: Found): LedgerFacts {
+  const { payments, receipts, owedPaise, refunds, events, credit } = found
   const { terms, guests, createdAt, totalPaise, confirmedAt } = booking
   const over = events.findLast(({ to }) => to === 'failed' || to === 'expired')
   const moved = (from: string, to: string) =>
@@ -92,15 +102,23 @@ function factsOf(booking: Booking, { payments, refunds, events, credit }: Found)
         at: payment.settledAt ?? payment.createdAt,
         paise: payment.paidPaise ?? 0,
         way: ['PhonePe', payment.paymentMode, payment.transactionId].filter(Boolean).join(', '),
-      })),
+      }))
+      .concat(receipts.map(receiptLine)),
     fromWallet: moved('', 'sales'),
     toWallet: moved('sales', 'wallet'),
-    refunds: eachSum(refunds).map(({ state, amountPaise, why, createdAt: at }) => ({
+    waived: booking.cancelledAt && owedPaise > 0 ? { at: booking.cancelledAt, paise: owedPaise } : null,
+    refunds: eachSum(refunds).map(({ state, amountPaise, why, createdAt: at, byHand, paidWay }) => ({
       at,
       paise: amountPaise,
       state: state === 'completed' ? 'done' : state === 'failed' ? 'refused' : 'under way',
       why,
       unused: isSentBack(why),
+      way: byHand ? `by hand${paidWay ? `, ${receiptWords[paidWay].shown}` : ''}` : 'through PhonePe',
     })),
   }
+}
+
+function receiptLine({ at, amountPaise, way, number, counters }: Receipt) {
+  const said = [receiptWords[way].shown, number].filter(Boolean).join(', ')
+  return { at, paise: amountPaise, way: counters ? `Countered: ${said}` : said }
 }

@@ -1,6 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '#database/client.ts'
-import { bookingReferenceOf } from '#domain/bookings/booking-reference.ts'
 import { holdMinutes } from '#domain/bookings/hold.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { changeSeats } from '../../departures/seat-store.ts'
@@ -11,22 +9,8 @@ import { type Booking, bookingAsPart, countHeldSeats, insertEvent } from '../boo
 import { moveBooking } from '../move-booking.ts'
 import type { Payment } from '../payments/payment-store.ts'
 import { placeOrder } from '../payments/place-order.ts'
+import { bookingOf, type NewBooking } from './new-booking.ts'
 import { createOneByOne } from './one-by-one.ts'
-
-export type NewBooking = Omit<
-  Booking,
-  | 'reference'
-  | 'status'
-  | 'holdExpiresAt'
-  | 'createdAt'
-  | 'confirmedAt'
-  | 'cancelledAt'
-  | 'claimId'
-  | 'claimedAt'
-  | 'claimTries'
-  | 'troubleCreditPaise'
-  | 'panAskedAt'
->
 
 /** `order` is to be opened at PhonePe; null when credit pays all. A second booking of the same key gets no seats. */
 export type Held = { ok: true; booking: Booking; order: Payment | null } | { ok: false; reason: NotHeld }
@@ -72,20 +56,8 @@ export function createHoldSeats(deps: {
   ): Promise<{ booking: Booking; order: Payment | null }> {
     const at = clock.now()
     const { tripId, departureId, guests, travellerId, walletPaise } = wanted
-    const booking: Booking = {
-      ...wanted,
-      reference: bookingReferenceOf(randomBytes(8)),
-      status: 'held',
-      createdAt: at,
-      holdExpiresAt: new Date(at.getTime() + holdMinutes * 60_000),
-      confirmedAt: null,
-      cancelledAt: null,
-      claimId: randomUUID(),
-      claimedAt: null,
-      claimTries: 0,
-      troubleCreditPaise: 0,
-      panAskedAt: null,
-    }
+    const until = new Date(at.getTime() + holdMinutes * 60_000)
+    const booking = bookingOf({ ...wanted, channel: 'site' }, { at, until })
     const { reference, terms } = booking
     // Before seats and credit, as a deletion holds it before anything else.
     if (travellerId && !(await holdAccount(tx, travellerId))) throw new Refused('no account')
@@ -100,7 +72,10 @@ export function createHoldSeats(deps: {
       throw new Refused('no credit')
     const event = { reference, at, by: 'traveller', from: null, to: 'held', why: 'started to pay' } as const
     if (wanted.payablePaise > 0)
-      return { booking, order: await placeOrder(tx, booking, { attempt: 1, at, event }) }
+      return {
+        booking,
+        order: await placeOrder(tx, booking, { amountPaise: wanted.payablePaise, attempt: 1, at, event }),
+      }
     await insertEvent(tx, event)
     const why = 'paid with wallet credit'
     const moved = await moveBooking(tx, booking, { to: 'confirmed', by: 'site', why, at })

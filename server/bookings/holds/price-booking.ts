@@ -19,7 +19,7 @@ export function priceBooking(
 export function saleTerms(
   trip: Trip,
   chosen: Package,
-  departure: OfferedDeparture,
+  departure: Pick<OfferedDeparture, 'startDate' | 'endDate'>,
   priced: Quote,
 ): SaleTerms {
   return {

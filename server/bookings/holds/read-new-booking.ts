@@ -13,7 +13,7 @@ import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 import { findWallet } from '../../wallet/wallet-store.ts'
 import { hasBookedBefore } from '../booking-store.ts'
 import { type PaymentRefusal, refuse, seatsRefused } from '../payments/refuse-payment.ts'
-import type { NewBooking } from './hold-seats.ts'
+import type { NewBooking } from './new-booking.ts'
 import { priceBooking, saleTerms } from './price-booking.ts'
 
 /** What is wished for, priced here and compared with what the traveller was shown. */

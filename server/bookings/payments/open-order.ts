@@ -1,4 +1,5 @@
 import type { Database } from '#database/client.ts'
+import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { PayAnswer, PhonePe } from '../../phonepe/phonepe.ts'
 import { type Booking, lockBooking } from '../booking-store.ts'
@@ -6,7 +7,8 @@ import { moveBooking } from '../move-booking.ts'
 import { findPayment, type Payment, saveOpened, updatePayment } from './payment-store.ts'
 
 const shortestOrder = 300
-const longestOrder = 3600
+/** In seconds. */
+export const longestOrder = 3600
 
 /** `unknown`: PhonePe did not answer in a way that says whether there is an order. The hold stays; the order's job finds out. */
 export type Opened = 'open' | 'refused' | 'unknown'
@@ -23,7 +25,10 @@ export function createOpenOrder(deps: {
   const { db, clock, phonepe, siteUrl } = deps
 
   async function ask(booking: Booking, payment: Payment): Promise<PayAnswer> {
-    const rest = Math.floor((booking.holdExpiresAt.getTime() - clock.now().getTime()) / 1000)
+    // What is owed for a booking that stands has no hold that would end.
+    const rest = isUnpaid(booking.status)
+      ? Math.floor((booking.holdExpiresAt.getTime() - clock.now().getTime()) / 1000)
+      : longestOrder
     return phonepe.pay({
       merchantOrderId: payment.merchantOrderId,
       amountPaise: payment.amountPaise,
@@ -52,7 +57,8 @@ export function createOpenOrder(deps: {
       const now = await lockBooking(tx, booking.reference)
       const settled = { state: 'failed', errorCode: message.slice(0, 200), settledAt: at } as const
       await updatePayment(tx, payment.merchantOrderId, ['opening'], settled)
-      if (now?.status !== 'held') return
+      // Seats that the desk keeps wait for another try.
+      if (now?.status !== 'held' || now.channel === 'desk') return
       await moveBooking(tx, now, { to: 'failed', by: 'phonepe', why: 'PhonePe refused the payment', at })
     })
   }

@@ -14,15 +14,15 @@ const firstCheckSeconds = 22
  */
 export async function placeOrder(
   tx: Pick<Database, '$with' | 'insert' | 'with'>,
-  { reference, payablePaise }: Booking,
-  order: { attempt: number; at: Date; event: NewEvent },
+  { reference }: Booking,
+  order: { amountPaise: number; attempt: number; at: Date; event: NewEvent },
 ): Promise<Payment> {
-  const { attempt, at, event } = order
+  const { amountPaise, attempt, at, event } = order
   const merchantOrderId = orderIdOf(reference, attempt)
   const payment: Payment = {
     merchantOrderId,
     reference,
-    amountPaise: payablePaise,
+    amountPaise,
     state: 'opening',
     providerOrderId: null,
     redirectUrl: null,

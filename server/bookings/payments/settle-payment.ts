@@ -30,6 +30,8 @@ export function createSettlePayment(deps: {
     // An order whose answer was lost has been replaced by another, which can still be paid.
     const last = (await listPayments(tx, booking.reference)).at(-1)
     if (last?.merchantOrderId !== payment.merchantOrderId || !isUnpaid(booking.status)) return
+    // Seats that the desk keeps can be paid by another try, until their time is over.
+    if (booking.channel === 'desk') return
     const why = 'the payment failed'
     const moved = await moveBooking(tx, booking, { to: 'failed', by: 'phonepe', why, at })
     if (!moved.ok) throw new Error(`a failed booking was not freed: ${moved.reason}`)

@@ -9,7 +9,9 @@ import { type Booking, insertEvent } from '../booking-store.ts'
 import { reseatBooking } from '../holds/reseat-booking.ts'
 import { moveBooking } from '../move-booking.ts'
 import { queueRefund } from '../refunds/queue-refund.ts'
-import { listPayments, type Payment, updatePayment } from './payment-store.ts'
+import { noteReceived } from './note-received.ts'
+import { type Payment, updatePayment } from './payment-store.ts'
+import { readReceived } from './read-received.ts'
 
 /**
  * An order is paid. Whoever held seats has them; who comes late gets them if there is room, or the money back. In the caller's transaction, which
@@ -77,12 +79,14 @@ export function createTakeMoney({ clock, news }: { clock: Clock; news: BookingNe
     }
     if (isUnpaid(booking.status)) return confirm(tx, booking, 'paid', at)
     if (booking.status !== 'failed' && booking.status !== 'expired') {
-      const others = (await listPayments(tx, booking.reference)).filter(
-        ({ merchantOrderId, paidPaise }) => merchantOrderId !== payment.merchantOrderId && paidPaise !== null,
-      )
-      // Without another one it is the payment of this booking, which our books had lost.
-      if (others.length === 0 && booking.payablePaise > 0) return
-      return sendBack(tx, { booking, payment, amountPaise, why: 'paid twice', at })
+      const { onlinePaise, byHandPaise } = await readReceived(tx, booking)
+      if (onlinePaise + byHandPaise > booking.payablePaise)
+        return sendBack(tx, { booking, payment, amountPaise, why: 'paid twice', at })
+      // Else it is what was owed, or the payment of this booking which our books had lost.
+      if (booking.channel === 'site') return
+      if (booking.status !== 'confirmed' && booking.status !== 'completed')
+        return sendBack(tx, { booking, payment, amountPaise, why: 'paid after it was cancelled', at })
+      return noteReceived(tx, booking, { amountPaise, way: 'PhonePe', by: 'phonepe', at, news })
     }
     const why = await reseatBooking(tx, booking, at)
     if (why) return sendBack(tx, { booking, payment, amountPaise, why, at })

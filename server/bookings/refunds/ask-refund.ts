@@ -8,6 +8,7 @@ import { attemptId } from './queue-refund.ts'
  */
 export async function askRefund(phonepe: PhonePe, refund: Refund): Promise<RefundAnswer> {
   const { merchantRefundId, merchantOrderId, amountPaise } = refund
+  if (merchantOrderId === null) throw new Error('what is paid back by hand is none of PhonePe’s')
   const known = await phonepe.refundStatus(merchantRefundId)
   if (known.ok || known.reason !== 'not found') return known
   const sent = await phonepe.refund({ merchantRefundId, merchantOrderId, amountPaise })

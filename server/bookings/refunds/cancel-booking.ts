@@ -65,13 +65,13 @@ export function createCancelBooking(deps: {
   async function payBack(
     tx: Database,
     booking: Booking,
-    back: CancelledRefund & { orders: RefundableBooking['orders']; why: string; at: Date },
-  ): Promise<void> {
-    const { orders, why, at } = back
+    back: CancelledRefund & Pick<RefundableBooking, 'orders' | 'byHandPaise'> & { why: string; at: Date },
+  ): Promise<number> {
+    const { orders, byHandPaise, why, at } = back
     const { reference, terms, travellerId } = booking
     const credit = { from: 'sales', to: 'wallet', amountPaise: back.toWalletPaise, reference } as const
     if (travellerId) await moveCredit(tx, { travellerId, ...credit, what: `Refund of ${terms.title}`, at })
-    await queueRefunds(tx, { booking, orders, amountPaise: back.toOnlinePaise, why, at })
+    return queueRefunds(tx, { booking, orders, byHandPaise, amountPaise: back.toOnlinePaise, why, at })
   }
 
   return async (reference, wanted) =>
@@ -96,13 +96,19 @@ export function createCancelBooking(deps: {
       // Seats before credit, as when seats are held: nobody then waits for the other in a circle.
       const moved = await moveBooking(tx, booking, { to, by, why, at })
       if (!moved.ok) throw new Error(`a booking was not cancelled: ${moved.reason}`)
-      await payBack(tx, booking, { ...back, orders: refundable.orders, why, at })
+      const { orders, byHandPaise, owedPaise } = refundable
+      const byHand = await payBack(tx, booking, { ...back, orders, byHandPaise, why, at })
       const troubleCreditPaise = weCancel ? troubleCreditOf(booking, today) : 0
       const cancelled = { ...booking, troubleCreditPaise }
       await saveTroubleCredit(tx, cancelled)
       await giveTroubleCredit(tx, cancelled, at)
       const byOperator = isOperator(by)
-      await news.cancelled(tx, cancelled, { ...back, byOperator })
+      await news.cancelled(tx, cancelled, {
+        ...back,
+        byHandPaise: byHand,
+        waivedPaise: owedPaise,
+        byOperator,
+      })
       const given = { ...back, troubleCreditPaise }
       if (byOperator)
         await writeLog(tx, at, {

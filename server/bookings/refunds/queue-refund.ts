@@ -6,50 +6,66 @@ import { insertRefund, listRefunds, type Payment, type Refund } from '../payment
 
 export const sendRefund = 'send refund'
 
-/** Writes a refund down with the job that sends it, in the caller's transaction, which holds the booking's lock. */
-export async function queueRefund(
-  tx: Database,
-  refund: { booking: Booking; payment: Payment; amountPaise: number; why: string; at: Date },
-): Promise<void> {
-  const { booking, payment, amountPaise, why, at } = refund
-  const number = (await listRefunds(tx, booking.reference)).length + 1
-  await queue(
-    tx,
-    {
-      merchantRefundId: refundIdOf(booking.reference, number, 1),
-      merchantOrderId: payment.merchantOrderId,
-      reference: booking.reference,
-      amountPaise,
-      state: 'due',
-      attempt: 1,
-      why,
-      createdAt: at,
-      acceptedAt: null,
-      settledAt: null,
-    },
-    at,
-  )
+type NewRefund = {
+  booking: Booking
+  /** Null for what is paid back by hand. */
+  payment: Payment | null
+  amountPaise: number
+  why: string
+  at: Date
 }
 
-/** Takes a sum from the orders that it was paid by, in their order. The caller has decided that there is as much. */
+/**
+ * Writes a refund down with the job that sends it, in the caller's transaction, which holds the booking's lock. One that is paid back by hand has no job: it waits
+ * at the desk.
+ */
+export async function queueRefund(tx: Database, refund: NewRefund): Promise<void> {
+  const { booking, payment, amountPaise, why, at } = refund
+  const number = (await listRefunds(tx, booking.reference)).length + 1
+  const row: Refund = {
+    merchantRefundId: refundIdOf(booking.reference, number, 1),
+    merchantOrderId: payment?.merchantOrderId ?? null,
+    reference: booking.reference,
+    amountPaise,
+    state: 'due',
+    attempt: 1,
+    why,
+    createdAt: at,
+    acceptedAt: null,
+    settledAt: null,
+    byHand: payment === null,
+    paidWay: null,
+    paidNumber: null,
+    paidOn: null,
+    paidBy: null,
+    bookDay: null,
+  }
+  if (row.byHand) await insertRefund(tx, row)
+  else await queue(tx, row, at)
+}
+
+/** Takes a sum from the orders that it was paid by, in their order, and the rest from what staff took. The caller has decided that there is as much; the answer is what is paid back by hand. */
 export async function queueRefunds(
   tx: Database,
   refund: {
     booking: Booking
     orders: { payment: Payment; leftPaise: number }[]
+    byHandPaise: number
     amountPaise: number
     why: string
     at: Date
   },
-): Promise<void> {
-  const { orders, amountPaise: sum, ...what } = refund
+): Promise<number> {
+  const { orders, byHandPaise, amountPaise: sum, ...what } = refund
   let rest = sum
   for (const { payment, leftPaise } of orders) {
     const amountPaise = Math.min(rest, leftPaise)
     if (amountPaise > 0) await queueRefund(tx, { ...what, payment, amountPaise })
     rest -= amountPaise
   }
-  if (rest > 0) throw new Error('more goes back than the payments can give')
+  if (rest > byHandPaise) throw new Error('more goes back than the payments can give')
+  if (rest > 0) await queueRefund(tx, { ...what, payment: null, amountPaise: rest })
+  return rest
 }
 
 /** The same sum anew, under another id, after PhonePe has refused it for good. */

@@ -3,8 +3,10 @@ import type { Clock } from '#domain/calendar/clock.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import type { AskApproval, Asked } from '../../approvals/ask-approval.ts'
 import { fingerprintOf } from '../../approvals/fingerprint.ts'
+import type { BookingNews } from '../booking-news.ts'
 import { type Booking, findBooking } from '../booking-store.ts'
 import { listPayments, listRefunds, type Payment, type Refund } from '../payments/payment-store.ts'
+import { createPayBackByHand } from './pay-back-by-hand.ts'
 import { eachSum } from './queue-refund.ts'
 import { readRefundable } from './read-refundable.ts'
 import {
@@ -45,6 +47,7 @@ export function createRefundDesk(deps: {
   db: Database
   clock: Clock
   limitPaise: number
+  news: BookingNews
   refundPart: RefundPart
   sendAgain: SendRefundAgain
   askApproval: AskApproval
@@ -53,6 +56,7 @@ export function createRefundDesk(deps: {
   return {
     limitPaise,
     sendAgain: deps.sendAgain,
+    payBackByHand: createPayBackByHand(deps),
 
     async list(
       state: RefundState,

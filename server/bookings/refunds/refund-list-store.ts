@@ -12,6 +12,7 @@ export type RefundLine = {
   amountPaise: number
   state: 'due' | 'pending' | 'completed' | 'failed'
   attempt: number
+  byHand: boolean
   why: string
   createdAt: Date
   settledAt: Date | null
@@ -19,7 +20,8 @@ export type RefundLine = {
 
 /** Each state of the list with the condition that finds its rows by an index. */
 const conditions = {
-  'under way': sql`refunds.state in ('due', 'pending')`,
+  'under way': sql`refunds.state in ('due', 'pending') and not by_hand`,
+  'by hand': sql`refunds.state = 'due' and by_hand`,
   /** The newest attempt at a sum, when none of them has arrived or is on its way. */
   refused: sql`refunds.state = 'failed' and not exists (
     select from refunds as other
@@ -48,7 +50,7 @@ export async function listRefundLines(
     : sql``
   const { rows } = await db.execute<Row>(sql`
     select refunds.merchant_refund_id as "merchantRefundId", refunds.reference, bookings.name, bookings.sold ->> 'title' as title,
-      bookings.sold ->> 'startDate' as "startDate", refunds.amount_paise as "amountPaise", refunds.state, refunds.attempt,
+      bookings.sold ->> 'startDate' as "startDate", refunds.amount_paise as "amountPaise", refunds.state, refunds.attempt, refunds.by_hand as "byHand",
       refunds.why, refunds.created_at as "createdAt", refunds.settled_at as "settledAt"
     from refunds join bookings on bookings.reference = refunds.reference
     where ${conditions[state]} ${after}

@@ -70,15 +70,16 @@ async function sendPart(
 ): Promise<PartRefunded> {
   const { by, why, at, approval, news } = who
   const { reference } = booking
-  const { left, orders } = await readRefundable(tx, booking)
+  const { left, orders, byHandPaise } = await readRefundable(tx, booking)
   if (amountPaise > left.onlinePaise) return { ok: false, reason: 'too much', leftPaise: left.onlinePaise }
   const two = await needsTwo(tx, booking, amountPaise, who)
   const agreed = { kind: 'part refund', subjectId: reference, sumPaise: amountPaise } as const
   if ((two.needed || approval !== undefined) && !(await takeApproval(tx, approval, agreed, at)))
     return { ok: false, reason: 'needs two persons', sentLatelyPaise: two.sentLatelyPaise }
-  await queueRefunds(tx, { booking, orders, amountPaise, why: 'a part was refunded', at })
+  const part = { booking, orders, byHandPaise, amountPaise, why: 'a part was refunded', at }
+  const byHand = await queueRefunds(tx, part)
   await note(tx, booking, `${formatPaise(amountPaise)} goes back`, who)
-  await news.partRefunded(tx, booking, amountPaise)
+  await news.partRefunded(tx, booking, { amountPaise, byHandPaise: byHand })
   const leftPaise = left.onlinePaise - amountPaise
   await writeLog(tx, at, {
     by,

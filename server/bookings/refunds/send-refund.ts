@@ -44,7 +44,7 @@ export function createSendRefund(deps: {
       const isLast = openSums(await listRefunds(tx, refund.reference)).length === 0
       if (isLast && booking.status === 'refunding')
         await moveBooking(tx, booking, { to: 'refunded', by: 'phonepe', why: 'the refund has arrived', at })
-      await news.refunded(tx, booking, refund.amountPaise)
+      await news.refunded(tx, booking, { amountPaise: refund.amountPaise, byHand: null })
     })
   }
 
@@ -61,7 +61,8 @@ export function createSendRefund(deps: {
 
   return async (merchantRefundId) => {
     const refund = await findRefund(db, merchantRefundId)
-    if (!refund || refund.state === 'completed' || refund.state === 'failed') return { ok: true }
+    if (!refund || refund.byHand || refund.state === 'completed' || refund.state === 'failed')
+      return { ok: true }
     const earlier = refund.state === 'due' ? await findEarlier(phonepe, refund) : 'none'
     if (earlier === 'unknown') return noAnswer
     if (earlier !== 'none') {

@@ -1,0 +1,158 @@
+import type { Database, Transaction } from '#database/client.ts'
+import { isUnpaid } from '#domain/bookings/booking-status.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { formatPaise } from '#domain/money/money.ts'
+import type { ReceiptForm } from '#domain/receipts/receipt-form.ts'
+import type { Actor } from '#domain/staff/actor.ts'
+import { writeLog } from '../../audit/write-log.ts'
+import { findReceipt, insertReceipt, openBookDay } from '../../receipts/receipt-store.ts'
+import type { BookingNews } from '../booking-news.ts'
+import { type Booking, insertEvent, lockBooking, saveDue } from '../booking-store.ts'
+import { moveBooking } from '../move-booking.ts'
+import { readReceived } from '../payments/read-received.ts'
+import { readRefundable } from '../refunds/read-refundable.ts'
+import { confirmAtDesk, isDueDay, type NotConfirmed } from './confirm-at-desk.ts'
+
+type By = Extract<Actor, { kind: 'staff' }>
+type Not<Reason extends string> = { ok: false; reason: Reason }
+
+/** `not open`: nothing can be taken for it in its state. `over`: its seats were let go. */
+export type MoneyTaken = { ok: true } | Not<'unknown' | 'not open' | 'over'> | NotConfirmed
+export type Countered = { ok: true } | Not<'unknown' | 'countered' | 'sent back'>
+export type DueChanged = { ok: true } | Not<'unknown' | 'nothing owed' | 'due day' | 'over'>
+export type AskedToPay =
+  | { ok: true; by: 'mail' }
+  | Not<'unknown' | 'nothing owed' | 'no address' | 'too soon'>
+
+export type DeskMoney = ReturnType<typeof createDeskMoney>
+
+/** A traveller is reminded at most so often. */
+const remindEvery = 48 * 3600_000
+
+type Deps = { db: Database; clock: Clock; news: BookingNews }
+
+/** What staff do about the money of a booking that they made: each of these is one transaction under the booking's lock. */
+export function createDeskMoney(deps: Deps) {
+  const { db, clock, news } = deps
+
+  function ofDesk<Outcome>(
+    reference: string,
+    act: (tx: Transaction, booking: Booking, at: Date) => Promise<Outcome>,
+  ): Promise<Outcome | Not<'unknown'>> {
+    return db.transaction(async (tx) => {
+      const booking = await lockBooking(tx, reference)
+      if (booking?.channel !== 'desk') return { ok: false, reason: 'unknown' }
+      return act(tx, booking, clock.now())
+    })
+  }
+
+  return {
+    /** Money now; or, without a receipt, a sum that is owed until a day. Either sells seats that were only kept. */
+    take: (reference: string, wish: { receipt: ReceiptForm | null; dueOn: string | null }, by: By) =>
+      ofDesk<MoneyTaken>(reference, async (tx, booking, at) => {
+        const { status } = booking
+        if (!isUnpaid(status) && status !== 'confirmed' && status !== 'completed')
+          return { ok: false, reason: status === 'expired' || status === 'failed' ? 'over' : 'not open' }
+        const taken = await confirmAtDesk(tx, booking, { ...wish, by, at, news })
+        if (!taken.ok) return taken
+        const subject = { kind: 'booking', id: reference } as const
+        const { owedPaise } = taken
+        if (wish.receipt) {
+          const { rupees: paise, way } = wish.receipt
+          await writeLog(tx, at, { by, what: 'receipt taken', subject, after: { paise, way, owedPaise } })
+        } else
+          await writeLog(tx, at, { by, what: 'owed until', subject, after: { dueOn: wish.dueOn, owedPaise } })
+        return { ok: true }
+      }),
+
+    /** A receipt that was wrong: a row of the same sum the other way. What it paid for is owed again, from today. */
+    counter: (reference: string, wish: { key: string; receipt: string; why: string }, by: By) =>
+      ofDesk<Countered>(reference, (tx, booking, at) => counter(tx, booking, { ...wish, by, at })),
+
+    /** Another day until which the rest is owed. */
+    dueLater: (reference: string, wish: { dueOn: string; why: string }, by: By) =>
+      ofDesk<DueChanged>(reference, async (tx, booking, at) => {
+        if (booking.dueOn === null) return { ok: false, reason: 'nothing owed' }
+        if (!isDueDay(wish.dueOn, booking, at)) return { ok: false, reason: 'due day' }
+        await saveDue(tx, reference, { dueOn: wish.dueOn })
+        await writeLog(tx, at, {
+          by,
+          what: 'owed until',
+          subject: { kind: 'booking', id: reference },
+          before: { dueOn: booking.dueOn },
+          after: { dueOn: wish.dueOn },
+          why: wish.why,
+        })
+        return { ok: true }
+      }),
+
+    /** Sends the traveller the link by which what is owed, or what keeps the seats, can be paid. */
+    askToPay: (reference: string, by: By) =>
+      ofDesk<AskedToPay>(reference, async (tx, booking, at) => {
+        const isHeld = isUnpaid(booking.status) && booking.holdExpiresAt > at
+        if (!isHeld && booking.dueOn === null) return { ok: false, reason: 'nothing owed' }
+        if (booking.email === '') return { ok: false, reason: 'no address' }
+        const { remindedAt } = booking
+        if (remindedAt && at.getTime() - remindedAt.getTime() < remindEvery)
+          return { ok: false, reason: 'too soon' }
+        const { owedPaise } = await readReceived(tx, booking)
+        await saveDue(tx, reference, { remindedAt: at })
+        await news.payLink(tx, booking, { owedPaise, dueOn: booking.dueOn })
+        const subject = { kind: 'booking', id: reference } as const
+        await writeLog(tx, at, { by, what: 'payment asked for', subject, after: { owedPaise } })
+        return { ok: true, by: 'mail' }
+      }),
+
+    /** Seats that were kept and are not wanted any more. */
+    letGo: (reference: string, by: By) =>
+      ofDesk<{ ok: boolean }>(reference, async (tx, booking, at) => {
+        if (!isUnpaid(booking.status)) return { ok: false }
+        const moved = await moveBooking(tx, booking, { to: 'failed', by, why: 'let go at the desk', at })
+        if (!moved.ok) throw new Error(`kept seats were not let go: ${moved.reason}`)
+        const subject = { kind: 'booking', id: reference } as const
+        await writeLog(tx, at, { by, what: 'seats let go', subject, after: { guests: booking.guests } })
+        return { ok: true }
+      }),
+  }
+}
+
+async function counter(
+  tx: Transaction,
+  booking: Booking,
+  wish: { key: string; receipt: string; why: string; by: By; at: Date },
+): Promise<Countered> {
+  const { key, why, by, at } = wish
+  const { reference, status } = booking
+  const receipt = await findReceipt(tx, wish.receipt)
+  if (receipt?.reference !== reference || receipt.counters !== null) return { ok: false, reason: 'unknown' }
+  const { amountPaise, way } = receipt
+  if (await findReceipt(tx, key)) return { ok: true }
+  const { byHandPaise } = await readRefundable(tx, booking)
+  if (amountPaise > byHandPaise) return { ok: false, reason: 'sent back' }
+  const today = dateInIndia(at)
+  const added = await insertReceipt(tx, {
+    ...receipt,
+    id: key,
+    amountPaise: -amountPaise,
+    receivedOn: today,
+    bookDay: await openBookDay(tx, today),
+    at,
+    staffId: by.id,
+    counters: receipt.id,
+    why,
+  })
+  if (!added) return { ok: false, reason: 'countered' }
+  const { owedPaise } = await readReceived(tx, booking)
+  const stands = status === 'confirmed' || status === 'completed'
+  if (stands && owedPaise > 0) await saveDue(tx, reference, { dueOn: booking.dueOn ?? today })
+  const told = `a receipt of ${formatPaise(amountPaise)} was countered`
+  await insertEvent(tx, { reference, at, by, from: status, to: status, why: told })
+  await writeLog(tx, at, {
+    by,
+    what: 'receipt countered',
+    subject: { kind: 'booking', id: reference },
+    after: { paise: amountPaise, way, owedPaise },
+    why,
+  })
+  return { ok: true }
+}

@@ -1,0 +1,24 @@
+import type { Database } from '#database/client.ts'
+import { formatPaise } from '#domain/money/money.ts'
+import type { BookingNews } from '../booking-news.ts'
+import { type Booking, type EventBy, insertEvent, saveDue } from '../booking-store.ts'
+import { readReceived } from './read-received.ts'
+
+/**
+ * Money came for a booking that stands: its traveller is told, and once nothing is owed no day is left until which it is. In the caller's transaction, which holds the booking's
+ * lock and has written the payment or receipt down.
+ */
+export async function noteReceived(
+  tx: Database,
+  booking: Booking,
+  came: { amountPaise: number; way: string; by: EventBy; at: Date; news: BookingNews },
+): Promise<void> {
+  const { amountPaise, way, by, at, news } = came
+  const { reference, status } = booking
+  const { owedPaise } = await readReceived(tx, booking)
+  const dueOn = owedPaise > 0 ? booking.dueOn : null
+  await saveDue(tx, reference, { dueOn })
+  const why = `${formatPaise(amountPaise)} received (${way})`
+  await insertEvent(tx, { reference, at, by, from: status, to: status, why })
+  await news.received(tx, booking, { amountPaise, way, owedPaise, dueOn })
+}
