@@ -26,6 +26,8 @@ export type ConsolePage = {
   local?: true
 }
 
+const makingBooking = { asks: 'desk booking: make', saying: 'Booking at the desk' } as const
+const askingToPay = { asks: 'payment: ask for', saying: 'Asking for a payment' } as const
 const loggingIn = { asks: 'anybody', saying: 'Logging in' } as const
 const signingOut = { asks: 'own devices: sign out', saying: 'Signing out' } as const
 const decidingDeparture = { asks: 'departures: change', saying: 'Changing a departure' } as const
@@ -168,6 +170,18 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
     rail: { group: 'Selling', letter: 'b', icon: 'book' },
     takes: savingViews,
   },
+  '/bookings/new': {
+    file: 'routes/booking-new.tsx',
+    title: 'Desk booking',
+    asks: 'desk booking: make',
+    rail: { group: 'Selling', letter: 'n', icon: 'plus' },
+    under: '/bookings',
+    takes: {
+      price: makingBooking,
+      make: makingBooking,
+      'ask discount': { asks: 'discount: ask', saying: 'Asking for a discount' },
+    },
+  },
   '/bookings/export': {
     file: 'routes/bookings-export.tsx',
     title: 'Export of bookings',
@@ -184,6 +198,12 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
       note: { asks: 'booking: note', saying: 'Writing a note' },
       'show phone': { asks: 'phone: show', saying: 'Looking at a phone number' },
       'allow claim': { asks: 'booking: allow claim', saying: 'Allowing new tries' },
+      receipt: { asks: 'receipt: take', saying: 'Taking money' },
+      owed: makingBooking,
+      counter: { asks: 'receipt: counter', saying: 'Countering a receipt' },
+      'ask to pay': askingToPay,
+      later: askingToPay,
+      'let go': makingBooking,
     },
   },
   '/bookings/:reference/cancel': {
@@ -193,12 +213,52 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
     under: '/bookings',
     takes: { cancel: { asks: 'booking: cancel', saying: 'Cancelling a booking' } },
   },
+  '/payments-due': {
+    file: 'routes/payments-due.tsx',
+    title: 'Payments due',
+    asks: 'payments: read',
+    rail: { group: 'Money', letter: 'p', icon: 'clock' },
+    takes: { remind: askingToPay },
+  },
+  '/payments-due/export': {
+    file: 'routes/payments-due-export.tsx',
+    title: 'Export of payments due',
+    asks: 'payments: read',
+    under: '/payments-due',
+    takes: exporting,
+  },
+  '/day-book': {
+    file: 'routes/day-book.tsx',
+    title: 'Day book',
+    asks: 'day book: read',
+    rail: { group: 'Money', letter: 'c', icon: 'banknote' },
+    takes: {
+      cash: { asks: 'receipt: take', saying: 'Moving cash' },
+      close: { asks: 'day: close', saying: 'Closing a day' },
+    },
+  },
+  '/day-book/export': {
+    file: 'routes/day-book-export.tsx',
+    title: 'Export of a day',
+    asks: 'day book: read',
+    under: '/day-book',
+    takes: exporting,
+  },
   '/refunds': {
     file: 'routes/refunds.tsx',
     title: 'Refunds',
     asks: 'refunds: read',
     rail: { group: 'Money', letter: 'r', icon: 'undo' },
-    takes: { 'send again': { asks: 'refund: ask', saying: 'Sending a refund again' } },
+    takes: {
+      'send again': { asks: 'refund: ask', saying: 'Sending a refund again' },
+    },
+  },
+  '/refunds/by-hand/:refund': {
+    file: 'routes/refund-by-hand.tsx',
+    title: 'Pay back by hand',
+    asks: 'refunds: read',
+    under: '/refunds',
+    takes: { 'paid back': { asks: 'refund: ask', saying: 'Noting what was paid back' } },
   },
   '/refunds/new': {
     file: 'routes/refund-new.tsx',

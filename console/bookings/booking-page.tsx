@@ -10,6 +10,7 @@ import { Panel, Row, Rows } from '../ui/panel.tsx'
 import { type FormErrors, PostForm } from '../ui/post-form.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { Timeline } from '../ui/timeline.tsx'
+import { MoneyActs, Receipts } from './money-acts.tsx'
 import type { BookingView } from './show-booking.ts'
 import { StateTag } from './state-tag.tsx'
 
@@ -49,8 +50,10 @@ export function BookingPage({ view, errors, typed, shown, formKey }: BookingPage
       </PageHead>
       <div className="columns with-side">
         <div className="stack">
+          <MoneyActs view={view} errors={errors} typed={typed} formKey={formKey} />
           <Guests view={view} />
           <Money view={view} />
+          <Receipts view={view} errors={errors} typed={typed} formKey={formKey} />
           <Panel title="Time line" end={<span className="quiet-text">Everything, with who</span>} padded>
             <Timeline happenings={view.happenings} />
           </Panel>
@@ -60,7 +63,7 @@ export function BookingPage({ view, errors, typed, shown, formKey }: BookingPage
           <Contact view={view} shown={shown} />
           <Papers view={view} />
           <Messages view={view} />
-          <Notes view={view} errors={errors} typed={typed} formKey={formKey} />
+          <Notes view={view} errors={typed.do === 'note' ? errors : {}} typed={typed} formKey={formKey} />
         </div>
       </div>
     </>
@@ -174,6 +177,11 @@ function Contact({ view, shown }: { view: BookingView; shown: Shown }) {
             <a href={`tel:+${dial}`} className="button">
               <Icon node={Phone} size={16} />
               Call
+            </a>
+          )}
+          {contact.whatsapp && (
+            <a href={contact.whatsapp} target="_blank" rel="noreferrer" className="button">
+              WhatsApp
             </a>
           )}
           {acts.allowClaim && (

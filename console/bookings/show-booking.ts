@@ -1,9 +1,14 @@
 import { stateOf } from '#domain/bookings/booking-filter.ts'
+import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import { mostClaimTries } from '#domain/bookings/claim-form.ts'
 import { showDate, showPlainDate } from '#domain/calendar/calendar-date.ts'
+import { dateInIndia } from '#domain/calendar/clock.ts'
+import { showMoment } from '#domain/calendar/show-moment.ts'
 import { showMomentBeside } from '#domain/calendar/show-moment-beside.ts'
+import { whatsappLink } from '#domain/forms/whatsapp.ts'
 import { formatPaise } from '#domain/money/money.ts'
-import { may } from '#domain/staff/roles.ts'
+import { receiptWords, standing } from '#domain/receipts/receipt.ts'
+import { may, type Role } from '#domain/staff/roles.ts'
 import { showMail } from '#domain/staff/show-mail.ts'
 import { showPhone } from '#domain/staff/show-phone.ts'
 import type { DeskBooking } from '#server/bookings/desk/show-desk-booking.ts'
@@ -32,16 +37,19 @@ export async function showBooking(
     guests: booking.guests,
     state: stateOf(booking.status),
     trip: `${terms.title}, ${showDate(terms.startDate)}`,
-    made: `Booked on the site, ${moment(booking.createdAt)}`,
+    made: `Booked ${booking.channel === 'desk' ? 'at the desk' : 'on the site'}, ${moment(booking.createdAt)}`,
     lines: terms.lines.map(({ label, paise }) => ({ what: label, paise })),
     totalPaise: booking.totalPaise,
     coupon: booking.couponCode,
     ledger: ledger.map((row) => ({ ...row, at: moment(row.at) })),
+    owed: owedOf(found, { services, now, role }),
+    receipts: receiptsOf(found, moment),
     contact: {
       phone: phone && showPhone(phone, role),
       email: email && showMail(email, role),
       /** Digits for links; null for whom they are masked. */
       dial: may(role, 'phones: read') ? phone : null,
+      whatsapp: whatsappOf(found, role, services),
       mayShow: phone !== '' && !may(role, 'phones: read') && may(role, 'phone: show'),
       account: madeByGuest ? (booking.claimedAt ? 'Guest, claimed since' : 'Guest') : 'Has an account',
     },
@@ -60,19 +68,69 @@ export async function showBooking(
   }
 }
 
+/** What is still to come, where staff made the booking; null where nothing is. */
+function owedOf(
+  { booking, owedPaise }: DeskBooking,
+  { services, now, role }: Pick<Desk, 'services' | 'now'> & { role: Role },
+) {
+  const { channel, status, dueOn, reference, phone, name, terms } = booking
+  const isHeld = isUnpaid(status) && booking.holdExpiresAt > now
+  if (channel !== 'desk' || (!isHeld && dueOn === null)) return null
+  const link = `${services.siteUrl}/pay/launch/${reference}`
+  const by = dueOn ? ` by ${showDate(dueOn)}` : ''
+  const words = `Hello ${name.split(' ')[0]}, here you can pay ${formatPaise(owedPaise)}${by} for ${terms.title.split(':')[0]}, ${showDate(terms.startDate)} (booking ${reference}): ${link}`
+  return {
+    paise: owedPaise,
+    dueOn,
+    today: dateInIndia(now),
+    link,
+    line: dueOn
+      ? `Owed until ${showDate(dueOn)}.`
+      : `The seats are kept until ${showMoment(booking.holdExpiresAt)}.`,
+    whatsapp: may(role, 'phones: read') && phone ? whatsappLink(phone, words) : null,
+  }
+}
+
+/** News of a booking that stands, to be sent from the desk's own phone. */
+function whatsappOf({ booking }: DeskBooking, role: Role, { siteUrl }: Desk['services']): string | null {
+  const { status, phone, name, terms, guests, reference } = booking
+  if (status !== 'confirmed' || !phone || !may(role, 'phones: read')) return null
+  const seats = guests === 1 ? 'Your seat is' : `Your ${guests} seats are`
+  const words = `Hello ${name.split(' ')[0]}, ${seats.toLowerCase()} booked: ${terms.title.split(':')[0]}, ${showDate(terms.startDate)}. Booking ${reference}; voucher and invoice are in My Trips: ${siteUrl}/my-trips`
+  return whatsappLink(phone, words)
+}
+
+function receiptsOf({ receipts }: DeskBooking, moment: (at: Date) => string) {
+  const stands = new Set(standing(receipts).map(({ id }) => id))
+  return receipts.map(({ id, way, number, amountPaise, receivedOn, at, why, counters }) => ({
+    id,
+    what: `${counters ? 'Countered: ' : ''}${[receiptWords[way].shown, number].filter(Boolean).join(', ')}`,
+    line: [`Received ${showPlainDate(receivedOn)}`, `noted ${moment(at)}`, why].filter(Boolean).join('; '),
+    sum: formatPaise(amountPaise).replace('-', '−'),
+    stands: stands.has(id),
+  }))
+}
+
 /** A role has the buttons of what it may do, a state those of what can be done in it. */
-function actsOf({ booking, steps, payments }: DeskBooking, role: StaffSession['staff']['role']) {
+function actsOf({ booking, steps, payments, receipts }: DeskBooking, role: Role) {
   const { status, travellerId, claimTries } = booking
+  const isHeld = isUnpaid(status)
   const waits = travellerId === null && claimTries > 0 && stateOf(status) !== 'attempts'
   return {
     note: may(role, 'booking: note'),
     cancel: steps.length > 0 && may(role, 'booking: cancel'),
     refund:
       status === 'confirmed' &&
-      payments.some(({ state }) => state === 'completed') &&
+      (payments.some(({ state }) => state === 'completed') || receipts.length > 0) &&
       pages['/refunds/new'] !== undefined &&
       may(role, 'refund: ask'),
     allowClaim: waits && may(role, 'booking: allow claim'),
+    receipt: may(role, 'receipt: take'),
+    counter: may(role, 'receipt: counter'),
+    owed: isHeld && may(role, 'desk booking: make'),
+    letGo: isHeld && may(role, 'desk booking: make'),
+    later: booking.dueOn !== null && may(role, 'payment: ask for'),
+    askToPay: booking.email !== '' && may(role, 'payment: ask for'),
     claimTries: `${claimTries} of ${mostClaimTries}`,
   }
 }

@@ -34,8 +34,8 @@ export function departureLine(row: DeskDeparture, today: string) {
   }
 }
 
-export function seatsOf({ total, sold, desk, held, free, smallest }: DeskDeparture): Seats {
-  return { total, online: sold, desk, held, free, smallest }
+export function seatsOf({ total, online, desk, held, free, smallest }: DeskDeparture): Seats {
+  return { total, online, desk, held, free, smallest }
 }
 
 export function addressOfDeparture({ tripId, id }: { tripId: string; id: string }): string {

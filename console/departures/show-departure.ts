@@ -51,7 +51,7 @@ export async function showDeparture(
     })),
     captains,
     captainId: row.captainId,
-    byPhone: row.desk,
+    byPhone: row.byPhone,
     noted: row.notedAt && `${notedBy ?? 'Command line'}, ${showMoment(row.notedAt)}`,
     version: departures.noteVersion(row),
     mayChange: may(role, 'departures: change'),

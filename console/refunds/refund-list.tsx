@@ -57,10 +57,26 @@ const again: Column<RefundRow> = {
   ),
 }
 
+const pay: Column<RefundRow> = {
+  name: 'pay',
+  title: 'Paid back',
+  unseenTitle: true,
+  right: true,
+  show: ({ id }) => (
+    <a href={`/console/refunds/by-hand/${id}`} className="button small">
+      Note it as paid …
+    </a>
+  ),
+}
+
 const empty: Record<RefundTab, { title: string; words: string }> = {
   'under-way': {
     title: 'No money is on its way back',
     words: 'What was sent to PhonePe stands here until it has arrived.',
+  },
+  'by-hand': {
+    title: 'Nobody waits for money from the office',
+    words: 'What came as cash, by UPI or by bank goes back so. It stands here until it is paid.',
   },
   refused: {
     title: 'PhonePe refused nothing',
@@ -78,7 +94,8 @@ export function RefundList({ tab, rows, next, maySend }: RefundListProps) {
         {empty[tab].words}
       </State>
     )
-  const columns = [who, trip, since, state, sum, ...(tab === 'refused' && maySend ? [again] : [])]
+  const last = tab === 'refused' ? [again] : tab === 'by-hand' ? [pay] : []
+  const columns = [who, trip, since, state, sum, ...(maySend ? last : [])]
   return (
     <>
       <div className="panel">
@@ -87,7 +104,7 @@ export function RefundList({ tab, rows, next, maySend }: RefundListProps) {
           columns={columns}
           rows={rows}
           keyOf={({ id }) => id}
-          isMine={() => tab === 'refused'}
+          isMine={() => tab === 'refused' || tab === 'by-hand'}
         />
       </div>
       <ListFoot shown={rows.length} next={next} />

@@ -4,6 +4,7 @@ import type { Tab } from '../ui/tabs.tsx'
 
 export const refundTabs = {
   'under-way': 'under way',
+  'by-hand': 'by hand',
   refused: 'refused',
   done: 'done',
 } as const satisfies Record<string, RefundState>
@@ -18,11 +19,16 @@ export async function showRefundTabs(
   here: RefundTab | null,
   toApprove: number,
 ): Promise<Tab[]> {
-  const [underWay, refused] = await Promise.all([refunds.count('under way'), refunds.count('refused')])
+  const [underWay, byHand, refused] = await Promise.all([
+    refunds.count('under way'),
+    refunds.count('by hand'),
+    refunds.count('refused'),
+  ])
   const to = (tab: RefundTab) => ({ to: `/console/refunds?show=${tab}`, here: here === tab })
   return [
     { title: 'To approve', to: '/console/refunds', here: here === null, count: toApprove },
     { title: 'Under way', ...to('under-way'), count: underWay },
+    { title: 'To pay by hand', ...to('by-hand'), count: byHand },
     { title: 'Refused by PhonePe', ...to('refused'), count: refused },
     { title: 'Done', ...to('done') },
   ]

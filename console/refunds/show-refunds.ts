@@ -14,6 +14,8 @@ const states = {
   failed: { state: 'Refused', tone: 'bad' },
 } as const
 
+const toPayByHand = { state: 'To be paid by hand', tone: 'wait' } as const
+
 /** Fifty rows of a part of the page, and the address of the next. */
 export async function showRefunds(
   { services, now }: Pick<Desk, 'services' | 'now'>,
@@ -37,7 +39,7 @@ function rowOf(row: RefundLine, now: Date) {
     why: attempt > 1 ? `${why}, attempt ${attempt}` : why,
     since: showBriefly(row.settledAt ?? row.createdAt, now),
     sum: formatPaise(amountPaise),
-    ...states[row.state],
+    ...(row.byHand && row.state === 'due' ? toPayByHand : states[row.state]),
   }
 }
 

@@ -10,6 +10,7 @@ import { freeLines } from '#domain/forms/free-text.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import { goTo, type NotInOrder, notInOrder } from '../answers.ts'
 import { BookingPage } from '../bookings/booking-page.tsx'
+import { changeMoney } from '../bookings/change-money.ts'
 import { showBooking } from '../bookings/show-booking.ts'
 import { deskOfStaff, sentForm } from '../desk.ts'
 
@@ -41,6 +42,7 @@ export async function action({ context, params }: ActionFunctionArgs) {
     const allowed = await services.bookings.allowClaim(reference, actor)
     return allowed.ok ? goTo(here) : notInOrder({ '': 'Somebody has opened this booking meanwhile.' }, fields)
   }
+  if (act !== 'note') return changeMoney({ services, actor }, { act, fields }, reference)
   const note = v.safeParse(noteForm, Object.fromEntries(fields))
   if (!note.success) return notInOrder({ text: note.issues[0].message }, fields)
   const { key, text } = note.output

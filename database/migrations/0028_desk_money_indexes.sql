@@ -6,4 +6,6 @@ CREATE INDEX CONCURRENTLY "refunds_book_day" ON "refunds" USING btree ("book_day
 DROP INDEX CONCURRENTLY IF EXISTS "refunds_settled";--> statement-breakpoint
 CREATE INDEX CONCURRENTLY "refunds_settled" ON "refunds" USING btree ("settled_at") WHERE state = 'completed';--> statement-breakpoint
 DROP INDEX CONCURRENTLY IF EXISTS "payments_settled";--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "payments_settled" ON "payments" USING btree ("settled_at") WHERE paid_paise is not null;
+CREATE INDEX CONCURRENTLY "payments_settled" ON "payments" USING btree ("settled_at") WHERE paid_paise is not null;--> statement-breakpoint
+DROP INDEX CONCURRENTLY IF EXISTS "bookings_desk";--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "bookings_desk" ON "bookings" USING btree ("trip_id","departure_id") WHERE channel = 'desk';

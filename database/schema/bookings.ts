@@ -101,6 +101,7 @@ export const bookings = pgTable(
     index('bookings_name_words')
       .using('gin', sql`array_to_tsvector(name_words(name))`)
       .with({ fastupdate: false }),
+    index('bookings_desk').on(table.tripId, table.departureId).where(sql`channel = 'desk'`),
     index('bookings_due').on(table.dueOn, table.reference).where(sql`due_on is not null`),
     index('bookings_holds').on(table.holdExpiresAt).where(sql`status in ('held', 'awaiting_payment')`),
     foreignKey({

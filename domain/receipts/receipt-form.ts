@@ -43,8 +43,15 @@ const reason = v.pipe(
   v.minLength(3, 'Please say why: it stands in the log.'),
 )
 
-const counter = v.object({ key, receipt: v.pipe(v.string(), v.uuid()), why: reason })
+const counter = v.object({
+  key,
+  receipt: v.pipe(v.string(), v.uuid('Please choose a receipt.')),
+  counterWhy: reason,
+})
 export const checkCounter = (fields: URLSearchParams) => checkForm(counter, fields)
 
-const laterDay = v.object({ dueOn: dayField('Please enter the day.'), why: reason })
+const laterDay = v.object({ laterDay: dayField('Please enter the day.'), laterWhy: reason })
 export const checkLaterDay = (fields: URLSearchParams) => checkForm(laterDay, fields)
+
+const owed = v.object({ owedUntil: dayField('Please enter the day.') })
+export const checkOwed = (fields: URLSearchParams) => checkForm(owed, fields)

@@ -3,6 +3,7 @@ import { type Clock, dateInIndia, startOfDayInIndia } from '#domain/calendar/clo
 import type { CashForm, CloseForm } from '#domain/day-book/day-book-forms.ts'
 import { type DaySums, expectedCash, type InAndOut, sumRows } from '#domain/day-book/day-sums.ts'
 import type { Actor } from '#domain/staff/actor.ts'
+import { createNoteExport } from '../audit/note-export.ts'
 import { writeLog } from '../audit/write-log.ts'
 import { openBookDay } from '../receipts/receipt-store.ts'
 import {
@@ -17,6 +18,7 @@ import {
   lockDayBook,
   sumPhonePe,
 } from './day-book-store.ts'
+import { createExportDay } from './export-day.ts'
 
 type By = Extract<Actor, { kind: 'staff' }>
 
@@ -48,6 +50,7 @@ export function createDayBook({ db, clock }: { db: Database; clock: Clock }) {
   return {
     today,
     show: (day: string) => showDay(db, day, today()),
+    export: createExportDay({ db, noteExport: createNoteExport({ db, clock }) }),
 
     /** Cash that comes into the till, or leaves it. The same form twice is one row. */
     moveCash: ({ key, kind, cash, for: why }: CashForm, by: By) =>

@@ -12,8 +12,8 @@ import {
 } from '#domain/departures/desk-list.ts'
 import type { DepartureRow } from './departure-store.ts'
 
-/** A departure as the operator sees it. `duePaise` is what is asked for and not paid yet. */
-export type DeskRow = DepartureRow & { captain: string | null; duePaise: number }
+/** A departure as the operator sees it. `duePaise` is what is asked for and not paid yet, `deskSeats` those of bookings that staff made. */
+export type DeskRow = DepartureRow & { captain: string | null; duePaise: number; deskSeats: number }
 
 type Reader = Pick<Database, 'select'>
 
@@ -25,12 +25,20 @@ const underWay = sql`(
       - coalesce((select sum(amount_paise) from payments where payments.reference = bookings.reference and payments.state = 'completed'), 0)) as paise
   from bookings where ${isUnderWay} group by trip_id, departure_id
 ) as under_way`
+/** Seats of bookings that staff made. They stand among those that are sold. */
+const atDesk = sql`(
+  select trip_id, departure_id, sum(guests)::integer as seats from bookings
+  where channel = 'desk' and status in ('confirmed', 'completed') group by trip_id, departure_id
+) as at_desk`
+const isAtDesk = sql`at_desk.trip_id = departures.trip_id and at_desk.departure_id = departures.id`
+const deskSeats = sql`coalesce(at_desk.seats, 0)`
 const isOfDeparture = sql`under_way.trip_id = departures.trip_id and under_way.departure_id = departures.id`
 
 const selected = {
   ...getTableColumns(departures),
   captain: staff.name,
   duePaise: sql`coalesce(under_way.paise, 0)`.mapWith(Number),
+  deskSeats: deskSeats.mapWith(Number),
 }
 
 /** Somebody has booked, it may not run, and the day on which that is decided is near or over. */
@@ -48,8 +56,8 @@ const conditions: Record<DeskView, (today: string) => SQL> = {
 
 const columns: Record<DeskOrder, SQL> = {
   leaves: sql`start_date`,
-  online: sql`sold`,
-  desk: sql`coalesce(sold_by_phone, sold_elsewhere)`,
+  online: sql`sold - ${deskSeats}`,
+  desk: sql`coalesce(sold_by_phone, sold_elsewhere) + ${deskSeats}`,
   held: sql`held`,
   free: sql`free`,
 }
@@ -77,6 +85,7 @@ export async function listDesk(
     .from(departures)
     .leftJoin(staff, eq(staff.id, departures.captainId))
     .leftJoin(underWay, isOfDeparture)
+    .leftJoin(atDesk, isAtDesk)
     .where(sql`${isAmong(filter)} and ${conditions[filter.view](today)} and ${after ? place : sql`true`}`)
     .orderBy(sql`${column} ${way}, start_date ${way}, departures.trip_id ${way}, departures.id ${way}`)
     .limit(most + 1)
@@ -114,6 +123,7 @@ export async function listDeskDays(
     .from(departures)
     .leftJoin(staff, eq(staff.id, departures.captainId))
     .leftJoin(underWay, isOfDeparture)
+    .leftJoin(atDesk, isAtDesk)
     .where(isAmong(days))
     .orderBy(asc(departures.startDate), asc(departures.tripId), asc(departures.id))
 }
@@ -124,6 +134,7 @@ export async function findDesk(db: Reader, which: { tripId: string; id: string }
     .from(departures)
     .leftJoin(staff, eq(staff.id, departures.captainId))
     .leftJoin(underWay, isOfDeparture)
+    .leftJoin(atDesk, isAtDesk)
     .where(sql`departures.trip_id = ${which.tripId} and departures.id = ${which.id}`)
   return row ?? null
 }
@@ -136,6 +147,7 @@ export async function listOwn(db: Reader, captainId: string, today: string): Pro
     .from(departures)
     .leftJoin(staff, eq(staff.id, departures.captainId))
     .leftJoin(underWay, isOfDeparture)
+    .leftJoin(atDesk, isAtDesk)
     .where(
       sql`captain_id = ${captainId} and start_date <= ${addDays(today, daysBefore)} and end_date >= ${addDays(today, -daysAfter)}`,
     )

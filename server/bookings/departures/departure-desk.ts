@@ -58,7 +58,16 @@ type Deps = {
 }
 
 function deskDeparture(row: DeskRow, title: string, today: string) {
-  return { ...row, desk: row.soldByPhone ?? row.soldElsewhere, title, run: runOf(row, today) }
+  const byPhone = row.soldByPhone ?? row.soldElsewhere
+  return {
+    ...row,
+    online: row.sold - row.deskSeats,
+    /** With a name or by phone. */
+    desk: byPhone + row.deskSeats,
+    byPhone,
+    title,
+    run: runOf(row, today),
+  }
 }
 
 export function createDepartureDesk(deps: Deps) {
@@ -140,7 +149,7 @@ export function createDepartureDesk(deps: Deps) {
 }
 
 function placeOf(row: DeskDeparture, by: DeskOrder) {
-  const { startDate, tripId, id, sold, desk, held, free } = row
-  const value = { leaves: startDate, online: sold, desk, held, free }[by]
+  const { startDate, tripId, id, online, desk, held, free } = row
+  const value = { leaves: startDate, online, desk, held, free }[by]
   return { value: String(value), startDate, tripId, id }
 }

@@ -8,6 +8,7 @@ import type { CancelBooking } from '../refunds/cancel-booking.ts'
 import { createDeskMoney } from './desk-money.ts'
 import { listOfPhone } from './due-store.ts'
 import { createExportBookings } from './export-bookings.ts'
+import { createExportDue } from './export-due.ts'
 import { createListDeskBookings } from './list-bookings.ts'
 import { createListDue } from './list-due.ts'
 import { createMakeDeskBooking } from './make-desk-booking.ts'
@@ -48,6 +49,7 @@ export function createDeskBookings(deps: {
     }),
     money: createDeskMoney({ db, clock, news }),
     listDue: createListDue({ db, clock }),
+    exportDue: createExportDue({ patientDb, clock, noteExport }),
     /** What a number has booked before, the newest first. */
     listOfPhone: (phone: string) => listOfPhone(db, phone),
     findTrip: catalogue.findTrip,

@@ -22,6 +22,8 @@ const columns: ExportedList<ListedBooking>['columns'] = [
   { title: 'total', cell: ({ totalPaise }) => toRupees(totalPaise) },
   { title: 'online', cell: ({ payablePaise }) => toRupees(payablePaise) },
   { title: 'wallet', cell: ({ walletPaise }) => toRupees(walletPaise) },
+  { title: 'owed', cell: ({ owedPaise }) => toRupees(owedPaise) },
+  { title: 'made at', cell: ({ channel }) => channel },
   { title: 'sent back', cell: ({ backPaise }) => toRupees(backPaise) },
 ]
 

@@ -16,6 +16,8 @@ export const dueParts = ['overdue', 'week', 'later', 'links'] as const
 export type DuePart = (typeof dueParts)[number]
 
 const rowsOfPage = 50
+const mostLinks = 200
+const daysAhead = 7
 
 export type DueList = {
   sums: DueSums
@@ -25,29 +27,28 @@ export type DueList = {
   today: string
 }
 
+/** Until which days the sums of a part are owed; both ends are included. */
+export function daysOfPart(part: Exclude<DuePart, 'links'>, today: string) {
+  const week = addDays(today, daysAhead)
+  return {
+    overdue: { from: null, to: addDays(today, -1) },
+    week: { from: today, to: week },
+    later: { from: addDays(week, 1), to: null },
+  }[part]
+}
+
 /** What is owed for bookings of the desk, and seats that are kept for who has a pay link. */
-export type ListDue = (part: DuePart, after: DuePlace | null, most?: number) => Promise<DueList>
+export type ListDue = (part: DuePart, after: DuePlace | null) => Promise<DueList>
 
 export function createListDue({ db, clock }: { db: Database; clock: Clock }): ListDue {
-  return async (part, after, most = rowsOfPage) => {
+  return async (part, after) => {
     const today = dateInIndia(clock.now())
-    const week = addDays(today, 7)
-    const sums = await sumDue(db, { today, week })
-    if (part === 'links') return { sums, rows: [], kept: await listKept(db, 200), next: null, today }
-    const days = {
-      overdue: { from: null, to: addDays(today, -1) },
-      week: { from: today, to: week },
-      later: { from: addDays(week, 1), to: null },
-    }[part]
-    const found = await listDueLines(db, days, { after, most: most + 1 })
-    const rows = found.slice(0, most)
-    const last = found.length > most ? rows.at(-1) : undefined
-    return {
-      sums,
-      rows,
-      kept: [],
-      next: last ? { dueOn: last.dueOn, reference: last.reference } : null,
-      today,
-    }
+    const sums = await sumDue(db, { today, week: addDays(today, daysAhead) })
+    if (part === 'links') return { sums, rows: [], kept: await listKept(db, mostLinks), next: null, today }
+    const found = await listDueLines(db, daysOfPart(part, today), { after, most: rowsOfPage + 1 })
+    const rows = found.slice(0, rowsOfPage)
+    const last = found.length > rowsOfPage ? rows.at(-1) : undefined
+    const next = last ? { dueOn: last.dueOn, reference: last.reference } : null
+    return { sums, rows, kept: [], next, today }
   }
 }

@@ -24,7 +24,7 @@ export type DeskBookingMade =
   | { ok: true; reference: string; asked: string | null }
   | {
       ok: false
-      reason: 'unknown trip' | 'unknown package' | 'no such date' | 'discount too high' | 'no pan'
+      reason: 'unknown trip' | 'unknown package' | 'no such date' | 'discount too high'
     }
   | { ok: false; reason: 'no seats'; freeSeats: number; byPhone: number }
   /** Nobody was shown this price yet. */

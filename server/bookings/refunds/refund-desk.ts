@@ -5,7 +5,13 @@ import type { AskApproval, Asked } from '../../approvals/ask-approval.ts'
 import { fingerprintOf } from '../../approvals/fingerprint.ts'
 import type { BookingNews } from '../booking-news.ts'
 import { type Booking, findBooking } from '../booking-store.ts'
-import { listPayments, listRefunds, type Payment, type Refund } from '../payments/payment-store.ts'
+import {
+  findRefund,
+  listPayments,
+  listRefunds,
+  type Payment,
+  type Refund,
+} from '../payments/payment-store.ts'
 import { createPayBackByHand } from './pay-back-by-hand.ts'
 import { eachSum } from './queue-refund.ts'
 import { readRefundable } from './read-refundable.ts'
@@ -69,6 +75,13 @@ export function createRefundDesk(deps: {
         rows,
         next: last && found.length > most ? { at: last.createdAt, id: last.merchantRefundId } : null,
       }
+    },
+
+    /** One that is to be paid by hand, with its booking; null when there is no such. */
+    async findByHand(merchantRefundId: string): Promise<{ refund: Refund; booking: Booking } | null> {
+      const refund = await findRefund(db, merchantRefundId)
+      const booking = refund?.byHand ? await findBooking(db, refund.reference) : null
+      return refund && booking && { refund, booking }
     },
 
     count: (state: RefundState) => countRefunds(db, state),

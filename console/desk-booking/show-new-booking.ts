@@ -1,0 +1,71 @@
+import { showPlainDates } from '#domain/calendar/calendar-date.ts'
+import { dateInIndia } from '#domain/calendar/clock.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { packagesOf } from '#domain/trips/package.ts'
+import { isAbroad } from '#domain/trips/trip.ts'
+import type { Desk } from '#server/console/desk.ts'
+import { departureLine, seatsOf, shortTitle } from '../departures/departure-line.ts'
+
+export const newBookingAddress = '/console/bookings/new'
+
+export type NewBookingView = Awaited<ReturnType<typeof showNewBooking>>
+export type ChosenDeparture = NonNullable<NewBookingView['chosen']>
+
+/** First the departure, then everything about the booking. What the address names is chosen. */
+export async function showNewBooking(
+  { services, now }: Pick<Desk, 'services' | 'now'>,
+  wanted: URLSearchParams,
+) {
+  const today = dateInIndia(now)
+  const tripId = wanted.get('trip') ?? ''
+  const departureId = wanted.get('departure') ?? ''
+  const row = departureId ? await services.departures.find({ tripId, id: departureId }) : null
+  const trip = services.bookings.findTrip(tripId)
+  const isOpen = row !== null && row.cancelledAt === null && row.startDate > today
+  return {
+    trips: services.departures.listTrips().map(({ id, title }) => ({ id, title: shortTitle(title) })),
+    tripId,
+    rows: row ? [] : await listDates(services, tripId, today),
+    chosen:
+      row && trip && isOpen
+        ? {
+            departureId,
+            title: shortTitle(trip.title),
+            dates: showPlainDates(row),
+            startDate: row.startDate,
+            today,
+            seats: seatsOf(row),
+            line: departureLine(row, today),
+            byPhone: row.byPhone,
+            onSale: row.onSale,
+            abroad: isAbroad(trip),
+            packages: packagesOf(trip).map(({ id, title, price, gstExtra }) => ({
+              id,
+              title,
+              price: `${formatRupees(price)} each${gstExtra ? ', GST comes on top' : ''}`,
+            })),
+          }
+        : null,
+  }
+}
+
+/** The next dates of a trip, or of all while none is chosen. */
+async function listDates(services: Desk['services'], tripId: string, today: string) {
+  const { rows } = await services.departures.list({
+    view: 'all',
+    tripId: tripId || null,
+    from: today,
+    to: null,
+    by: 'leaves',
+    down: false,
+    after: null,
+  })
+  return rows
+    .filter(({ cancelledAt, startDate }) => cancelledAt === null && startDate > today)
+    .slice(0, 30)
+    .map((row) => ({
+      ...departureLine(row, today),
+      book: `${newBookingAddress}?${new URLSearchParams({ trip: row.tripId, departure: row.id })}`,
+      canBook: (row.free > 0 && row.onSale) || row.byPhone > 0,
+    }))
+}
