@@ -1,10 +1,10 @@
 import { daysBetween, showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { showBriefly, showMoment } from '#domain/calendar/show-moment.ts'
+import { type DuePart, dueParts } from '#domain/desk-bookings/due-parts.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import { may, type Role } from '#domain/staff/roles.ts'
 import { showPhone } from '#domain/staff/show-phone.ts'
 import type { DueLine, DuePlace, KeptLine } from '#server/bookings/desk/due-store.ts'
-import { type DuePart, dueParts } from '#server/bookings/desk/list-due.ts'
 import type { Desk } from '#server/console/desk.ts'
 import type { StaffSession } from '#server/staff/staff-session.ts'
 

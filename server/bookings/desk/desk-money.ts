@@ -20,9 +20,7 @@ type Not<Reason extends string> = { ok: false; reason: Reason }
 export type MoneyTaken = { ok: true } | Not<'unknown' | 'not open' | 'over'> | NotConfirmed
 export type Countered = { ok: true } | Not<'unknown' | 'countered' | 'sent back'>
 export type DueChanged = { ok: true } | Not<'unknown' | 'nothing owed' | 'due day' | 'over'>
-export type AskedToPay =
-  | { ok: true; by: 'mail' }
-  | Not<'unknown' | 'nothing owed' | 'no address' | 'too soon'>
+export type AskedToPay = { ok: true } | Not<'unknown' | 'nothing owed' | 'no address' | 'too soon'>
 
 export type DeskMoney = ReturnType<typeof createDeskMoney>
 
@@ -86,22 +84,9 @@ export function createDeskMoney(deps: Deps) {
         return { ok: true }
       }),
 
-    /** Sends the traveller the link by which what is owed, or what keeps the seats, can be paid. */
+    /** Mails the traveller the link by which what is owed, or what keeps the seats, can be paid. */
     askToPay: (reference: string, by: By) =>
-      ofDesk<AskedToPay>(reference, async (tx, booking, at) => {
-        const isHeld = isUnpaid(booking.status) && booking.holdExpiresAt > at
-        if (!isHeld && booking.dueOn === null) return { ok: false, reason: 'nothing owed' }
-        if (booking.email === '') return { ok: false, reason: 'no address' }
-        const { remindedAt } = booking
-        if (remindedAt && at.getTime() - remindedAt.getTime() < remindEvery)
-          return { ok: false, reason: 'too soon' }
-        const { owedPaise } = await readReceived(tx, booking)
-        await saveDue(tx, reference, { remindedAt: at })
-        await news.payLink(tx, booking, { owedPaise, dueOn: booking.dueOn })
-        const subject = { kind: 'booking', id: reference } as const
-        await writeLog(tx, at, { by, what: 'payment asked for', subject, after: { owedPaise } })
-        return { ok: true, by: 'mail' }
-      }),
+      ofDesk<AskedToPay>(reference, (tx, booking, at) => askToPay(tx, booking, { by, at, news })),
 
     /** Seats that were kept and are not wanted any more. */
     letGo: (reference: string, by: By) =>
@@ -154,5 +139,24 @@ async function counter(
     after: { paise: amountPaise, way, owedPaise },
     why,
   })
+  return { ok: true }
+}
+
+async function askToPay(
+  tx: Transaction,
+  booking: Booking,
+  { by, at, news }: { by: By; at: Date; news: BookingNews },
+): Promise<AskedToPay> {
+  const { reference, dueOn, remindedAt } = booking
+  const isHeld = isUnpaid(booking.status) && booking.holdExpiresAt > at
+  if (!isHeld && dueOn === null) return { ok: false, reason: 'nothing owed' }
+  if (booking.email === '') return { ok: false, reason: 'no address' }
+  if (remindedAt && at.getTime() - remindedAt.getTime() < remindEvery)
+    return { ok: false, reason: 'too soon' }
+  const { owedPaise } = await readReceived(tx, booking)
+  await saveDue(tx, reference, { remindedAt: at })
+  await news.payLink(tx, booking, { owedPaise, dueOn })
+  const subject = { kind: 'booking', id: reference } as const
+  await writeLog(tx, at, { by, what: 'payment asked for', subject, after: { owedPaise } })
   return { ok: true }
 }

@@ -1,11 +1,12 @@
 import type { Database } from '#database/client.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import type { DuePart } from '#domain/desk-bookings/due-parts.ts'
 import { toRupees } from '#domain/money/money.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import type { NoteExport } from '../../audit/note-export.ts'
 import { type Exported, type ExportedList, type ExportFormat, exportList } from '../../exports/export-list.ts'
 import { type DueLine, type DuePlace, listDueLines } from './due-store.ts'
-import { type DuePart, daysOfPart } from './list-due.ts'
+import { daysOfPart } from './list-due.ts'
 
 const columns: ExportedList<DueLine>['columns'] = [
   { title: 'booking', cell: ({ reference }) => reference },

@@ -1,6 +1,7 @@
 import type { Database } from '#database/client.ts'
 import { addDays } from '#domain/calendar/calendar-date.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import type { DuePart } from '#domain/desk-bookings/due-parts.ts'
 import {
   type DueLine,
   type DuePlace,
@@ -10,10 +11,6 @@ import {
   listKept,
   sumDue,
 } from './due-store.ts'
-
-/** The parts of the page of payments that are due. */
-export const dueParts = ['overdue', 'week', 'later', 'links'] as const
-export type DuePart = (typeof dueParts)[number]
 
 const rowsOfPage = 50
 const mostLinks = 200

@@ -65,9 +65,10 @@ export function createCancelBooking(deps: {
   async function payBack(
     tx: Database,
     booking: Booking,
-    back: CancelledRefund & Pick<RefundableBooking, 'orders' | 'byHandPaise'> & { why: string; at: Date },
+    { orders, byHandPaise }: RefundableBooking,
+    back: CancelledRefund & { why: string; at: Date },
   ): Promise<number> {
-    const { orders, byHandPaise, why, at } = back
+    const { why, at } = back
     const { reference, terms, travellerId } = booking
     const credit = { from: 'sales', to: 'wallet', amountPaise: back.toWalletPaise, reference } as const
     if (travellerId) await moveCredit(tx, { travellerId, ...credit, what: `Refund of ${terms.title}`, at })
@@ -96,8 +97,7 @@ export function createCancelBooking(deps: {
       // Seats before credit, as when seats are held: nobody then waits for the other in a circle.
       const moved = await moveBooking(tx, booking, { to, by, why, at })
       if (!moved.ok) throw new Error(`a booking was not cancelled: ${moved.reason}`)
-      const { orders, byHandPaise, owedPaise } = refundable
-      const byHand = await payBack(tx, booking, { ...back, orders, byHandPaise, why, at })
+      const byHandPaise = await payBack(tx, booking, refundable, { ...back, why, at })
       const troubleCreditPaise = weCancel ? troubleCreditOf(booking, today) : 0
       const cancelled = { ...booking, troubleCreditPaise }
       await saveTroubleCredit(tx, cancelled)
@@ -105,20 +105,19 @@ export function createCancelBooking(deps: {
       const byOperator = isOperator(by)
       await news.cancelled(tx, cancelled, {
         ...back,
-        byHandPaise: byHand,
-        waivedPaise: owedPaise,
+        byHandPaise,
+        waivedPaise: refundable.owedPaise,
         byOperator,
       })
-      const given = { ...back, troubleCreditPaise }
       if (byOperator)
         await writeLog(tx, at, {
           by,
           what: 'booking cancelled',
           subject: { kind: 'booking', id: reference },
           before: { status: booking.status },
-          after: { status: to, ...given },
+          after: { status: to, ...back, troubleCreditPaise },
           why: reason,
         })
-      return { ok: true, ...given }
+      return { ok: true, ...back, troubleCreditPaise }
     })
 }
