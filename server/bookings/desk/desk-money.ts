@@ -5,7 +5,7 @@ import { formatPaise } from '#domain/money/money.ts'
 import type { ReceiptForm } from '#domain/receipts/receipt-form.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import { writeLog } from '../../audit/write-log.ts'
-import { findReceipt, insertReceipt, openBookDay } from '../../receipts/receipt-store.ts'
+import { findReceipt, insertReceipt, listReceipts, openBookDay } from '../../receipts/receipt-store.ts'
 import type { BookingNews } from '../booking-news.ts'
 import { type Booking, insertEvent, lockBooking, saveDue } from '../booking-store.ts'
 import { moveBooking } from '../move-booking.ts'
@@ -112,10 +112,12 @@ async function counter(
   if (receipt?.reference !== reference || receipt.counters !== null) return { ok: false, reason: 'unknown' }
   const { amountPaise, way } = receipt
   if (await findReceipt(tx, key)) return { ok: true }
+  const others = await listReceipts(tx, [reference])
+  if (others.some(({ counters }) => counters === receipt.id)) return { ok: false, reason: 'countered' }
   const { byHandPaise } = await readRefundable(tx, booking)
   if (amountPaise > byHandPaise) return { ok: false, reason: 'sent back' }
   const today = dateInIndia(at)
-  const added = await insertReceipt(tx, {
+  await insertReceipt(tx, {
     ...receipt,
     id: key,
     amountPaise: -amountPaise,
@@ -126,7 +128,6 @@ async function counter(
     counters: receipt.id,
     why,
   })
-  if (!added) return { ok: false, reason: 'countered' }
   const { owedPaise } = await readReceived(tx, booking)
   const stands = status === 'confirmed' || status === 'completed'
   if (stands && owedPaise > 0) await saveDue(tx, reference, { dueOn: booking.dueOn ?? today })
