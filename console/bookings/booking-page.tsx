@@ -5,6 +5,7 @@ import { Facts } from '../ui/facts.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { Ledger } from '../ui/ledger.tsx'
 import { type Column, ListTable } from '../ui/list-table.tsx'
+import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Panel, Row, Rows } from '../ui/panel.tsx'
 import { type FormErrors, PostForm } from '../ui/post-form.tsx'
@@ -23,9 +24,11 @@ type BookingPageProps = {
   shown: Shown
   /** Of the note's form. */
   formKey: string
+  /** At the desk, a moment ago. */
+  justMade: boolean
 }
 
-export function BookingPage({ view, errors, typed, shown, formKey }: BookingPageProps) {
+export function BookingPage({ view, errors, typed, shown, formKey, justMade }: BookingPageProps) {
   const { reference, guests, acts } = view
   return (
     <>
@@ -48,6 +51,7 @@ export function BookingPage({ view, errors, typed, shown, formKey }: BookingPage
           </a>
         )}
       </PageHead>
+      {justMade && <JustMade view={view} />}
       <div className="columns with-side">
         <div className="stack">
           <MoneyActs view={view} errors={errors} typed={typed} formKey={formKey} />
@@ -67,6 +71,31 @@ export function BookingPage({ view, errors, typed, shown, formKey }: BookingPage
         </div>
       </div>
     </>
+  )
+}
+
+/** What comes next after a booking at the desk: the words, and the next call. */
+function JustMade({ view: { owed, contact, state } }: { view: BookingView }) {
+  const words = owed?.whatsapp ?? contact.whatsapp
+  return (
+    <div className="mb-4">
+      <Note tone="good">
+        <p>
+          <b>{state === 'confirmed' ? 'The seats are sold.' : 'The seats are kept.'}</b> What the traveller
+          has to know is on its way by mail, where there is an address.
+        </p>
+        <p className="line mt-2">
+          {words && (
+            <a href={words} target="_blank" rel="noreferrer" className="button">
+              Open WhatsApp with the words
+            </a>
+          )}
+          <a href="/console/bookings/new" className="button">
+            Next booking
+          </a>
+        </p>
+      </Note>
+    </div>
   )
 }
 

@@ -13,7 +13,7 @@ export const dayBookAddress = '/console/day-book'
 
 export type DayView = Awaited<ReturnType<typeof showDayBook>>
 
-export const wayWords: Record<DayWay, string> = {
+const wayWords: Record<DayWay, string> = {
   cash: receiptWords.cash.shown,
   upi: receiptWords.upi.shown,
   bank: receiptWords.bank.shown,

@@ -37,7 +37,7 @@ export async function showNewBooking(
             seats: seatsOf(row),
             line: departureLine(row, today),
             byPhone: row.byPhone,
-            onSale: row.onSale,
+            sells: row.sells,
             abroad: isAbroad(trip),
             packages: packagesOf(trip).map(({ id, title, price, gstExtra }) => ({
               id,
@@ -52,7 +52,8 @@ export async function showNewBooking(
 /** The next dates of a trip, or of all while none is chosen. */
 async function listDates(services: Desk['services'], tripId: string, today: string) {
   const { rows } = await services.departures.list({
-    view: 'all',
+    // Of one trip all dates, since seats of a closed one may have been noted by phone.
+    view: tripId ? 'all' : 'on-sale',
     tripId: tripId || null,
     from: today,
     to: null,
@@ -66,6 +67,6 @@ async function listDates(services: Desk['services'], tripId: string, today: stri
     .map((row) => ({
       ...departureLine(row, today),
       book: `${newBookingAddress}?${new URLSearchParams({ trip: row.tripId, departure: row.id })}`,
-      canBook: (row.free > 0 && row.onSale) || row.byPhone > 0,
+      canBook: (row.free > 0 && row.sells) || row.byPhone > 0,
     }))
 }

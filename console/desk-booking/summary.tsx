@@ -9,7 +9,7 @@ import type { ChosenDeparture } from './show-new-booking.ts'
 
 /** The departure with its seats and, once it is reckoned, the price with the button that books. */
 export function Summary({ chosen, price }: { chosen: ChosenDeparture; price: PriceView | null }) {
-  const { title, dates, seats, line, onSale } = chosen
+  const { title, dates, seats, line, sells } = chosen
   return (
     <Panel title={title} padded>
       <div className="stack">
@@ -19,8 +19,10 @@ export function Summary({ chosen, price }: { chosen: ChosenDeparture; price: Pri
         </div>
         <SeatBar seats={seats} large />
         <SeatLegend seats={seats} />
-        {!onSale && (
-          <Note tone="wait">This date is closed: only seats noted by phone can still get a name.</Note>
+        {!sells && (
+          <Note tone="wait">
+            No seats are sold on this date: only those noted by phone can still get a name.
+          </Note>
         )}
         {price ? (
           <>

@@ -14,10 +14,11 @@ import { changeMoney } from '../bookings/change-money.ts'
 import { showBooking } from '../bookings/show-booking.ts'
 import { deskOfStaff, sentForm } from '../desk.ts'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const view = await showBooking(deskOfStaff(context), params.reference ?? '')
   if (!view) throw data(null, { status: 404 })
-  return { ...view, formKey: crypto.randomUUID() }
+  const justMade = new URL(request.url).searchParams.has('made')
+  return { ...view, justMade, formKey: crypto.randomUUID() }
 }
 
 const noteForm = v.object({
@@ -52,7 +53,7 @@ export async function action({ context, params }: ActionFunctionArgs) {
 }
 
 export default function Booking() {
-  const { formKey, ...view } = useLoaderData<typeof loader>()
+  const { formKey, justMade, ...view } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>() as Answer | undefined
   const refused = answer && 'errors' in answer ? answer : null
   return (
@@ -62,6 +63,7 @@ export default function Booking() {
       typed={refused?.typed ?? {}}
       shown={answer && 'shown' in answer ? answer.shown : null}
       formKey={formKey}
+      justMade={justMade}
     />
   )
 }

@@ -3,16 +3,26 @@ import { formatRupees } from '#domain/money/money.ts'
 /** By which ways a booking was paid; amounts in rupees. */
 export type PaidWay = { label: string; amount: number }
 
-/** What came through PhonePe, then what the wallet gave; a way that gave nothing is not named. */
-export function paidWays({ payable, wallet }: { payable: number; wallet: number }): PaidWay[] {
+export type Paid = {
+  payable: number
+  wallet: number
+  /** Of a booking that our office made: what came to it, and what is still to come. */
+  desk?: { received: number; owed: number } | null
+}
+
+/** What came through PhonePe, to our office and from the wallet; a way that gave nothing is not named. */
+export function paidWays({ payable, wallet, desk }: Paid): PaidWay[] {
+  const { received = 0, owed = 0 } = desk ?? {}
   return [
-    { label: 'Paid with PhonePe', amount: payable },
+    { label: 'Paid with PhonePe', amount: payable - received - owed },
+    { label: 'Paid to our office', amount: received },
     { label: 'Credit used', amount: wallet },
+    { label: 'Still to pay', amount: owed },
   ].filter(({ amount }) => amount > 0)
 }
 
 /** 'Paid with PhonePe ₹5,602 · Credit used ₹2,813' */
-export function sayPaidWays(paid: { payable: number; wallet: number }): string {
+export function sayPaidWays(paid: Paid): string {
   return paidWays(paid)
     .map(({ label, amount }) => `${label} ${formatRupees(amount)}`)
     .join(' · ')

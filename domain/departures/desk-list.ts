@@ -1,7 +1,7 @@
 import { readDate } from '../calendar/calendar-date.ts'
 
 /** Ready-made views of the operator's list of departures. */
-const deskViews = ['all', 'to-decide', 'no-captain', 'sold-out', 'money-due'] as const
+const deskViews = ['all', 'on-sale', 'to-decide', 'no-captain', 'sold-out', 'money-due'] as const
 export type DeskView = (typeof deskViews)[number]
 
 /** What the list can be ordered by. */

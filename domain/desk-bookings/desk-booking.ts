@@ -11,7 +11,7 @@ import { panIfGiven } from '../papers/pan.ts'
 import { checkReceipt, type ReceiptForm } from '../receipts/receipt-form.ts'
 
 /** Above this share of the price a discount takes a second person. */
-export const discountAlonePercent = 15
+const discountAlonePercent = 15
 
 export function needsSecondPerson(discountPaise: number, subtotalPaise: number): boolean {
   return discountPaise * 100 > subtotalPaise * discountAlonePercent
@@ -23,7 +23,7 @@ export const keepHours = [2, 24, 48] as const
 export const askHours = 24
 
 /** How it is paid: money taken now, a link that keeps the seats until it is used, or owed until a day. */
-export const payWays = ['receipt', 'link', 'owed'] as const
+const payWays = ['receipt', 'link', 'owed'] as const
 
 const schema = v.pipe(
   v.object({

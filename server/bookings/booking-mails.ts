@@ -20,19 +20,17 @@ export function letterMail(about: About, { subject, body }: { subject: string; b
   return toTraveller(about, subject, [body])
 }
 
-/** Through PhonePe and to staff, and what is owed. */
-type Money = { onlinePaise: number; byHandPaise: number; owedPaise: number }
+/** What came to staff, and what is owed. */
+type Money = { byHandPaise: number; owedPaise: number }
 
 export function confirmedMails(about: About, ahead: TripAhead | null, received: Money): Mail[] {
-  const { totalPaise, walletPaise } = about.booking
-  const { onlinePaise, byHandPaise, owedPaise } = received
-  const paid = [
-    sayPaidWays({ payable: toRupees(onlinePaise), wallet: toRupees(walletPaise) }),
-    byHandPaise > 0 && `Paid to our office ${formatPaise(byHandPaise)}`,
-    owedPaise > 0 && `Still to pay ${formatPaise(owedPaise)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  const { totalPaise, payablePaise, walletPaise } = about.booking
+  const { byHandPaise, owedPaise } = received
+  const paid = sayPaidWays({
+    payable: toRupees(payablePaise),
+    wallet: toRupees(walletPaise),
+    desk: { received: toRupees(byHandPaise), owed: toRupees(owedPaise) },
+  })
   const told = [
     'Your seats are booked.',
     ...aboutMeeting(ahead),

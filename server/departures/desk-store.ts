@@ -10,7 +10,7 @@ import {
   type DeskView,
   decideAheadDays,
 } from '#domain/departures/desk-list.ts'
-import type { DepartureRow } from './departure-store.ts'
+import { type DepartureRow, isSoldOn } from './departure-store.ts'
 
 /** A departure as the operator sees it. `duePaise` is what is asked for and not paid yet, `deskSeats` those of bookings that staff made. */
 export type DeskRow = DepartureRow & { captain: string | null; duePaise: number; deskSeats: number }
@@ -47,6 +47,7 @@ const isToDecide = (today: string) => sql`(cancelled_at is null and start_date >
 
 const conditions: Record<DeskView, (today: string) => SQL> = {
   all: () => sql`true`,
+  'on-sale': (today) => sql`(${isSoldOn(today)} and free > 0)`,
   'to-decide': isToDecide,
   'no-captain': () => sql`captain_id is null and cancelled_at is null and sold_in_all > 0`,
   'sold-out': () => sql`free = 0 and cancelled_at is null`,
@@ -102,7 +103,7 @@ export async function countDesk(
   const inView = (view: DeskView) => sql`filter (where ${conditions[view](today)})`
   const { rows } = await db.execute<DeskCounts>(sql`
     select count(*)::integer as "all", ${sql.join(
-      (['to-decide', 'no-captain', 'sold-out', 'money-due'] as const).map(
+      (['on-sale', 'to-decide', 'no-captain', 'sold-out', 'money-due'] as const).map(
         (view) => sql`count(*) ${inView(view)}::integer as ${sql.identifier(view)}`,
       ),
       sql`, `,

@@ -32,3 +32,10 @@ export function runOf(row: DepartureRow, today: string): DepartureRun | null {
     today,
   )
 }
+
+/** Of a row that was read: what `isSoldOn` asks the database. */
+export function isSold(row: DepartureRow, today: string): boolean {
+  const { onSale, startDate, decideOn, soldInAll, smallest, decision } = row
+  const mayRun = decideOn === null || decideOn >= today || soldInAll >= (smallest ?? 0) || decision === 'runs'
+  return onSale && startDate > today && mayRun
+}

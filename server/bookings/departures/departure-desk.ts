@@ -21,7 +21,7 @@ import {
 } from '../../departures/desk-store.ts'
 import { createNoteDeparture, noteVersion } from '../../departures/note-departure.ts'
 import { createNoteSoldByPhone } from '../../departures/note-sold-by-phone.ts'
-import { runOf } from '../../departures/offered-departure.ts'
+import { isSold, runOf } from '../../departures/offered-departure.ts'
 import { createReopenDeparture } from '../../departures/reopen-departure.ts'
 import { createSetSeats } from '../../departures/set-seats.ts'
 import type { BookingNews } from '../booking-news.ts'
@@ -65,6 +65,8 @@ function deskDeparture(row: DeskRow, title: string, today: string) {
     /** With a name or by phone. */
     desk: byPhone + row.deskSeats,
     byPhone,
+    /** Whether seats are sold on it now, as far as there are any. */
+    sells: isSold(row, today),
     title,
     run: runOf(row, today),
   }

@@ -131,7 +131,7 @@ async function counter(
   const { owedPaise } = await readReceived(tx, booking)
   const stands = status === 'confirmed' || status === 'completed'
   if (stands && owedPaise > 0) await saveDue(tx, reference, { dueOn: booking.dueOn ?? today })
-  const told = `a receipt of ${formatPaise(amountPaise)} was countered`
+  const told = `A receipt of ${formatPaise(amountPaise)} was taken back`
   await insertEvent(tx, { reference, at, by, from: status, to: status, why: told })
   await writeLog(tx, at, {
     by,

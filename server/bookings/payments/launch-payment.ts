@@ -75,7 +75,7 @@ export function createLaunchPayment(deps: {
       if (!(await takeLook(db, last.merchantOrderId, look))) return { to: 'return page' }
       await settlePayment(last.merchantOrderId)
     }
-    const why = isLost ? 'PhonePe did not answer, and is asked anew' : 'the pay link was opened'
+    const why = isLost ? 'PhonePe did not answer, and is asked anew' : 'The pay link was opened'
     const next = await orderAnew(reference, last, why)
     if (next) await openOrder(next.booking, next.payment)
     const now = (await listPayments(db, reference)).at(-1)

@@ -6,6 +6,7 @@ import type { Traveller } from '../../identity/identify-traveller.ts'
 import { isTheirs } from '../booking-owner.ts'
 import { type Booking, findBooking, listEvents } from '../booking-store.ts'
 import { listPayments, listRefunds } from '../payments/payment-store.ts'
+import { readReceived } from '../payments/read-received.ts'
 
 /** A booking as its traveller sees it. Amounts are rupees. */
 export type BookingView = {
@@ -26,10 +27,12 @@ export type BookingView = {
   total: number
   wallet: number
   payable: number
+  /** Of a booking that our office made: what came to it, what is still owed and until when. */
+  desk: { received: number; owed: number; dueOn: string | null } | null
   holdExpiresAt: string
   createdAt: string
   payments: { amount: number; state: string; at: string; transactionId: string | null }[]
-  refunds: { amount: number; state: string; at: string; why: string }[]
+  refunds: { amount: number; state: string; at: string; why: string; byHand: boolean }[]
   events: { at: string; by: string; status: string; why: string }[]
 }
 
@@ -50,6 +53,7 @@ export function createShowBooking(deps: { db: Database; viewBooking: ViewBooking
 export function createViewBooking({ db }: { db: Database }): ViewBooking {
   return async (booking) => {
     const { terms, reference } = booking
+    const received = await readReceived(db, booking)
     return {
       bookingRef: booking.reference,
       status: booking.status,
@@ -68,6 +72,14 @@ export function createViewBooking({ db }: { db: Database }): ViewBooking {
       total: toRupees(booking.totalPaise),
       wallet: toRupees(booking.walletPaise),
       payable: toRupees(booking.payablePaise),
+      desk:
+        booking.channel === 'desk'
+          ? {
+              received: toRupees(received.byHandPaise),
+              owed: toRupees(received.owedPaise),
+              dueOn: booking.dueOn,
+            }
+          : null,
       holdExpiresAt: booking.holdExpiresAt.toISOString(),
       createdAt: booking.createdAt.toISOString(),
       payments: (await listPayments(db, reference)).map((payment) => ({
@@ -81,6 +93,7 @@ export function createViewBooking({ db }: { db: Database }): ViewBooking {
         state: refund.state,
         at: (refund.settledAt ?? refund.acceptedAt ?? refund.createdAt).toISOString(),
         why: refund.why,
+        byHand: refund.byHand,
       })),
       events: (await listEvents(db, reference)).map(({ at, by, to, why }) => ({
         at: at.toISOString(),

@@ -49,7 +49,11 @@ function happened(booking: ShownBooking): TimelineStep[] {
       continue
     }
     if (status === 'confirmed')
-      steps.push({ title: 'Booked and paid', text: `${when}. ${sayPaidWays(booking)}`, state: 'done' })
+      steps.push({
+        title: booking.desk?.owed ? 'Booked' : 'Booked and paid',
+        text: `${when}. ${sayPaidWays(booking)}`,
+        state: 'done',
+      })
     if (status === 'completed')
       steps.push({ title: 'Trip completed', text: showDate(booking.endDate), state: 'done' })
     if (!isEnd(status)) continue
@@ -73,10 +77,10 @@ function happened(booking: ShownBooking): TimelineStep[] {
       text: 'In your wallet, for any trip',
       state: 'done',
     })
-  for (const { amount, at } of refunds.filter(({ state }) => state === 'completed'))
+  for (const { amount, at, byHand } of refunds.filter(({ state }) => state === 'completed'))
     steps.push({
       title: `${formatRupees(amount)} is back`,
-      text: `${showMoment(new Date(at))}. PhonePe has sent it to the account you paid from.`,
+      text: `${showMoment(new Date(at))}. ${byHand ? 'Our office has paid it.' : 'PhonePe has sent it to the account you paid from.'}`,
       state: 'done',
     })
   return steps
@@ -87,12 +91,19 @@ function isEnd(status: string): boolean {
 }
 
 function comesNext(booking: ShownBooking, now: Date): TimelineStep[] {
-  const { status, refunds, invoiceWanted, ahead, holdExpiresAt } = booking
+  const { status, refunds, invoiceWanted, ahead, holdExpiresAt, desk } = booking
   if (isUnpaid(status))
     return [{ title: 'Waiting for payment', text: keptUntil(holdExpiresAt, now), state: 'here' }]
   if (status === 'refunding')
     return refunds.filter(({ state }) => state === 'due' || state === 'pending').flatMap(refundUnderWay)
   const steps: TimelineStep[] = []
+  if (desk?.dueOn)
+    steps.push({
+      title: `Still to pay: ${formatRupees(desk.owed)}`,
+      text: `By ${showDate(desk.dueOn)}. Your seats are booked.`,
+      state: 'here',
+      link: { label: 'Pay now', href: `/pay/launch/${booking.bookingRef}` },
+    })
   if (invoiceWanted)
     steps.push({
       title: `Next: ${invoiceWanted.title.toLowerCase()} details`,
@@ -133,17 +144,21 @@ function onTheWay({ run, toGo, startDate, endDate, meet, ends }: TripAhead): Tim
   return steps
 }
 
-function refundUnderWay({ amount, state, at }: ShownBooking['refunds'][number]): TimelineStep[] {
+function refundUnderWay({ amount, state, at, byHand }: ShownBooking['refunds'][number]): TimelineStep[] {
   const began = dateInIndia(new Date(at))
+  const sum = formatRupees(amount)
+  const [title, text, told] = byHand
+    ? [`${sum} is paid back by our office`, 'It came to our office and goes back from there', 'it is paid']
+    : [
+        `${sum} ${state === 'pending' ? 'handed to PhonePe' : 'goes to PhonePe'}`,
+        'On its way to the account you paid from',
+        'PhonePe says so',
+      ]
   return [
-    {
-      title: `${formatRupees(amount)} ${state === 'pending' ? 'handed to PhonePe' : 'goes to PhonePe'}`,
-      text: 'On its way to the account you paid from',
-      state: 'here',
-    },
+    { title, text, state: 'here' },
     {
       title: `With you by ${showDate(refundExpectedBy(began))}`,
-      text: 'We write to you when PhonePe says so.',
+      text: `We write to you when ${told}.`,
       state: 'ahead',
     },
   ]
