@@ -85,6 +85,11 @@ export function BookingsPage({ view, views, errors }: BookingsPageProps) {
         title={filter.find === '' || rows.length === 0 ? 'Bookings' : `Found for ‘${filter.find}’`}
         line="Exactly this list can be exported: the address holds the filters."
       >
+        {view.mayBook && (
+          <a href="/console/bookings/new" className="button">
+            Desk booking
+          </a>
+        )}
         {view.mayExport && rows.length > 0 && (
           <ExportButtons action={`${listAddress}/export${view.query}`} withPhones={view.mayExportPhones} />
         )}

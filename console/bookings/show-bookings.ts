@@ -40,6 +40,7 @@ export async function showBookings(
     rows: rows.map((row) => rowOf(row, { now, today })),
     next: place && `${listAddress}${query === '' ? '?' : `${query}&`}${place}`,
     trips: services.bookings.trips(),
+    mayBook: may(role, 'desk booking: make'),
     mayExport: may(role, 'exports'),
     mayExportPhones: may(role, 'exports with phones'),
   }

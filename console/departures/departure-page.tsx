@@ -1,4 +1,4 @@
-import { History, Mail } from 'lucide'
+import { History, Mail, Plus } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { Conflict, type ConflictView } from '../ui/conflict.tsx'
 import { NextStep } from '../ui/next-step.tsx'
@@ -122,6 +122,12 @@ function Acts({ view }: { view: DepartureView }) {
             Promise that it runs
           </button>
         </PostForm>
+      )}
+      {view.mayBook && (
+        <a href={view.book} className="button">
+          <Icon node={Plus} size={16} />
+          Book at the desk
+        </a>
       )}
       {mayWrite && standing > 0 && (
         <a href={`${address}/letter`} className="button">

@@ -56,6 +56,8 @@ export async function showDeparture(
     version: departures.noteVersion(row),
     mayChange: may(role, 'departures: change'),
     mayAssign: may(role, 'departure: assign captain'),
+    mayBook: may(role, 'desk booking: make') && (row.sells || row.byPhone > 0),
+    book: `/console/bookings/new?${new URLSearchParams({ trip: row.tripId, departure: row.id })}`,
     mayWrite: may(role, 'departure: write to all'),
     mayCancel: may(role, 'departure: ask to cancel'),
   }

@@ -17,6 +17,7 @@ import { State } from '../ui/state.tsx'
 
 const viewTitles: Record<DeskView, string> = {
   all: 'All',
+  'on-sale': 'On sale',
   'to-decide': 'To decide',
   'no-captain': 'No captain',
   'sold-out': 'Sold out',
