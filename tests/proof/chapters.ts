@@ -4,6 +4,7 @@ import { cancelledDeparture } from './chapters/cancelled-departure.ts'
 import { costlyTests } from './chapters/costly-tests.ts'
 import { crashes } from './chapters/crashes.ts'
 import { cutDatabase } from './chapters/cut-database.ts'
+import { deskCrashes } from './chapters/desk-crashes.ts'
 import { deskLists } from './chapters/desk-lists.ts'
 import { edge } from './chapters/edge.ts'
 import { forms } from './chapters/forms.ts'
@@ -51,6 +52,7 @@ export const chapters = ({ routes }: { routes: number | undefined }): Proof[] =>
   hangingSms,
   seatRush,
   bookingCrashes,
+  deskCrashes,
   paymentFaults,
   cancelledDeparture,
   slowPhonePe,
