@@ -80,6 +80,11 @@ export const bookings = pgTable(
     index('bookings_name_words')
       .using('gin', sql`array_to_tsvector(name_words(name))`)
       .with({ fastupdate: false }),
+    index('bookings_email').on(sql`lower(email)`),
+    // Those on which tax is collected at source.
+    index('bookings_abroad')
+      .on(table.reference)
+      .where(sql`(sold ->> 'overseas')::boolean and confirmed_at is not null`),
     index('bookings_holds').on(table.holdExpiresAt).where(sql`status in ('held', 'awaiting_payment')`),
     foreignKey({
       columns: [table.tripId, table.departureId],
@@ -183,6 +188,7 @@ export const refunds = pgTable(
   },
   (table) => [
     index('refunds_reference').on(table.reference),
+    index('refunds_made').on(table.createdAt).where(sql`attempt = 1`),
     index('refunds_state').on(table.state, table.createdAt, table.merchantRefundId),
     check('refunds_amount', sql`amount_paise > 0`),
   ],
