@@ -9,7 +9,7 @@ export type GstSums = {
   sgstPaise: number
 }
 
-export const noSums: GstSums = { papers: 0, taxablePaise: 0, igstPaise: 0, cgstPaise: 0, sgstPaise: 0 }
+const noSums: GstSums = { papers: 0, taxablePaise: 0, igstPaise: 0, cgstPaise: 0, sgstPaise: 0 }
 
 export function sumPapers(papers: ReportedPaper[]): GstSums {
   return addSums(

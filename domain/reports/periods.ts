@@ -6,7 +6,7 @@ import { financialYear } from '../papers/paper-number.ts'
 /** Days in India, the first counted in and the last not, and the moments with which they begin. */
 export type Period = { firstDay: string; endDay: string; from: Date; until: Date }
 
-export function periodOf(firstDay: string, endDay: string): Period {
+function periodOf(firstDay: string, endDay: string): Period {
   return { firstDay, endDay, from: startOfDayInIndia(firstDay), until: startOfDayInIndia(endDay) }
 }
 
