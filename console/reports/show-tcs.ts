@@ -30,7 +30,7 @@ export async function showTcs(
   const { role } = session.staff
   return {
     quarter,
-    title: showQuarter(quarter),
+    span: showQuarter(quarter),
     quarters: quarterChoices(dateInIndia(now), quarter),
     section: tcs.section,
     rows: rows.map(({ key, day, reference, name, title, paise, tcsPaise }) => ({

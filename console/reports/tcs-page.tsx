@@ -68,10 +68,10 @@ const columnsOf = ({ sums, section }: TcsView): Column<Line>[] => [
 ]
 
 export function TcsPage({ view }: { view: TcsView }) {
-  const { title, quarter, quarters, rows, from, next, open, mayOpen, without } = view
+  const { span, quarter, quarters, rows, from, next, open, mayOpen, without } = view
   return (
     <>
-      <PageHead title="TCS register" line={`${title}. Money for trips abroad, with the tax collected in it.`}>
+      <PageHead title="TCS register" line={`${span}. Money for trips abroad, with the tax collected in it.`}>
         {mayOpen && !open && (
           <PostForm className="line">
             <button type="submit" name="do" value="show PANs" className="button">

@@ -9,7 +9,7 @@ import { PageHead } from '../ui/page-head.tsx'
 export function loader({ context, request }: LoaderFunctionArgs) {
   const month = readGstMonth(new URL(request.url).searchParams, deskOfStaff(context).now)
   return {
-    title: showMonth(month),
+    month: showMonth(month),
     back: `${gstAddress}?month=${month}`,
     action: `${gstAddress}/export?month=${month}`,
   }
@@ -25,10 +25,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function GstReportExport() {
-  const { title, back, action: to } = useLoaderData<typeof loader>()
+  const { month, back, action: to } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHead title={`GSTR-1, ${title}, as a file`} line="A sheet for each section. The log notes it." />
+      <PageHead title={`GSTR-1, ${month}, as a file`} line="A sheet for each section. The log notes it." />
       <section className="panel padded line max-w-160">
         <GstFile action={to} act="xlsx" label="All sections, XLSX" />
         <a href={back} className="button">

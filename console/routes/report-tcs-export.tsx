@@ -17,7 +17,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const { session, now } = deskOfStaff(context)
   const quarter = readTcsQuarter(new URL(request.url).searchParams, now)
   return {
-    title: showQuarter(quarter),
+    span: showQuarter(quarter),
     back: `${tcsAddress}?quarter=${quarter}`,
     exportTo: `${tcsAddress}/export?quarter=${quarter}`,
     mayOpen: may(session.staff.role, 'PAN: read'),
@@ -44,7 +44,7 @@ export default function TcsReportExport() {
     <>
       <PageHead
         title="The register as a file"
-        line={`${view.title}. The log notes it, and each PAN that stands whole in it.`}
+        line={`${view.span}. The log notes it, and each PAN that stands whole in it.`}
       />
       {tooMany && <Note tone="bad">Too many rows for a file. Nothing was exported.</Note>}
       <section className="panel padded line max-w-160">

@@ -184,7 +184,7 @@ const states = {
 
 function Messages({ view: { messages } }: { view: TravellerView }) {
   return (
-    <Panel title="Messages" beside="About these bookings, the newest first">
+    <Panel title="Messages" beside="To them about these bookings, the newest first">
       {messages.length === 0 ? (
         <div className="padded quiet-text">Nothing was written about a booking of theirs.</div>
       ) : (

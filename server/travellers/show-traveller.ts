@@ -46,6 +46,8 @@ export function createShowTraveller({ db, hosted }: { db: Database; hosted: bool
       user?.id ?? (hosted ? bookings.find(({ travellerId }) => travellerId)?.travellerId : null) ?? null
     const told = id ? await findTraveller(db, id) : null
     const references = bookings.map(({ reference }) => reference)
+    const emails = [told?.email ?? '', ...bookings.map(({ email }) => email)]
+    const recipients = [...new Set([phone, ...emails])].filter((one) => one !== '')
     return {
       name: told?.name || bookings[0]?.name || '',
       email: told?.email || bookings[0]?.email || '',
@@ -53,7 +55,7 @@ export function createShowTraveller({ db, hosted }: { db: Database; hosted: bool
       bookings,
       account: id ? await accountOf(db, id) : null,
       login: user && (await loginOf(db, user)),
-      messages: await listMessagesAbout(db, references, mostMessages),
+      messages: await listMessagesAbout(db, { references, recipients, most: mostMessages }),
     }
   }
 

@@ -31,10 +31,10 @@ const moment = (text: string) => sql`(timestamptz 'epoch' + ${text}::bigint * in
 async function readPeople(db: Reader, people: SQL): Promise<Found[]> {
   const { rows } = await db.execute<Row>(sql`
     select people.id, people.login, people.phone, coalesce(nullif(travellers.name, ''), last.name, '') as name,
-      coalesce(nullif(travellers.email, ''), last.email, '') as email, coalesce(wallets.balance_paise, 0)::double precision as "creditPaise", (
-        select count(*)::integer from bookings where confirmed_at is not null
-          and case when people.login then bookings.traveller_id = people.user_id else bookings.phone = people.phone end
-      ) as bookings,
+      coalesce(nullif(travellers.email, ''), last.email, '') as email, coalesce(wallets.balance_paise, 0)::double precision as "creditPaise", case when people.login
+        then (select count(*)::integer from bookings where bookings.traveller_id = people.user_id and confirmed_at is not null)
+        else (select count(*)::integer from bookings where bookings.phone = people.phone and confirmed_at is not null)
+      end as bookings,
       (extract(epoch from people.at) * 1000)::bigint::text as at, (extract(epoch from people.at) * 1000000)::bigint::text as key
     from (${people}) as people
     left join travellers on travellers.id = people.user_id

@@ -61,19 +61,20 @@ export type SentMessage = {
   state: 'sent' | 'refused' | 'waits'
 }
 
-/** About these bookings, the newest first. */
+/** About these bookings, to one of these addresses: ours and those of others stand in the same outbox. The newest first. */
 export async function listMessagesAbout(
   db: Reader,
-  references: string[],
-  most: number,
+  { references, recipients, most }: { references: string[]; recipients: string[]; most: number },
 ): Promise<SentMessage[]> {
-  if (references.length === 0) return []
+  if (references.length === 0 || recipients.length === 0) return []
+  const among = (values: string[]) =>
+    sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    )
   const { rows } = await db.execute<Omit<SentMessage, 'at' | 'id'> & { at: string; id: string }>(sql`
     select id::text as id, channel, subject, reference, (extract(epoch from coalesce(sent_at, created_at)) * 1000)::bigint::text as at,
       case when sent_at is not null then 'sent' when refused_at is not null then 'refused' else 'waits' end as state
-    from outbox where reference in (${sql.join(
-      references.map((reference) => sql`${reference}`),
-      sql`, `,
-    )}) order by outbox.id desc limit ${most}`)
+    from outbox where reference in (${among(references)}) and recipient in (${among(recipients)}) order by outbox.id desc limit ${most}`)
   return rows.map(({ id, at, ...row }) => ({ ...row, id: Number(id), at: new Date(Number(at)) }))
 }
