@@ -175,7 +175,7 @@ test('what is compared is in order for what was issued, and names what is not', 
   expect(wrong[2]?.found).toEqual([{ words: '₹105 invoiced, ₹100 received', reference: 'KF-22222222' }])
   const odd = papers.map((paper) => ({
     ...paper,
-    gstin: paper.gstin && paper.gstin.replace('V', 'W'),
+    gstin: paper.gstin?.replace('V', 'W') ?? null,
     invoice: null,
     amounts: { ...paper.amounts, igstPaise: paper.amounts.igstPaise + 101 },
   }))

@@ -1,5 +1,6 @@
 import { stateCode } from '../papers/indian-states.ts'
 import type { Amount, Cell } from './cell.ts'
+import { gstHeads as heads } from './gst-heads.ts'
 import { type GstSums, sumPapers, taxOf } from './gst-sums.ts'
 import { toolDate } from './periods.ts'
 import type { ReportedPaper } from './reported-paper.ts'
@@ -17,85 +18,6 @@ export type GstSection = {
 
 /** To persons in another State: above this an invoice stands by itself. */
 const largePaise = 100_000_00
-
-const heads = {
-  b2b: [
-    'GSTIN/UIN of Recipient',
-    'Receiver Name',
-    'Invoice Number',
-    'Invoice date',
-    'Invoice Value',
-    'Place Of Supply',
-    'Reverse Charge',
-    'Applicable % of Tax Rate',
-    'Invoice Type',
-    'E-Commerce GSTIN',
-    'Rate',
-    'Taxable Value',
-    'Cess Amount',
-  ],
-  b2cl: [
-    'Invoice Number',
-    'Invoice date',
-    'Invoice Value',
-    'Place Of Supply',
-    'Applicable % of Tax Rate',
-    'Rate',
-    'Taxable Value',
-    'Cess Amount',
-    'E-Commerce GSTIN',
-  ],
-  b2cs: [
-    'Type',
-    'Place Of Supply',
-    'Applicable % of Tax Rate',
-    'Rate',
-    'Taxable Value',
-    'Cess Amount',
-    'E-Commerce GSTIN',
-  ],
-  cdnr: [
-    'GSTIN/UIN of Recipient',
-    'Receiver Name',
-    'Note Number',
-    'Note Date',
-    'Note Type',
-    'Place Of Supply',
-    'Reverse Charge',
-    'Note Supply Type',
-    'Note Value',
-    'Applicable % of Tax Rate',
-    'Rate',
-    'Taxable Value',
-    'Cess Amount',
-  ],
-  cdnur: [
-    'UR Type',
-    'Note Number',
-    'Note Date',
-    'Note Type',
-    'Place Of Supply',
-    'Note Value',
-    'Applicable % of Tax Rate',
-    'Rate',
-    'Taxable Value',
-    'Cess Amount',
-  ],
-  hsn: [
-    'HSN',
-    'Description',
-    'UQC',
-    'Total Quantity',
-    'Total Value',
-    'Rate',
-    'Taxable Value',
-    'Integrated Tax Amount',
-    'Central Tax Amount',
-    'State/UT Tax Amount',
-    'Cess Amount',
-  ],
-  docs: ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
-} as const
 
 export const gstSectionNames = ['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur', 'hsn-b2b', 'hsn-b2c', 'docs'] as const
 export type GstSectionName = (typeof gstSectionNames)[number]

@@ -31,7 +31,7 @@ export async function timeReports(
     ['travellers', 'list', find('')],
     ['travellers by four digits', 'list', find(phone.slice(-4))],
     ['travellers by e-mail', 'list', find(email)],
-    ['travellers by a frequent name', 'return', find('Kumar')],
+    ['travellers by a frequent name', 'list', find('Kumar')],
     [
       'sales of a month that is over, at first',
       'return',
