@@ -53,7 +53,9 @@ export function GstSectionTable({ section, mayExport }: { section: Section; mayE
         {rows.length === 0 ? (
           <div className="padded quiet-text">No paper of this month belongs here.</div>
         ) : (
-          <ListTable caption={`${name}: ${what}`} columns={shown} rows={rows} keyOf={({ key }) => key} />
+          <div className="wide-table">
+            <ListTable caption={`${name}: ${what}`} columns={shown} rows={rows} keyOf={({ key }) => key} />
+          </div>
         )}
       </Panel>
       {rows.length > 0 && <ListFoot shown={rows.length} from={from} next={next} />}
