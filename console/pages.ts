@@ -42,6 +42,10 @@ const exporting = {
   'xlsx with phones': { asks: 'exports with phones', saying: 'Exporting phones' },
 } as const
 
+/** The same of a list without people's numbers. */
+const exportingPlain = { csv: exporting.csv, xlsx: exporting.xlsx } as const
+const exportingPans = { asks: 'PAN: read', saying: 'Exporting PANs' } as const
+
 /** What every list takes whose filters can be saved. */
 const savingViews = {
   'save view': { asks: 'views: save', saying: 'Saving a view' },
@@ -113,6 +117,13 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
     title: 'Departures by day',
     asks: 'departures: read',
     under: '/departures',
+  },
+  '/departures/export': {
+    file: 'routes/departures-export.tsx',
+    title: 'Export of departures',
+    asks: 'departures: read',
+    under: '/departures',
+    takes: exportingPlain,
   },
   '/departures/new': {
     file: 'routes/departure-new.tsx',
@@ -244,6 +255,27 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
     under: '/day-book',
     takes: exporting,
   },
+  '/travellers': {
+    file: 'routes/travellers.tsx',
+    title: 'Travellers',
+    asks: 'travellers: read',
+    rail: { group: 'Selling', letter: 'v', icon: 'people' },
+    takes: savingViews,
+  },
+  '/travellers/export': {
+    file: 'routes/travellers-export.tsx',
+    title: 'Export of travellers',
+    asks: 'travellers: read',
+    under: '/travellers',
+    takes: exporting,
+  },
+  '/travellers/:id': {
+    file: 'routes/traveller.tsx',
+    title: 'Traveller',
+    asks: 'travellers: read',
+    under: '/travellers',
+    takes: { 'remove factor': { asks: 'traveller: remove factor', saying: 'Removing two-step login' } },
+  },
   '/refunds': {
     file: 'routes/refunds.tsx',
     title: 'Refunds',
@@ -259,6 +291,13 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
     asks: 'refunds: read',
     under: '/refunds',
     takes: { 'paid back': { asks: 'refund: ask', saying: 'Noting what was paid back' } },
+  },
+  '/refunds/export': {
+    file: 'routes/refunds-export.tsx',
+    title: 'Export of refunds',
+    asks: 'refunds: read',
+    under: '/refunds',
+    takes: exportingPlain,
   },
   '/refunds/new': {
     file: 'routes/refund-new.tsx',
@@ -283,6 +322,83 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
     asks: 'refunds: read',
     under: '/refunds',
     takes: { ...deciding, withdraw: { asks: 'refunds: read', saying: 'Taking back what was asked' } },
+  },
+  '/reports': {
+    file: 'routes/reports.tsx',
+    title: 'Reports',
+    asks: 'reports: read',
+    rail: { group: 'Money', letter: 'x', icon: 'chart' },
+  },
+  '/reports/gstr-1': {
+    file: 'routes/report-gst.tsx',
+    title: 'GSTR-1',
+    asks: 'tax reports: read',
+    under: '/reports',
+    instead: { manager: 'Sales, occupancy and refunds by reason are in Reports.' },
+  },
+  '/reports/gstr-1/export': {
+    file: 'routes/report-gst-export.tsx',
+    title: 'Export of GSTR-1',
+    asks: 'tax reports: read',
+    under: '/reports/gstr-1',
+    takes: exportingPlain,
+  },
+  '/reports/tcs': {
+    file: 'routes/report-tcs.tsx',
+    title: 'TCS register',
+    asks: 'tax reports: read',
+    under: '/reports',
+    instead: { manager: 'Sales, occupancy and refunds by reason are in Reports.' },
+    takes: { 'show PANs': { asks: 'PAN: read', saying: 'Looking at PANs' } },
+  },
+  '/reports/tcs/export': {
+    file: 'routes/report-tcs-export.tsx',
+    title: 'Export of the TCS register',
+    asks: 'tax reports: read',
+    under: '/reports/tcs',
+    takes: { ...exportingPlain, 'csv with PANs': exportingPans, 'xlsx with PANs': exportingPans },
+  },
+  '/reports/sales': {
+    file: 'routes/report-sales.tsx',
+    title: 'Sales',
+    asks: 'reports: read',
+    under: '/reports',
+    takes: savingViews,
+  },
+  '/reports/sales/export': {
+    file: 'routes/report-sales-export.tsx',
+    title: 'Export of sales',
+    asks: 'reports: read',
+    under: '/reports/sales',
+    takes: exportingPlain,
+  },
+  '/reports/occupancy': {
+    file: 'routes/report-occupancy.tsx',
+    title: 'Occupancy',
+    asks: 'reports: read',
+    under: '/reports',
+    takes: savingViews,
+  },
+  '/reports/occupancy/export': {
+    file: 'routes/report-occupancy-export.tsx',
+    title: 'Export of occupancy',
+    asks: 'reports: read',
+    under: '/reports/occupancy',
+    takes: exportingPlain,
+  },
+  '/reports/refunds': {
+    file: 'routes/report-refunds.tsx',
+    title: 'Refunds by reason',
+    asks: 'reports: read',
+    under: '/reports',
+    takes: savingViews,
+  },
+  '/reports/refunds/export': {
+    file: 'routes/report-refunds-export.tsx',
+    title: 'Export of refunds by reason',
+    asks: 'reports: read',
+    under: '/reports/refunds',
+    takes: exportingPlain,
   },
   '/staff': {
     file: 'routes/staff.tsx',
@@ -315,6 +431,13 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
     rail: { group: 'House', letter: 'w', icon: 'mail' },
     takes: { 'send again': { asks: 'message: send again', saying: 'Sending a message again' } },
   },
+  '/messages/export': {
+    file: 'routes/messages-export.tsx',
+    title: 'Export of messages',
+    asks: 'messages: read',
+    under: '/messages',
+    takes: exporting,
+  },
   '/log': {
     file: 'routes/log.tsx',
     title: 'Log',
@@ -336,6 +459,27 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
     title: 'Money log',
     asks: 'log: read money',
     rail: { group: 'House', letter: 'k', icon: 'list' },
+  },
+  '/log/export': {
+    file: 'routes/log-export.tsx',
+    title: 'Export of the log',
+    asks: 'log: read',
+    under: '/log',
+    takes: exportingPlain,
+  },
+  '/log/own/export': {
+    file: 'routes/log-own-export.tsx',
+    title: 'Export of my log',
+    asks: 'log: read own',
+    under: '/log/own',
+    takes: exportingPlain,
+  },
+  '/log/money/export': {
+    file: 'routes/log-money-export.tsx',
+    title: 'Export of the money log',
+    asks: 'log: read money',
+    under: '/log/money',
+    takes: exportingPlain,
   },
   '/system': {
     file: 'routes/system.tsx',

@@ -48,7 +48,7 @@ export const serverMayUse: Record<string, string[]> = {
   env: ['limits'],
   metrics: ['bookings', 'books', 'mail'],
   listings: ['cards', 'catalogue', 'departures'],
-  mail: ['audit', 'jobs'],
+  mail: ['audit', 'exports', 'jobs'],
   sms: ['jobs', 'mail'],
   auth: ['audit', 'http', 'identity', 'jobs', 'limits', 'sms'],
   identity: [],
@@ -118,6 +118,8 @@ export const serverMayUse: Record<string, string[]> = {
   doctor: ['operator', 'phonepe'],
   enquiries: ['http', 'mail'],
   dev: ['mail'],
+  reports: ['audit', 'bookings', 'exports', 'papers'],
+  travellers: ['account', 'audit', 'auth', 'bookings', 'exports', 'identity', 'mail', 'wallet'],
   today: ['bookings', 'books', 'departures', 'jobs'],
   console: ['http'],
 }

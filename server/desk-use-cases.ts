@@ -1,8 +1,10 @@
 import { createPayOutDesk } from './account/pay-out-desk.ts'
+import { createTellTraveller } from './account/tell-traveller.ts'
 import { namesOf } from './approvals/approval-store.ts'
 import { type ApprovalActs, createAskApproval } from './approvals/ask-approval.ts'
 import { createApprovals } from './approvals/create-approvals.ts'
 import { createListLog } from './audit/list-log.ts'
+import { createNoteExport } from './audit/note-export.ts'
 import { writeLog } from './audit/write-log.ts'
 import type { BookingNews } from './bookings/booking-news.ts'
 import { createDepartureDesk, type DepartureDesk } from './bookings/departures/departure-desk.ts'
@@ -16,13 +18,16 @@ import { createPartRefundAct } from './bookings/refunds/part-refund-act.ts'
 import { createRefundDesk } from './bookings/refunds/refund-desk.ts'
 import { createRefundPart } from './bookings/refunds/refund-part.ts'
 import { createDayBook } from './day-book/create-day-book.ts'
+import { createExportLog } from './exports/export-log.ts'
 import { createRetryJob } from './jobs/retry-job.ts'
 import { createMessageDesk } from './mail/message-desk.ts'
 import type { Resources } from './open-resources.ts'
 import type { ShowPapers } from './papers/show-papers.ts'
+import { createReports } from './reports/create-reports.ts'
 import { createQueueNotice } from './sms/queue-notice.ts'
 import { createNewOwnerAct } from './staff/people/new-owner-act.ts'
 import { createToday } from './today/create-today.ts'
+import { createTravellerDesk } from './travellers/create-traveller-desk.ts'
 import { createSavedViews } from './views/saved-views.ts'
 import { createPayOutAct } from './wallet/pay-out-act.ts'
 
@@ -37,7 +42,7 @@ export function createDeskUseCases(
     showPapers,
   }: { news: BookingNews; cancelBooking: CancelBooking; showPapers: ShowPapers },
 ) {
-  const { env, db, clock, site, catalogue } = resources
+  const { env, db, patientDb, clock, site, catalogue } = resources
   const limitPaise = env.operator.refundLimitPaise
   const refunding = { db, clock, news, limitPaise }
   const acts: ApprovalActs = {
@@ -62,13 +67,20 @@ export function createDeskUseCases(
     showPapers,
     siteUrl: env.web.siteUrl,
     approvals,
-    refunds: createRefundDesk({ ...refunding, ...createRefundPart(refunding), askApproval }),
+    refunds: createRefundDesk({ ...refunding, patientDb, ...createRefundPart(refunding), askApproval }),
     payOuts: createPayOutDesk({ db, askApproval }),
     today: createToday({ db, clock, findTrip: catalogue.findTrip }),
-    messages: createMessageDesk({ db, clock }),
+    messages: createMessageDesk({ db, patientDb, clock }),
+    reports: createReports(resources),
     retryJob: createRetryJob({ db, clock }),
+    travellers: createTravellerDesk({
+      ...resources,
+      tellTraveller: createTellTraveller({ site, queueNotice: createQueueNotice({ site }) }),
+      hosted: env.auth.hosted !== null,
+    }),
     log: {
       list: createListLog({ db }),
+      export: createExportLog({ patientDb, clock, noteExport: createNoteExport({ db, clock }), namesOf }),
       /** Also of those whose access has ended. */
       namesOf: (ids: string[]) => namesOf(db, ids),
     },
@@ -76,12 +88,13 @@ export function createDeskUseCases(
 }
 
 function departureDeskOf(
-  { env, db, clock, site, catalogue }: Resources,
+  { env, db, patientDb, clock, site, catalogue }: Resources,
   deps: Pick<Parameters<typeof createDepartureDesk>[0], 'cancelBooking' | 'news'>,
 ): DepartureDesk {
   const { provider } = env.sms
   return createDepartureDesk({
     db,
+    patientDb,
     clock,
     catalogue,
     site,

@@ -1,4 +1,5 @@
 import { List } from 'lucide'
+import { ExportButtons } from '../exports/export-buttons.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Filters } from '../ui/list-filters.tsx'
 import { type Column, ListFoot, ListTable } from '../ui/list-table.tsx'
@@ -43,7 +44,9 @@ const columns: Column<Row>[] = [
 export function LogPage({ title, line, view }: { title: string; line: string; view: LogView }) {
   return (
     <>
-      <PageHead title={title} line={line} />
+      <PageHead title={title} line={line}>
+        {view.exportTo && view.rows.length > 0 && <ExportButtons action={view.exportTo} withPhones={false} />}
+      </PageHead>
       <Filters action={view.here} clear={view.filtered ? view.here : null}>
         <SelectField label="What" name="what" defaultValue={view.what}>
           <option value="">Everything</option>

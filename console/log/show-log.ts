@@ -1,21 +1,18 @@
-import { isBookingReference } from '#domain/bookings/booking-reference.ts'
 import { showBriefly } from '#domain/calendar/show-moment.ts'
 import { formatPaise } from '#domain/money/money.ts'
-import { type LogWord, logWords } from '#domain/staff/log-words.ts'
+import { logWords } from '#domain/staff/log-words.ts'
+import { may } from '#domain/staff/roles.ts'
 import type { LogPage } from '#server/audit/list-log.ts'
 import type { Desk } from '#server/console/desk.ts'
 import type { StaffSession } from '#server/staff/staff-session.ts'
+import { type LogPart, readLogFilter, readLogWish, wordsOf, writeLogFilter } from './log-filter.ts'
 
 export type LogView = Awaited<ReturnType<typeof showLog>>
 type Row = LogPage['rows'][number]
 
-type Wanted = {
+type Wanted = LogPart & {
   /** Its own address. */
   here: string
-  /** Whose rows; everybody's without. */
-  staffId?: string
-  /** These words alone; all without. */
-  whats?: readonly LogWord[]
 }
 
 const through: Record<Row['through'], string> = {
@@ -27,24 +24,17 @@ const through: Record<Row['through'], string> = {
 
 /** Fifty rows of the log, the newest first, as far as a role may read it. */
 export async function showLog(
-  { services, now }: Desk & { session: StaffSession },
-  { here, staffId, whats }: Wanted,
+  { services, session, now }: Desk & { session: StaffSession },
+  { here, ...part }: Wanted,
   asked: URLSearchParams,
 ) {
-  const words = whats ?? (Object.keys(logWords) as LogWord[])
-  const what = words.find((word) => word === asked.get('what'))
-  const about = (asked.get('about') ?? '').trim().toUpperCase()
-  const subject = isBookingReference(about) ? { kind: 'booking', id: about } : undefined
-  const filter = {
-    ...(staffId && { who: { staffId } }),
-    ...(what ? { what } : whats && { whats }),
-    ...(subject && { subject }),
-  }
+  const { what, about } = readLogWish(asked, part)
+  const filter = readLogFilter(asked, part)
   const { rows, next } = await services.log.list(filter, { before: readPlace(asked.get('after')), most: 50 })
   const names = await services.log.namesOf([...new Set(rows.flatMap((row) => row.staffId ?? []))])
   return {
     here,
-    words: words.map((word) => ({ word, shown: logWords[word].shown })),
+    words: wordsOf(part).map((word) => ({ word, shown: logWords[word].shown })),
     what: what ?? '',
     about,
     filtered: what !== undefined || about !== '',
@@ -57,13 +47,10 @@ export async function showLog(
       change: changeOf(row),
       why: row.why ?? '',
     })),
-    next:
-      next &&
-      `${here}?${new URLSearchParams({
-        ...(what && { what }),
-        ...(about && { about }),
-        after: `${next.at.toISOString()} ${next.id}`,
-      })}`,
+    next: next && here + writeLogFilter(asked, part.whats, `${next.at.toISOString()} ${next.id}`),
+    exportTo: may(session.staff.role, 'exports')
+      ? `${here}/export${writeLogFilter(asked, part.whats)}`
+      : null,
   }
 }
 
@@ -72,7 +59,8 @@ function subjectOf({ subjectKind, subjectId }: Row): { subject: string; to: stri
   if (subjectKind === 'approval') return { subject: 'approval', to: `/console/approvals/${subjectId}` }
   if (subjectKind === 'staff') return { subject: 'staff', to: `/console/staff/${subjectId}` }
   if (subjectKind === 'departure') return { subject: subjectId, to: `/console/departures/${subjectId}` }
-  return { subject: subjectKind === 'traveller' ? 'traveller' : `${subjectKind} ${subjectId}`, to: null }
+  if (subjectKind === 'traveller') return { subject: 'traveller', to: `/console/travellers/${subjectId}` }
+  return { subject: `${subjectKind} ${subjectId}`, to: null }
 }
 
 /** 'role: manager → owner' */

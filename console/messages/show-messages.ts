@@ -1,17 +1,14 @@
-import { isBookingReference } from '#domain/bookings/booking-reference.ts'
 import { showBriefly } from '#domain/calendar/show-moment.ts'
+import { may } from '#domain/staff/roles.ts'
 import { showPhone } from '#domain/staff/show-phone.ts'
 import type { Desk } from '#server/console/desk.ts'
 import type { ListedMessage } from '#server/mail/message-desk.ts'
 import type { MessageState } from '#server/mail/outbox-store.ts'
 import type { StaffSession } from '#server/staff/staff-session.ts'
+import { messageStates, readMessageFilter, writeMessageFilter } from './message-filter.ts'
 
 export type MessagesView = Awaited<ReturnType<typeof showMessages>>
 
-const states = { waiting: 'Waiting', refused: 'Refused', sent: 'Sent' } as const satisfies Record<
-  MessageState,
-  string
->
 const here = '/console/messages'
 
 /** Fifty messages to people, the newest first. */
@@ -19,30 +16,28 @@ export async function showMessages(
   { services, session, now }: Desk & { session: StaffSession },
   asked: URLSearchParams,
 ) {
-  const wanted = asked.get('state')
-  const state = (Object.keys(states) as MessageState[]).find((name) => name === wanted) ?? null
-  const typed = (asked.get('booking') ?? '').trim().toUpperCase()
-  const reference = isBookingReference(typed) ? typed : null
+  const filter = readMessageFilter(asked)
+  const { state, reference, typed } = filter
   const after = asked.get('after')
   const before = after !== null && /^\d{1,15}$/.test(after) ? Number(after) : null
-  const { rows, next } = await services.messages.list({ state, reference }, { before, most: 50 })
-  const address = (more: Record<string, string>) => {
-    const query = new URLSearchParams({ ...(reference && { booking: reference }), ...more }).toString()
-    return query ? `${here}?${query}` : here
-  }
+  const { rows, next } = await services.messages.list(filter, { before, most: 50 })
+  const address = (of: MessageState | null, from?: string) =>
+    here + writeMessageFilter({ state: of, reference }, from)
   return {
     chips: [
-      { title: 'All', to: address({}), here: state === null },
-      ...Object.entries(states).map(([name, title]) => ({
-        title,
-        to: address({ state: name }),
+      { title: 'All', to: address(null), here: state === null },
+      ...(Object.keys(messageStates) as MessageState[]).map((name) => ({
+        title: messageStates[name],
+        to: address(name),
         here: state === name,
       })),
     ],
     booking: typed,
     filtered: state !== null || typed !== '',
     rows: rows.map((row) => rowOf(row, session.staff.role, now)),
-    next: next === null ? null : address({ ...(state && { state }), after: String(next) }),
+    next: next === null ? null : address(state, String(next)),
+    exportTo: may(session.staff.role, 'exports') ? `${here}/export${writeMessageFilter(filter)}` : null,
+    withPhones: may(session.staff.role, 'exports with phones'),
   }
 }
 

@@ -1,30 +1,19 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { readBookingFilter, writeBookingFilter } from '#domain/bookings/booking-filter.ts'
-import { may } from '#domain/staff/roles.ts'
 import { listAddress } from '../bookings/show-bookings.ts'
-import { deskOfStaff, sentForm } from '../desk.ts'
-import { ExportPage } from '../exports/export-page.tsx'
-import { readExportAct } from '../exports/read-export-act.ts'
+import { ListExport } from '../exports/list-export.tsx'
+import { type ListFile, sendExport, showExport } from '../exports/list-file.ts'
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  const { role } = deskOfStaff(context).session.staff
-  const query = writeBookingFilter(readBookingFilter(new URL(request.url).searchParams))
-  return {
-    back: listAddress + query,
-    action: `${listAddress}/export${query}`,
-    withPhones: may(role, 'exports with phones'),
-  }
+const file: ListFile = {
+  address: listAddress,
+  withPhones: true,
+  query: (asked) => writeBookingFilter(readBookingFilter(asked)),
+  make: ({ services, actor }, asked, wish) => services.bookings.export(readBookingFilter(asked), wish, actor),
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
-  const { services, actor, giveFile } = deskOfStaff(context)
-  const filter = readBookingFilter(new URL(request.url).searchParams)
-  const exported = await services.bookings.export(filter, readExportAct(sentForm(context).act), actor)
-  if (exported.ok) giveFile(exported.file)
-  return exported.ok ? null : { tooMany: true }
-}
+export const loader = (args: LoaderFunctionArgs) => showExport(args, file)
+export const action = (args: ActionFunctionArgs) => sendExport(args, file)
 
 export default function BookingsExport() {
-  const tooMany = useActionData<typeof action>()?.tooMany ?? false
-  return <ExportPage {...useLoaderData<typeof loader>()} tooMany={tooMany} />
+  return <ListExport />
 }

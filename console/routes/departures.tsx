@@ -9,6 +9,7 @@ import { departureColumns } from '../departures/list-columns.tsx'
 import { SeatLegend } from '../departures/seat-bar.tsx'
 import { ViewSwitch } from '../departures/view-switch.tsx'
 import { deskOfStaff } from '../desk.ts'
+import { ExportButtons } from '../exports/export-buttons.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Chips, Filters } from '../ui/list-filters.tsx'
 import { ListFoot, ListTable } from '../ui/list-table.tsx'
@@ -32,6 +33,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     filter,
     today,
+    exportTo:
+      rows.length > 0 && may(session.staff.role, 'exports')
+        ? deskListAddress(filter, {}, today).replace('/departures', '/departures/export')
+        : null,
     mayAdd: may(session.staff.role, 'departures: change'),
     lines: rows.map((row) => departureLine(row, today)),
     counts,
@@ -51,6 +56,7 @@ export default function Departures() {
         title="Departures"
         line={`${counts[filter.view].toLocaleString('en-IN')} dates. ${counts.sold.toLocaleString('en-IN')} of ${counts.seats.toLocaleString('en-IN')} seats sold.`}
       >
+        {view.exportTo && <ExportButtons action={view.exportTo} withPhones={false} />}
         <ViewSwitch here="list" tripId={filter.tripId} />
         {mayAdd && (
           <a href="/console/departures/new" className="button">

@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { goTo } from '../answers.ts'
 import { deskOfStaff, sentForm } from '../desk.ts'
+import { ExportButtons } from '../exports/export-buttons.tsx'
 import { type MessagesView, showMessages } from '../messages/show-messages.ts'
 import { TextField } from '../ui/field.tsx'
 import { Chips, Filters } from '../ui/list-filters.tsx'
@@ -79,14 +80,16 @@ const columns: Column<Row>[] = [
 ]
 
 export default function Messages() {
-  const { chips, booking, filtered, rows, next } = useLoaderData<typeof loader>()
+  const { chips, booking, filtered, rows, next, exportTo, withPhones } = useLoaderData<typeof loader>()
   const problem = useActionData<typeof action>()?.problem
   return (
     <>
       <PageHead
         title="Messages"
         line="Mails and SMS to people, as they were written, and whether they are sent."
-      />
+      >
+        {exportTo && rows.length > 0 && <ExportButtons action={exportTo} withPhones={withPhones} />}
+      </PageHead>
       {problem && <Note tone="bad">{problem}</Note>}
       <Chips label="State" chips={chips} />
       <Filters action="/console/messages" clear={filtered ? '/console/messages' : null}>

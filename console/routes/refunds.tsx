@@ -11,6 +11,7 @@ import { goTo } from '../answers.ts'
 import { listToApprove, showApproval } from '../approvals/show-approval.ts'
 import { ToApprove } from '../approvals/to-approve.tsx'
 import { deskOfStaff, sentForm } from '../desk.ts'
+import { ExportButtons } from '../exports/export-buttons.tsx'
 import { RefundList } from '../refunds/refund-list.tsx'
 import { isRefundTab, showRefundTabs } from '../refunds/refund-tabs.ts'
 import { showRefunds } from '../refunds/show-refunds.ts'
@@ -35,6 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     limit: formatPaise(at.services.refunds.limitPaise),
     alone: await at.services.approvals.isAlone('part refund', id),
     maySend: may(role, 'refund: ask'),
+    mayExport: may(role, 'exports'),
   }
 }
 
@@ -47,7 +49,8 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function Refunds() {
-  const { tabs, tab, toApprove, chosen, list, limit, alone, maySend } = useLoaderData<typeof loader>()
+  const { tabs, tab, toApprove, chosen, list, limit, alone, maySend, mayExport } =
+    useLoaderData<typeof loader>()
   const problem = useActionData<typeof action>()?.problem
   return (
     <>
@@ -55,6 +58,9 @@ export default function Refunds() {
         title="Refunds"
         line={`Above ${limit} for one booking within 24 hours a second person decides, and on every pay-out of credit.`}
       >
+        {mayExport && tab && list && list.rows.length > 0 && (
+          <ExportButtons action={`/console/refunds/export?show=${tab}`} withPhones={false} />
+        )}
         <a href="/console/pay-outs/new" className="button">
           Pay out credit
         </a>

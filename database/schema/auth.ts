@@ -3,21 +3,29 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } f
 import { moment } from '../columns.ts'
 
 /** Who can log in. The row is made when a number is first confirmed; digits alone, with the country code. */
-export const authUsers = pgTable('auth_users', {
-  id: uuid('id').primaryKey(),
-  phone: text('phone').notNull().unique(),
-  /** What the client itself keeps about the user; it stands in every token. */
-  metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull(),
-  phoneConfirmedAt: moment('phone_confirmed_at').notNull(),
-  codeSentAt: moment('code_sent_at'),
-  /** Asked for, and not confirmed yet. */
-  newPhone: text('new_phone'),
-  phoneChangeSentAt: moment('phone_change_sent_at'),
-  lastSignInAt: moment('last_sign_in_at'),
-  bannedUntil: moment('banned_until'),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-})
+export const authUsers = pgTable(
+  'auth_users',
+  {
+    id: uuid('id').primaryKey(),
+    phone: text('phone').notNull().unique(),
+    /** What the client itself keeps about the user; it stands in every token. */
+    metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull(),
+    phoneConfirmedAt: moment('phone_confirmed_at').notNull(),
+    codeSentAt: moment('code_sent_at'),
+    /** Asked for, and not confirmed yet. */
+    newPhone: text('new_phone'),
+    phoneChangeSentAt: moment('phone_change_sent_at'),
+    lastSignInAt: moment('last_sign_in_at'),
+    bannedUntil: moment('banned_until'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    // For the desk's list, and for what its box finds.
+    index('auth_users_made').on(table.createdAt, table.id),
+    index('auth_users_phone_tail').on(sql`reverse(phone) text_pattern_ops`),
+  ],
+)
 
 /** The live one-time code of a number; the row goes with its use. */
 export const authCodes = pgTable(

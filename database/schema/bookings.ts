@@ -103,6 +103,11 @@ export const bookings = pgTable(
       .with({ fastupdate: false }),
     index('bookings_desk').on(table.tripId, table.departureId).where(sql`channel = 'desk'`),
     index('bookings_due').on(table.dueOn, table.reference).where(sql`due_on is not null`),
+    index('bookings_email').on(sql`lower(email)`),
+    // Those on which tax is collected at source.
+    index('bookings_abroad')
+      .on(table.reference)
+      .where(sql`(sold ->> 'overseas')::boolean and confirmed_at is not null`),
     index('bookings_holds').on(table.holdExpiresAt).where(sql`status in ('held', 'awaiting_payment')`),
     foreignKey({
       columns: [table.tripId, table.departureId],
@@ -222,6 +227,7 @@ export const refunds = pgTable(
       'refunds_paid_by_hand',
       sql`not by_hand or (state in ('due', 'completed') and (state = 'completed') = (paid_way is not null and paid_on is not null and book_day is not null))`,
     ),
+    index('refunds_made').on(table.createdAt).where(sql`attempt = 1`),
     index('refunds_state').on(table.state, table.createdAt, table.merchantRefundId),
     check('refunds_amount', sql`amount_paise > 0`),
   ],

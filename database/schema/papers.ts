@@ -24,6 +24,8 @@ export const papers = pgTable(
   (table) => [
     uniqueIndex('papers_counter').on(table.kind, table.financialYear, table.counter),
     index('papers_reference').on(table.reference),
+    // Of a month, for its return and its sales.
+    index('papers_issued').on(table.issuedAt),
     uniqueIndex('papers_one_invoice').on(table.reference).where(sql`kind in ('tax invoice', 'receipt')`),
   ],
 )

@@ -33,6 +33,7 @@ export const walletEntries = pgTable(
   (table) => [
     index('wallet_entries_traveller').on(table.travellerId, table.id),
     index('wallet_entries_reference').on(table.reference),
+    index('wallet_entries_back').on(table.at).where(sql`from_account = 'sales'`),
     check('wallet_entries_amount', sql`amount_paise > 0 and from_account <> to_account`),
   ],
 )

@@ -16,6 +16,7 @@ const sentences = {
 } as const
 
 export type SentBackReason = keyof typeof sentences
+export const sentBackReasons = Object.keys(sentences) as SentBackReason[]
 
 /** One sentence to the traveller; a reason that is not known here is none that has to be told. */
 export function whySentBack(why: string): string {

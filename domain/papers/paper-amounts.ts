@@ -56,7 +56,7 @@ export function creditAmounts(
       `a refund of ${refundPaise} after ${creditedPaise} exceeds ${invoice.totalPaise} paise`,
     )
   const part = (paise: number) =>
-    share(paise, reached, invoice.totalPaise) - share(paise, creditedPaise, invoice.totalPaise)
+    shareOfPaise(paise, reached, invoice.totalPaise) - shareOfPaise(paise, creditedPaise, invoice.totalPaise)
   return withTaxable(refundPaise, {
     cgstPaise: part(invoice.cgstPaise),
     sgstPaise: part(invoice.sgstPaise),
@@ -73,6 +73,6 @@ function withTaxable(totalPaise: number, taxes: Taxes): PaperAmounts {
 }
 
 /** `paise × part / whole`, halves upwards. The product of two large amounts is beyond what numbers hold exactly. */
-function share(paise: number, part: number, whole: number): number {
+export function shareOfPaise(paise: number, part: number, whole: number): number {
   return Number((2n * BigInt(paise) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)))
 }

@@ -74,6 +74,7 @@ export const logWords = {
     format: 'word',
     since: 'day',
     phones: 'flag',
+    pans: 'flag',
   }),
   'note written': row('Wrote a note', 'booking', {}),
   'phone shown': row('Looked at a phone number', 'booking', {}),

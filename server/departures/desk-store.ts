@@ -7,6 +7,7 @@ import {
   captainSees,
   type DeskFilter,
   type DeskOrder,
+  type DeskPlace,
   type DeskView,
   decideAheadDays,
 } from '#domain/departures/desk-list.ts'
@@ -90,6 +91,14 @@ export async function listDesk(
     .where(sql`${isAmong(filter)} and ${conditions[filter.view](today)} and ${after ? place : sql`true`}`)
     .orderBy(sql`${column} ${way}, start_date ${way}, departures.trip_id ${way}, departures.id ${way}`)
     .limit(most + 1)
+}
+
+/** Where the list goes on after a row. */
+export function placeOf(row: DeskRow, by: DeskOrder): DeskPlace {
+  const { startDate, tripId, id, held, free } = row
+  const desk = (row.soldByPhone ?? row.soldElsewhere) + row.deskSeats
+  const value = { leaves: startDate, online: row.sold - row.deskSeats, desk, held, free }[by]
+  return { value: String(value), startDate, tripId, id }
 }
 
 export type DeskCounts = Record<DeskView, number> & { seats: number; sold: number }

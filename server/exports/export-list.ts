@@ -1,6 +1,6 @@
+import type { Cell } from '#domain/reports/cell.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import type { NoteExport } from '../audit/note-export.ts'
-import type { Cell } from './cells.ts'
 import { writeCsv } from './csv.ts'
 import { writeXlsx } from './xlsx.ts'
 
@@ -11,9 +11,11 @@ export type ExportedList<Row> = {
   /** As the log names it. */
   name: string
   columns: Column<Row>[]
-  rows: AsyncIterable<Row>
+  rows: AsyncIterable<Row> | Iterable<Row>
   /** The day from which on, where the filter names one. */
   since: string | null
+  /** Where it is another than the list's with the day. */
+  fileName?: string
 }
 
 type Column<Row> = {
@@ -23,21 +25,24 @@ type Column<Row> = {
   covered?: ((row: Row) => Cell) | null
 }
 
-type ExportFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
+export type ExportFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
 export type Exported = { ok: true; file: ExportFile } | { ok: false; reason: 'too many' }
 
 /** More than any spreadsheet opens with patience, and than this machine should hold. */
 const mostRows = 250_000
 
-const fileTypes: Record<ExportFormat, string> = {
+export const fileTypes: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
+/** `withPans` is said where a list has PANs, covered or whole. */
+export type ExportWish = { format: ExportFormat; withPhones: boolean; withPans?: boolean }
+
 /** Writes a list as a file. That it leaves the house is noted before it does. */
 export async function exportList<Row>(
   list: ExportedList<Row>,
-  { format, withPhones, day }: { format: ExportFormat; withPhones: boolean; day: string },
+  { format, withPhones, withPans, day }: ExportWish & { day: string },
   { noteExport, by }: { noteExport: NoteExport; by: Actor },
 ): Promise<Exported> {
   const columns = list.columns.flatMap(({ title, cell, covered }) =>
@@ -51,11 +56,19 @@ export async function exportList<Row>(
       yield columns.map(({ cell }) => cell(row))
     }
   }
-  const bytes = await (format === 'csv' ? writeCsv(titles, cells()) : writeXlsx(list.name, titles, cells()))
+  const bytes = await (format === 'csv'
+    ? writeCsv(titles, cells())
+    : writeXlsx([{ name: list.name, titles, rows: cells() }]))
   if (count > mostRows) return { ok: false, reason: 'too many' }
-  await noteExport({ list: list.name, format, rows: count, since: list.since, phones: withPhones }, by)
-  return {
-    ok: true,
-    file: { name: `${list.name}-${day}.${format}`, type: fileTypes[format], bytes: new Uint8Array(bytes) },
+  const noted = {
+    list: list.name,
+    format,
+    rows: count,
+    since: list.since,
+    phones: withPhones,
+    pans: withPans,
   }
+  await noteExport(noted, by)
+  const name = `${list.fileName ?? `${list.name}-${day}`}.${format}`
+  return { ok: true, file: { name, type: fileTypes[format], bytes: new Uint8Array(bytes) } }
 }

@@ -1,8 +1,10 @@
 import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { Actor } from '#domain/staff/actor.ts'
+import { createNoteExport } from '../audit/note-export.ts'
 import { writeLog } from '../audit/write-log.ts'
 import { listDeadJobsOf, putBack } from '../jobs/job-store.ts'
+import { createExportMessages } from './export-messages.ts'
 import {
   findMessage,
   forgetRefusal,
@@ -15,8 +17,11 @@ import {
 export type ListedMessage = OutboxMessage & { givenUp: { attempts: number; lastError: string | null } | null }
 
 /** What the console does about messages to people. */
-export function createMessageDesk({ db, clock }: { db: Database; clock: Clock }) {
+export function createMessageDesk(deps: { db: Database; patientDb: Database; clock: Clock }) {
+  const { db, clock } = deps
   return {
+    export: createExportMessages({ ...deps, noteExport: createNoteExport({ db, clock }) }),
+
     async list(
       filter: { state: MessageState | null; reference: string | null },
       { before, most }: { before: number | null; most: number },

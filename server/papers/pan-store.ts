@@ -1,8 +1,7 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { bookings, panReads } from '#database/schema/bookings.ts'
 import { invoiceDetails, papers } from '#database/schema/papers.ts'
-import type { Booking } from '../bookings/booking-store.ts'
 import { invoiceKinds } from './paper-store.ts'
 
 /** The encrypted PAN of a booking: given for the invoice, or when it was booked. */
@@ -63,17 +62,18 @@ export async function noteAsked(tx: Pick<Database, 'update'>, reference: string,
   await tx.update(bookings).set({ panAskedAt: at }).where(eq(bookings.reference, reference))
 }
 
-/** Bookings abroad that were confirmed since then, the oldest first, each with its encrypted PAN. */
-export async function listTaxed(
+/** The encrypted PANs of those that have one, in the order of their references. */
+export async function listSealedPans(
   db: Pick<Database, 'select'>,
-  since: Date,
-): Promise<{ booking: Booking; pan: string | null }[]> {
+  references: string[],
+): Promise<{ reference: string; pan: string }[]> {
+  if (references.length === 0) return []
   return db
-    .select({ booking: bookings, pan: sealedPan })
+    .select({ reference: bookings.reference, pan: sql<string>`${sealedPan}` })
     .from(bookings)
     .leftJoin(invoiceDetails, eq(invoiceDetails.reference, bookings.reference))
-    .where(and(isAbroad, isNotNull(bookings.confirmedAt), gte(bookings.confirmedAt, since)))
-    .orderBy(asc(bookings.confirmedAt), asc(bookings.reference))
+    .where(and(inArray(bookings.reference, references), isNotNull(sealedPan)))
+    .orderBy(asc(bookings.reference))
 }
 
 export async function notePanReads(

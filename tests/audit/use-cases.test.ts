@@ -21,7 +21,7 @@ import { createRetryJob } from '../../server/jobs/retry-job.ts'
 import { type OperatorResources, openOperator } from '../../server/operator/open-operator.ts'
 import { operatorNews } from '../../server/operator/operator-news.ts'
 import { runCommand } from '../../server/operator/run-command.ts'
-import { createReadTaxed } from '../../server/papers/read-taxed.ts'
+import { createTcsRegister } from '../../server/papers/tcs-register.ts'
 import { createQueueNotice } from '../../server/sms/queue-notice.ts'
 import { createPayOutCredit } from '../../server/wallet/pay-out-credit.ts'
 import { moveCredit } from '../../server/wallet/wallet-store.ts'
@@ -257,8 +257,10 @@ test('each PAN that is read and each list that is exported, and nothing of what 
   const read = { what: 'PAN read', subject: `booking ${bookingAbroad}`, before: null, after: null }
   const { decrypt } = openAuthSecrets(resources.env)
   const atConsole = await rowsOf(async () => {
-    const taxed = await createReadTaxed({ ...resources, decrypt })(new Date(0), meera, 'meera')
-    return { ok: taxed.length === 1 && taxed[0]?.pan === pan }
+    const register = createTcsRegister({ ...resources, decrypt })
+    const taxed = await register.read({ firstDay: '2000-01-01', endDay: '2100-01-01' })
+    const pans = await register.openPans([bookingAbroad], meera, 'meera')
+    return { ok: taxed.length === 1 && pans.get(bookingAbroad) === pan }
   })
   expectRows({ byCommand: await command('tcs'), atConsole: atConsole.map((row) => ({ ...row, why })) }, [
     read,

@@ -3,6 +3,7 @@ import type { Clock } from '#domain/calendar/clock.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import type { TellTraveller } from '../../account/tell-traveller.ts'
 import { writeLog } from '../../audit/write-log.ts'
+import { holdUser } from '../sessions/login-store.ts'
 import { findUserByPhone } from '../users/user-store.ts'
 import { listFactors } from './factor-store.ts'
 import { takeFactorsAway } from './take-factors-away.ts'
@@ -22,7 +23,8 @@ export function createRemoveLostFactor(deps: {
     db.transaction(async (tx) => {
       const at = clock.now()
       const user = await findUserByPhone(tx, phone)
-      if (!user) return { ok: false, reason: 'no account' }
+      // Held, so that of two who do it at once one finds it done.
+      if (!user || !(await holdUser(tx, user.id))) return { ok: false, reason: 'no account' }
       const factors = await listFactors(tx, user.id)
       const confirmed = factors.filter(({ verifiedAt }) => verifiedAt !== null)
       if (confirmed.length === 0) return { ok: false, reason: 'no factor' }

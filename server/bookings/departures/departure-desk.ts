@@ -1,9 +1,10 @@
 import type { Database } from '#database/client.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { smallestGroup } from '#domain/departures/departure.ts'
-import type { DeskFilter, DeskOrder } from '#domain/departures/desk-list.ts'
+import type { DeskFilter } from '#domain/departures/desk-list.ts'
 import type { Site } from '#domain/site/site.ts'
 import { createListLog } from '../../audit/list-log.ts'
+import { createNoteExport } from '../../audit/note-export.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { plannable } from '../../catalogue/plannable.ts'
 import { createAddDate } from '../../departures/add-date.ts'
@@ -18,6 +19,7 @@ import {
   listDesk,
   listDeskDays,
   listOwn,
+  placeOf,
 } from '../../departures/desk-store.ts'
 import { createNoteDeparture, noteVersion } from '../../departures/note-departure.ts'
 import { createNoteSoldByPhone } from '../../departures/note-sold-by-phone.ts'
@@ -29,6 +31,7 @@ import type { FreeHold } from '../holds/free-hold.ts'
 import { createPromiseDeparture } from '../promise-departure.ts'
 import type { CancelBooking } from '../refunds/cancel-booking.ts'
 import { createCancelDeparture, type TakeCancelApproval } from '../refunds/cancel-departure.ts'
+import { createExportDepartures } from './export-departures.ts'
 import { findStaffName, listDeskBookings } from './letter-store.ts'
 import { createPreviewCancellation } from './preview-cancellation.ts'
 import { createWriteToDeparture } from './write-to-departure.ts'
@@ -45,6 +48,7 @@ const rowsOfLog = 100
 
 type Deps = {
   db: Database
+  patientDb: Database
   clock: Clock
   catalogue: Pick<Catalogue, 'trips' | 'findTrip'>
   site: Site
@@ -75,8 +79,8 @@ function deskDeparture(row: DeskRow, title: string, today: string) {
 export function createDepartureDesk(deps: Deps) {
   const { db, clock, catalogue, mayWriteSms } = deps
   const today = () => dateInIndia(clock.now())
-  const shown = (row: DeskRow) =>
-    deskDeparture(row, catalogue.findTrip(row.tripId)?.title ?? row.tripId, today())
+  const titleOf = (tripId: string) => catalogue.findTrip(tripId)?.title ?? tripId
+  const shown = (row: DeskRow) => deskDeparture(row, titleOf(row.tripId), today())
   const letters = createWriteToDeparture(deps)
 
   return {
@@ -92,6 +96,8 @@ export function createDepartureDesk(deps: Deps) {
       const last = found.length > rowsOfPage ? rows.at(-1) : undefined
       return { rows, counts, next: last ? placeOf(last, filter.by) : null }
     },
+
+    export: createExportDepartures({ ...deps, titleOf, noteExport: createNoteExport({ db, clock }) }),
 
     async listDays(days: Pick<DeskFilter, 'tripId' | 'from' | 'to'>) {
       return (await listDeskDays(db, days)).map(shown)
@@ -148,10 +154,4 @@ export function createDepartureDesk(deps: Deps) {
     previewLetter: letters.preview,
     sendLetter: letters.send,
   }
-}
-
-function placeOf(row: DeskDeparture, by: DeskOrder) {
-  const { startDate, tripId, id, online, desk, held, free } = row
-  const value = { leaves: startDate, online, desk, held, free }[by]
-  return { value: String(value), startDate, tripId, id }
 }

@@ -5,6 +5,7 @@ import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import { type FindWish, readFind } from '#domain/bookings/find-booking.ts'
 import { addDays } from '#domain/calendar/calendar-date.ts'
 import { startOfDayInIndia } from '#domain/calendar/clock.ts'
+import { queryOf } from './name-query-store.ts'
 
 /** Why a search found a booking. */
 export type FoundBy = 'reference' | 'phone' | 'paper' | 'payment' | 'name'
@@ -132,7 +133,7 @@ async function searchOf(
   const wish = readFind(find)
   if (!wish) return 'none'
   const { words, paper, payment } = await lookUp(db, wish)
-  const query = words.map(startOf).join(' & ')
+  const query = queryOf(words)
   const tail = wish.phoneTail && `${[...wish.phoneTail].reverse().join('')}%`
   const reasons: [FoundBy, SQL][] = [
     ...reason('reference', wish.reference && sql`reference = ${wish.reference}`),
@@ -171,13 +172,4 @@ async function lookUp(db: Pick<Database, 'execute'>, { name, paper, id }: FindWi
       (select reference from receipts where number = ${id} limit 1)
     ) as payment`)
   return rows[0] ?? { words: [], paper: null, payment: null }
-}
-
-/** Letters that begin so many names that a search for them would find a tenth of all. */
-const fewestLetters = 3
-
-/** A word begins one of the name's; one or two letters of our alphabet are a whole word, an initial. */
-function startOf(word: string): string {
-  const quoted = `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
-  return word.length < fewestLetters && /^[a-z]+$/.test(word) ? quoted : `${quoted}:*`
 }

@@ -3,6 +3,7 @@ import type { Clock } from '#domain/calendar/clock.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import type { AskApproval, Asked } from '../../approvals/ask-approval.ts'
 import { fingerprintOf } from '../../approvals/fingerprint.ts'
+import { createNoteExport } from '../../audit/note-export.ts'
 import type { BookingNews } from '../booking-news.ts'
 import { type Booking, findBooking } from '../booking-store.ts'
 import {
@@ -12,6 +13,7 @@ import {
   type Payment,
   type Refund,
 } from '../payments/payment-store.ts'
+import { createExportRefunds } from './export-refunds.ts'
 import { createPayBackByHand } from './pay-back-by-hand.ts'
 import { eachSum } from './queue-refund.ts'
 import { readRefundable } from './read-refundable.ts'
@@ -51,6 +53,7 @@ export type RefundDesk = ReturnType<typeof createRefundDesk>
 /** What the console does about refunds. */
 export function createRefundDesk(deps: {
   db: Database
+  patientDb: Database
   clock: Clock
   limitPaise: number
   news: BookingNews
@@ -85,6 +88,8 @@ export function createRefundDesk(deps: {
     },
 
     count: (state: RefundState) => countRefunds(db, state),
+
+    export: createExportRefunds({ ...deps, noteExport: createNoteExport({ db, clock }) }),
 
     async preview(reference: string): Promise<RefundPreview | null> {
       const booking = await findBooking(db, reference)

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { moneyWords } from '#domain/staff/log-words.ts'
+import { ListExport } from '../exports/list-export.tsx'
+import { type ListFile, sendExport, showExport } from '../exports/list-file.ts'
+import { readLogFilter, writeLogFilter } from '../log/log-filter.ts'
+
+const file: ListFile = {
+  address: '/console/log/money',
+  query: (asked) => writeLogFilter(asked, moneyWords),
+  make: ({ services, actor }, asked, { format }) =>
+    services.log.export(readLogFilter(asked, { whats: moneyWords }), format, actor),
+}
+
+export const loader = (args: LoaderFunctionArgs) => showExport(args, file)
+export const action = (args: ActionFunctionArgs) => sendExport(args, file)
+
+export default function MoneyLogExport() {
+  return <ListExport />
+}
