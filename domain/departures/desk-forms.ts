@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { readDate } from '../calendar/calendar-date.ts'
+import { checkFields } from '../forms/check-fields.ts'
 import type { FormCheck } from '../forms/form-check.ts'
 import { freeLine, freeLines } from '../forms/free-text.ts'
 
@@ -73,10 +74,5 @@ export function checkDeskForm<Name extends keyof Forms>(
   name: Name,
   fields: URLSearchParams,
 ): FormCheck<v.InferOutput<Forms[Name]>> {
-  const checked = v.safeParse(forms[name], Object.fromEntries(fields), { abortPipeEarly: true })
-  if (checked.success) return { ok: true, value: checked.output }
-  const errors: Record<string, string> = {}
-  for (const { path, message } of checked.issues as v.BaseIssue<unknown>[])
-    errors[String(path?.[0]?.key ?? '')] ??= message
-  return { ok: false, errors }
+  return checkFields(forms[name], fields)
 }

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { readDate } from '../calendar/calendar-date.ts'
+import { checkFields } from '../forms/check-fields.ts'
+import type { FormCheck } from '../forms/form-check.ts'
+import { freeLines } from '../forms/free-text.ts'
+import { isEnquiryReference } from './enquiry-reference.ts'
+import { type LostReason, lostReasons, stages } from './stages.ts'
+import { isChatWord } from './whatsapp-words.ts'
+
+const anew = 'This form is not whole. Open the enquiry anew.'
+const noBooking = 'Please enter a booking’s reference, such as KF-22222222, or leave it empty.'
+
+const key = v.pipe(v.string(anew), v.uuid(anew))
+/** What the change is held against: how often the enquiry had been changed when the page was opened. */
+const revision = v.pipe(v.string(anew), v.regex(/^\d{1,9}$/, anew), v.transform(Number))
+/** With or without its beginning, as people type it; '' where there is none. */
+const booking = v.pipe(
+  v.string(noBooking),
+  v.transform((text) => text.trim().toUpperCase()),
+  v.regex(/^((KF[- ]?)?[2-9A-Z]{8})?$/, noBooking),
+  v.transform((text) => text && `KF-${text.slice(-8)}`),
+)
+
+const forms = {
+  stage: v.object({ stage: v.picklist(stages, anew), revision }),
+  won: v.object({ booking: v.optional(booking, ''), revision }),
+  lost: v.object({
+    reason: v.picklist(Object.keys(lostReasons) as LostReason[], 'Please choose why nothing came of it.'),
+    revision,
+  }),
+  next: v.object({
+    owner: v.union([v.literal(''), v.pipe(v.string(), v.uuid())], 'Please choose who has it.'),
+    day: v.union(
+      [
+        v.literal(''),
+        v.pipe(v.string(), v.transform(readDate), v.string()),
+      ],
+      'Please enter a day, or leave it empty.',
+    ),
+    revision,
+  }),
+  note: v.object({
+    key,
+    text: v.pipe(freeLines('Please write a note.', 2000), v.nonEmpty('Please write a note.')),
+  }),
+  whatsapp: v.object({
+    key,
+    words: v.pipe(v.string('Please choose what to say.'), v.check(isChatWord, 'Please choose what to say.')),
+  }),
+  merge: v.object({
+    other: v.pipe(v.string(anew), v.check(isEnquiryReference, anew)),
+  }),
+}
+
+type Forms = typeof forms
+
+/** What a form about an enquiry says, cleaned, or what is wrong with each field. */
+export function checkEnquiryDeskForm<Name extends keyof Forms>(
+  name: Name,
+  fields: URLSearchParams,
+): FormCheck<v.InferOutput<Forms[Name]>> {
+  return checkFields(forms[name], fields)
+}
