@@ -13,8 +13,10 @@ import { noCancelApproval } from './bookings/refunds/cancel-departure.ts'
 import { createPartRefundAct } from './bookings/refunds/part-refund-act.ts'
 import { createRefundDesk } from './bookings/refunds/refund-desk.ts'
 import { createRefundPart } from './bookings/refunds/refund-part.ts'
+import { createEnquiryDesk } from './enquiries/desk/create-enquiry-desk.ts'
 import { createRetryJob } from './jobs/retry-job.ts'
 import { createMessageDesk } from './mail/message-desk.ts'
+import { createSubscriberDesk } from './newsletter/subscriber-desk.ts'
 import type { Resources } from './open-resources.ts'
 import type { ShowPapers } from './papers/show-papers.ts'
 import { createQueueNotice } from './sms/queue-notice.ts'
@@ -52,6 +54,8 @@ export function createDeskUseCases(
   return {
     departures: departureDeskOf(resources, { cancelBooking, news }),
     bookings: createDeskBookings({ resources, cancelBooking }),
+    enquiries: createEnquiryDesk(resources),
+    subscribers: createSubscriberDesk(resources),
     views: createSavedViews(resources),
     showPapers,
     siteUrl: env.web.siteUrl,

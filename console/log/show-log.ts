@@ -1,5 +1,6 @@
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
 import { showBriefly } from '#domain/calendar/show-moment.ts'
+import { isEnquiryReference } from '#domain/enquiries/enquiry-reference.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import { type LogWord, logWords } from '#domain/staff/log-words.ts'
 import type { LogPage } from '#server/audit/list-log.ts'
@@ -34,7 +35,8 @@ export async function showLog(
   const words = whats ?? (Object.keys(logWords) as LogWord[])
   const what = words.find((word) => word === asked.get('what'))
   const about = (asked.get('about') ?? '').trim().toUpperCase()
-  const subject = isBookingReference(about) ? { kind: 'booking', id: about } : undefined
+  const kind = isBookingReference(about) ? 'booking' : isEnquiryReference(about) ? 'enquiry' : null
+  const subject = kind && { kind, id: about }
   const filter = {
     ...(staffId && { who: { staffId } }),
     ...(what ? { what } : whats && { whats }),
@@ -71,6 +73,7 @@ function subjectOf({ subjectKind, subjectId }: Row): { subject: string; to: stri
   if (subjectKind === 'booking') return { subject: subjectId, to: `/console/bookings/${subjectId}` }
   if (subjectKind === 'approval') return { subject: 'approval', to: `/console/approvals/${subjectId}` }
   if (subjectKind === 'staff') return { subject: 'staff', to: `/console/staff/${subjectId}` }
+  if (subjectKind === 'enquiry') return { subject: subjectId, to: `/console/enquiries/${subjectId}` }
   if (subjectKind === 'departure') return { subject: subjectId, to: `/console/departures/${subjectId}` }
   return { subject: subjectKind === 'traveller' ? 'traveller' : `${subjectKind} ${subjectId}`, to: null }
 }

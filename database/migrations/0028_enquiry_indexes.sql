@@ -20,4 +20,4 @@ CREATE INDEX CONCURRENTLY "enquiries_phone_tail" ON "enquiries" USING btree (rev
 DROP INDEX CONCURRENTLY IF EXISTS "enquiries_name_words";--> statement-breakpoint
 CREATE INDEX CONCURRENTLY "enquiries_name_words" ON "enquiries" USING gin (array_to_tsvector(name_words(name))) WITH (fastupdate=off);--> statement-breakpoint
 DROP INDEX CONCURRENTLY IF EXISTS "newsletter_requested";--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "newsletter_requested" ON "newsletter_subscribers" USING btree ("requested_at","email");
+CREATE INDEX CONCURRENTLY "newsletter_requested" ON "newsletter_subscribers" USING btree ("requested_at");

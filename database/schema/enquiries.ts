@@ -79,9 +79,7 @@ export const enquiries = pgTable(
       .on(table.createdAt, table.reference)
       .where(sql`form_type = 'Job Application'`),
     index('enquiries_merged_into').on(table.mergedInto).where(sql`merged_into is not null`),
-    index('enquiries_phone_tail').on(
-      sql`reverse(regexp_replace(phone, '[^0-9]', '', 'g')) text_pattern_ops`,
-    ),
+    index('enquiries_phone_tail').on(sql`reverse(regexp_replace(phone, '[^0-9]', '', 'g')) text_pattern_ops`),
     index('enquiries_name_words')
       .using('gin', sql`array_to_tsvector(name_words(name))`)
       .with({ fastupdate: false }),

@@ -13,5 +13,5 @@ export const newsletterSubscribers = pgTable(
     confirmedAt: moment('confirmed_at'),
     unsubscribedAt: moment('unsubscribed_at'),
   },
-  (table) => [index('newsletter_requested').on(table.requestedAt, table.email)],
+  (table) => [index('newsletter_requested').on(table.requestedAt)],
 )

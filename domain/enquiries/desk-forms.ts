@@ -4,8 +4,8 @@ import { checkFields } from '../forms/check-fields.ts'
 import type { FormCheck } from '../forms/form-check.ts'
 import { freeLines } from '../forms/free-text.ts'
 import { isEnquiryReference } from './enquiry-reference.ts'
-import { type LostReason, lostReasons, stages } from './stages.ts'
-import { isChatWord } from './whatsapp-words.ts'
+import { type LostReason, lostReasons, openStages } from './stages.ts'
+import { type ChatWord, chatWords } from './whatsapp-words.ts'
 
 const anew = 'This form is not whole. Open the enquiry anew.'
 const noBooking = 'Please enter a booking’s reference, such as KF-22222222, or leave it empty.'
@@ -22,7 +22,7 @@ const booking = v.pipe(
 )
 
 const forms = {
-  stage: v.object({ stage: v.picklist(stages, anew), revision }),
+  move: v.object({ stage: v.picklist(openStages, anew), revision }),
   won: v.object({ booking: v.optional(booking, ''), revision }),
   lost: v.object({
     reason: v.picklist(Object.keys(lostReasons) as LostReason[], 'Please choose why nothing came of it.'),
@@ -31,10 +31,7 @@ const forms = {
   next: v.object({
     owner: v.union([v.literal(''), v.pipe(v.string(), v.uuid())], 'Please choose who has it.'),
     day: v.union(
-      [
-        v.literal(''),
-        v.pipe(v.string(), v.transform(readDate), v.string()),
-      ],
+      [v.literal(''), v.pipe(v.string(), v.transform(readDate), v.string())],
       'Please enter a day, or leave it empty.',
     ),
     revision,
@@ -45,10 +42,13 @@ const forms = {
   }),
   whatsapp: v.object({
     key,
-    words: v.pipe(v.string('Please choose what to say.'), v.check(isChatWord, 'Please choose what to say.')),
+    words: v.picklist(Object.keys(chatWords) as ChatWord[], 'Please choose what to say.'),
   }),
   merge: v.object({
-    other: v.pipe(v.string(anew), v.check(isEnquiryReference, anew)),
+    other: v.pipe(
+      v.string(anew),
+      v.check((text) => isEnquiryReference(text), anew),
+    ),
   }),
 }
 

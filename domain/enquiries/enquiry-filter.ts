@@ -23,7 +23,11 @@ export type EnquiryFilter = {
 }
 
 /** What is open by the day on which it is due, all else the newest first. */
-function usualOrder({ stage, find, suspect }: Pick<EnquiryFilter, 'stage' | 'find' | 'suspect'>): EnquiryOrder {
+function usualOrder({
+  stage,
+  find,
+  suspect,
+}: Pick<EnquiryFilter, 'stage' | 'find' | 'suspect'>): EnquiryOrder {
   const waits = !suspect && (stage === null ? find === '' : stage !== 'all' && isOpen(stage))
   return waits ? { by: 'next', down: false } : { by: 'sent', down: true }
 }

@@ -18,10 +18,6 @@ export const chatWords = {
 
 export type ChatWord = keyof typeof chatWords
 
-export function isChatWord(text: string): text is ChatWord {
-  return Object.hasOwn(chatWords, text)
-}
-
 /** The message that opens in the chat; whoever sends it can still change it there. */
 export function chatText(word: ChatWord, { name, about, staff, company }: ChatFacts): string {
   const hello = `Namaste ${spokenName(name)}`

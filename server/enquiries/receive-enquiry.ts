@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#database/client.ts'
-import type { Clock } from '#domain/calendar/clock.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { enquiryReferenceOf } from '#domain/enquiries/enquiry-reference.ts'
 import type { Enquiry } from '#domain/forms/enquiry-request.ts'
 import type { Site } from '#domain/site/site.ts'
@@ -11,7 +11,7 @@ import { saveEnquiry } from './enquiry-store.ts'
 /** Answers the reference under which an enquiry is kept; the same for one that is sent again. */
 export type ReceiveEnquiry = (enquiry: Enquiry) => Promise<string>
 
-/** The row and the operator's mail come to stand together or not at all. What a machine filled in is kept, and answered alike, without a mail. */
+/** The row and the operator's mail come to stand together or not at all; who asks is to be called on the same day. What a machine filled in is kept, and answered alike, without a mail. */
 export function createReceiveEnquiry(deps: {
   db: Database
   clock: Clock
@@ -29,6 +29,7 @@ export function createReceiveEnquiry(deps: {
         reference: wanted,
         enquiry,
         suspect,
+        nextDay: suspect || enquiry.formType === 'Job Application' ? null : dateInIndia(at),
         fingerprint: fingerprintOf(enquiry),
         at,
       })

@@ -144,6 +144,7 @@ test('values of health, passport or PAN stand in no row, whatever it says', asyn
       job: '12',
       approval: meera,
       message: '12',
+      enquiry: 'ENQ-2222222222',
     }[kind]
     const entry = { by: staff, what, subject: { kind, id } }
     for (const key of ['pan', 'passport', 'health', 'diet', '__proto__x', 'constructor'])

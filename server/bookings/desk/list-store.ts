@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
+import { nameQuery } from '#database/name-query.ts'
 import { type BookingFilter, type BookingOrder, bookingStates } from '#domain/bookings/booking-filter.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import { type FindWish, readFind } from '#domain/bookings/find-booking.ts'
@@ -126,7 +127,7 @@ async function searchOf(
   const wish = readFind(find)
   if (!wish) return 'none'
   const { words, paper, payment } = await lookUp(db, wish)
-  const query = words.map(startOf).join(' & ')
+  const query = nameQuery(words)
   const tail = wish.phoneTail && `${[...wish.phoneTail].reverse().join('')}%`
   const reasons: [FoundBy, SQL][] = [
     ...reason('reference', wish.reference && sql`reference = ${wish.reference}`),
@@ -162,13 +163,4 @@ async function lookUp(db: Pick<Database, 'execute'>, { name, paper, id }: FindWi
     (select reference from papers where number = ${paper}) as paper,
     (select reference from payments where transaction_id = ${id} or provider_order_id = ${id} or bank_reference = ${id} limit 1) as payment`)
   return rows[0] ?? { words: [], paper: null, payment: null }
-}
-
-/** Letters that begin so many names that a search for them would find a tenth of all. */
-const fewestLetters = 3
-
-/** A word begins one of the name's; one or two letters of our alphabet are a whole word, an initial. */
-function startOf(word: string): string {
-  const quoted = `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
-  return word.length < fewestLetters && /^[a-z]+$/.test(word) ? quoted : `${quoted}:*`
 }
