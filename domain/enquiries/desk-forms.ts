@@ -9,6 +9,8 @@ import { type ChatWord, chatWords } from './whatsapp-words.ts'
 
 const anew = 'This form is not whole. Open the enquiry anew.'
 const noBooking = 'Please enter a booking’s reference, such as KF-22222222, or leave it empty.'
+const noOwner = 'Please choose who has it.'
+const noDay = 'Please enter a day, or leave it empty.'
 
 const key = v.pipe(v.string(anew), v.uuid(anew))
 /** What the change is held against: how often the enquiry had been changed when the page was opened. */
@@ -29,10 +31,11 @@ const forms = {
     revision,
   }),
   next: v.object({
-    owner: v.union([v.literal(''), v.pipe(v.string(), v.uuid())], 'Please choose who has it.'),
-    day: v.union(
-      [v.literal(''), v.pipe(v.string(), v.transform(readDate), v.string())],
-      'Please enter a day, or leave it empty.',
+    owner: v.union([v.literal(''), v.pipe(v.string(), v.uuid(noOwner))], noOwner),
+    day: v.pipe(
+      v.string(noDay),
+      v.transform((text) => (text.trim() === '' ? '' : readDate(text))),
+      v.string(noDay),
     ),
     revision,
   }),

@@ -146,7 +146,7 @@ export async function countByStage(
   { owner, most, looking }: { owner: EnquiryFilter['owner']; most: number; looking: Looking },
 ): Promise<StageCounts> {
   const count = (name: string, ...conditions: SQL[]) =>
-    sql`(select count(*) from (select from enquiries e where ${sql.join(conditions, sql` and `)} limit ${most}) as some)::int as ${sql.raw(name)}`
+    sql`(select count(*) from (select from enquiries e where ${sql.join(conditions, sql` and `)} limit ${most}) as counted)::int as ${sql.raw(name)}`
   const owned = ownedBy(owner, looking)
   const { rows } = await db.execute<StageCounts>(
     sql`select ${sql.join(
