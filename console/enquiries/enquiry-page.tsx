@@ -55,12 +55,12 @@ export function EnquiryPage({ view, answer, keys }: EnquiryPageProps) {
             />
           </Panel>
           {view.acts.change && <NoteForm errors={errors} typed={typed} formKey={keys.note} />}
+          {view.chat.length > 0 && <ChatPanel view={view} errors={errors} formKey={keys.chat} />}
         </div>
         <div className="stack">
           {view.acts.next && <NextPanel view={view} errors={errors} typed={typed} />}
           <StagePanel view={view} errors={errors} typed={typed} />
           <SamePhonePanel view={view} />
-          {view.chat.length > 0 && <ChatPanel view={view} errors={errors} formKey={keys.chat} />}
           <ContactPanel view={view} />
         </div>
       </div>

@@ -90,12 +90,12 @@ export function SamePhonePanel({ view: { samePhone, acts, contact } }: { view: E
 type ChatPanelProps = { view: EnquiryView; errors: FormErrors; formKey: string }
 
 /** Opens a tab of its own, so that this page stays. Pressed twice it opens twice, and is noted once. */
-export function ChatPanel({ view: { chat }, errors, formKey }: ChatPanelProps) {
+export function ChatPanel({ view: { chat, fitting }, errors, formKey }: ChatPanelProps) {
   return (
     <Panel title="WhatsApp, words filled in" padded id="whatsapp">
       <form method="post" target="_blank" className="stack">
         <input type="hidden" name="key" value={formKey} />
-        <Choices label="What to say" name="words" choices={chat} chosen={chat[0]?.value} errors={errors} />
+        <Choices label="What to say" name="words" choices={chat} chosen={fitting} errors={errors} />
         <div className="form-foot">
           <button type="submit" name="do" value="whatsapp" className="button">
             <Icon node={MessageCircle} size={16} />

@@ -67,6 +67,7 @@ function viewOf({ services, session, siteName, now }: StaffDesk, found: DeskEnqu
     askedOn: services.siteUrl + enquiry.pagePath,
     contact: contactOf(found, role),
     chat: mayChange && !suspect ? chatOf(found, { staff: session.staff.name, company: siteName }) : [],
+    fitting: fittingWords[stage],
     samePhone: samePhoneOf(found, today),
     happenings: happeningsOf(found, now),
     won: stage === 'won' ? enquiry.wonBooking : null,
@@ -101,6 +102,15 @@ function contactOf({ enquiry }: DeskEnquiry, role: StaffSession['staff']['role']
     dial: seesAll ? digits : null,
     mail: seesAll ? email : null,
   }
+}
+
+/** What is most likely said next. */
+const fittingWords: Record<Stage, ChatWord> = {
+  new: 'first answer',
+  called: 'no answer',
+  quoted: 'after the price',
+  won: 'first answer',
+  lost: 'first answer',
 }
 
 function chatOf({ enquiry }: DeskEnquiry, from: { staff: string; company: string }) {

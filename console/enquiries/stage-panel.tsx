@@ -3,6 +3,7 @@ import { SelectField, TextField } from '../ui/field.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { type FormErrors, PostForm } from '../ui/post-form.tsx'
 import type { EnquiryView } from './show-enquiry.ts'
+import { StageTag } from './stage-tag.tsx'
 
 type StagePanelProps = { view: EnquiryView; errors: FormErrors; typed: Record<string, string> }
 
@@ -14,7 +15,7 @@ export function StagePanel({ view, errors, typed }: StagePanelProps) {
   const isOver = stage === 'won' || stage === 'lost'
   if (acts.moves.length === 0 && !isOver) return null
   return (
-    <Panel title={isOver ? 'It is over' : 'Where it stands'} padded>
+    <Panel title={isOver ? 'It is over' : 'Where it stands'} end={<StageTag stage={stage} />} padded>
       <div className="stack">
         {won ? (
           <p>
@@ -33,7 +34,7 @@ export function StagePanel({ view, errors, typed }: StagePanelProps) {
                 <input type="hidden" name="revision" value={revision} />
                 <input type="hidden" name="stage" value={name} />
                 <button type="submit" name="do" value="move" className="button">
-                  {isOver ? `Take it up again: ${title.toLowerCase()}` : title}
+                  {isOver ? `Take it up again: ${title.toLowerCase()}` : `To ${title.toLowerCase()}`}
                 </button>
               </PostForm>
             ))}

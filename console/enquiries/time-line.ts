@@ -46,7 +46,7 @@ function wordsOf({ what, before, after }: Deed): string | null {
       return `${from} → ${to}${reason}`
     }
     case 'enquiry given':
-      return after?.given ? 'Has an owner' : 'Has no owner any more'
+      return after?.given ? 'Got an owner' : 'Has no owner any more'
     case 'enquiry day set':
       return after?.day ? `Next day: ${showPlainDate(String(after.day))}` : 'No next day any more'
     default:
