@@ -101,6 +101,11 @@ test.each([
   expect([find, listed(text)]).toEqual([find, ['ENQ-XXXXXXXX42']])
 })
 
+test('the box of every page leads to an enquiry by its reference', async () => {
+  const { headers } = await ask('/console/bookings?find=enq-xxxxxxxx42', { role: 'owner' })
+  expect(headers.get('location')).toBe('/console/enquiries/ENQ-XXXXXXXX42')
+})
+
 test('a count that would be long says where it ended, and a page stays small', async () => {
   await fill(100_000, 2_000)
   const { text } = await list('?stage=all')

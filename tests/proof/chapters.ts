@@ -6,6 +6,7 @@ import { crashes } from './chapters/crashes.ts'
 import { cutDatabase } from './chapters/cut-database.ts'
 import { deskLists } from './chapters/desk-lists.ts'
 import { edge } from './chapters/edge.ts'
+import { enquiryLists } from './chapters/enquiry-lists.ts'
 import { forms } from './chapters/forms.ts'
 import { guesses } from './chapters/guesses.ts'
 import { hangingSms } from './chapters/hanging-sms.ts'
@@ -66,6 +67,7 @@ export const chapters = ({ routes }: { routes: number | undefined }): Proof[] =>
   edge,
   longLog,
   deskLists,
+  enquiryLists,
   html,
   presses(routes),
   clusterProof,

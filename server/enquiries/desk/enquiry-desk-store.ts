@@ -7,7 +7,7 @@ import { staff } from '#database/schema/staff.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import type { Role } from '#domain/staff/roles.ts'
 import type { EnquiryRow } from '../enquiry-store.ts'
-import { digitsOfPhone, isOfPhone } from './listed-store.ts'
+import { digitsOf, isOfPhone } from './listed-store.ts'
 
 type Reader = Pick<Database, 'select'>
 
@@ -74,7 +74,7 @@ export async function listOfSamePhone(
     .from(enquiries)
     .where(
       and(
-        isOfPhone(digitsOfPhone, phone),
+        isOfPhone(digitsOf(sql`enquiries`), phone),
         ne(enquiries.reference, reference),
         isNull(enquiries.mergedInto),
         ne(enquiries.formType, 'Job Application'),

@@ -7,7 +7,7 @@ import { startOfDayInIndia } from '#domain/calendar/clock.ts'
 import type { EnquiryFilter, EnquiryOrder } from '#domain/enquiries/enquiry-filter.ts'
 import { readEnquiryReference } from '#domain/enquiries/enquiry-reference.ts'
 import { type LostReason, openStages, type Stage, stages } from '#domain/enquiries/stages.ts'
-import { digitsOfPhone, isListed, isListedAndPlain, tailOf } from './listed-store.ts'
+import { digitsOf, isListed, isListedAndPlain, tailOf } from './listed-store.ts'
 
 type Reader = Pick<Database, 'execute'>
 
@@ -68,48 +68,58 @@ export async function listEnquiries(
   filter: EnquiryFilter,
   { after, most, looking }: Part & { looking: Looking },
 ): Promise<{ enquiry: ListedEnquiry; place: EnquiryPlace }[]> {
-  const conditions = await conditionsOf(db, filter, looking)
-  if (conditions === 'none') return []
+  const found = filter.find === '' ? null : await searchOf(db, filter.find)
+  if (found === 'none') return []
   const { order } = filter
   const { of, written, read } = orders[order.by]
   const [way, beyond] = order.down ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
-  if (after)
-    conditions.push(
-      sql`(${sql.join([...of, sql`e.reference`], sql`, `)}) ${beyond} (${sql.join([...read(after.key), sql`${after.reference}`], sql`, `)})`,
-    )
-  const ordered = sql.join(
-    [...of, sql`e.reference`].map((key) => sql`${key} ${way}`),
-    sql`, `,
-  )
+  const keys = [...of, sql`e.reference`]
+  const conditions = [
+    ...conditionsOf(filter, looking),
+    ...(after
+      ? [sql`(${listed(keys)}) ${beyond} (${listed([...read(after.key), sql`${after.reference}`])})`]
+      : []),
+  ]
+  const where = sql`where ${sql.join(conditions, sql` and `)}`
+  const ordered = sql`order by ${listed(keys.map((key) => sql`${key} ${way}`))}`
+  // Of what a search finds only those that are shown are read whole: a frequent name finds thousands.
+  const source = found
+    ? sql`from (select e.reference from found e ${where} ${ordered} limit ${most}) as chosen join enquiries e using (reference)`
+    : sql`from (select * from enquiries e ${where} ${ordered} limit ${most}) as e`
   const { rows } = await db.execute<Row>(sql`
+    ${found ? sql`with found as materialized (${found})` : sql``}
     select e.reference, e.name, coalesce(e.phone, '') as phone, e.email, e.additional_data as asked, coalesce(e.message, '') as message, e.stage,
       e.owner_id as "ownerId", staff.name as owner, e.next_day::text as "nextDay", e.lost_reason as "lostReason", e.won_booking as "wonBooking", e.suspect,
       (extract(epoch from e.created_at) * 1000)::bigint::text as sent, ${written} as key
-    from enquiries e left join staff on staff.id = e.owner_id
-    where ${sql.join(conditions, sql` and `)} order by ${ordered} limit ${most}`)
+    ${source} left join staff on staff.id = e.owner_id ${ordered}`)
   return rows.map(({ key, sent, ...row }) => ({
     enquiry: { ...row, sent: new Date(Number(sent)) },
     place: { key, reference: row.reference },
   }))
 }
 
-async function conditionsOf(db: Reader, filter: EnquiryFilter, looking: Looking): Promise<SQL[] | 'none'> {
+function listed(parts: SQL[]): SQL {
+  return sql.join(parts, sql`, `)
+}
+
+function conditionsOf(filter: EnquiryFilter, looking: Looking): SQL[] {
   const { find, stage, due, suspect, since, until } = filter
-  const found = find === '' ? null : await searchOf(db, find)
-  if (found === 'none') return 'none'
   return [
     suspect ? sql`${isListed} and e.suspect` : isListedAndPlain,
-    ...(found ? [sql`e.reference in (${found})`] : []),
     ...(stage && stage !== 'all' ? [sql`e.stage = ${stage}`] : []),
     // Who looks for one, or for suspects, is shown it, whatever became of it.
-    ...((stage === null && !found && !suspect) || due ? [isOpen] : []),
-    ...(due ? [sql`coalesce(e.next_day, 'infinity'::date) <= ${looking.today}::date`] : []),
+    ...((stage === null && find === '' && !suspect) || due ? [isOpen] : []),
+    ...(due ? [isDue(looking)] : []),
     ...ownedBy(filter.owner, looking),
     ...(since ? [sql`e.created_at >= ${startOfDayInIndia(since).toISOString()}::timestamptz`] : []),
     ...(until
       ? [sql`e.created_at < ${startOfDayInIndia(addDays(until, 1)).toISOString()}::timestamptz`]
       : []),
   ]
+}
+
+function isDue({ today }: Looking): SQL {
+  return sql`${next} <= ${today}::date`
 }
 
 /** Written out, as the index of what is due has it. */
@@ -121,7 +131,14 @@ function ownedBy(owner: EnquiryFilter['owner'], { staffId }: Looking): SQL[] {
   return [sql`e.owner_id = ${owner === 'mine' ? staffId : owner}::uuid`]
 }
 
-/** The references that a search finds. What is found under a later one leads to that one. */
+/** What lists are filtered and ordered by. */
+const columns = sql.raw(
+  ['reference', 'form_type', 'merged_into', 'suspect', 'stage', 'owner_id', 'next_day', 'created_at']
+    .map((name) => `kept.${name}`)
+    .join(', '),
+)
+
+/** What a search finds, as a statement with the columns of lists. What is found under a later one leads to that one. */
 async function searchOf(db: Reader, find: string): Promise<SQL | 'none'> {
   const reference = readEnquiryReference(find)
   const { phoneTail = null, name = null } = readFind(find) ?? {}
@@ -129,13 +146,15 @@ async function searchOf(db: Reader, find: string): Promise<SQL | 'none'> {
     sql`select coalesce(name_words(${name}), '{}') as words`,
   )
   const query = nameQuery(rows[0]?.words ?? [])
-  const reasons = [
-    ...(reference ? [sql`reference = ${reference}`] : []),
-    ...(phoneTail ? [sql`${digitsOfPhone} like ${tailOf(phoneTail)}`] : []),
-    ...(query ? [sql`array_to_tsvector(name_words(name)) @@ ${query}::tsquery`] : []),
+  const reasonsOf = (table: SQL) => [
+    ...(reference ? [sql`${table}.reference = ${reference}`] : []),
+    ...(phoneTail ? [sql`${digitsOf(table)} like ${tailOf(phoneTail)}`] : []),
+    ...(query ? [sql`array_to_tsvector(name_words(${table}.name)) @@ ${query}::tsquery`] : []),
   ]
-  if (reasons.length === 0) return 'none'
-  return sql`select coalesce(merged_into, reference) from enquiries where ${sql.join(reasons, sql` or `)}`
+  const isFound = (table: SQL) => sql`(${sql.join(reasonsOf(table), sql` or `)})`
+  if (reasonsOf(sql`kept`).length === 0) return 'none'
+  return sql`select ${columns} from enquiries kept where ${isFound(sql`kept`)}
+    union select ${columns} from enquiries under join enquiries kept on kept.reference = under.merged_into where under.merged_into is not null and ${isFound(sql`under`)}`
 }
 
 export type StageCounts = Record<Stage | 'suspect' | 'due', number>
@@ -145,24 +164,16 @@ export async function countByStage(
   db: Reader,
   { owner, most, looking }: { owner: EnquiryFilter['owner']; most: number; looking: Looking },
 ): Promise<StageCounts> {
-  const count = (name: string, ...conditions: SQL[]) =>
-    sql`(select count(*) from (select from enquiries e where ${sql.join(conditions, sql` and `)} limit ${most}) as counted)::int as ${sql.raw(name)}`
   const owned = ownedBy(owner, looking)
+  // In an order, so that an index is read to the bound, and not the table.
+  const count = (name: string, conditions: SQL[], order = sql`e.created_at`) =>
+    sql`(select count(*) from (select from enquiries e where ${sql.join(conditions, sql` and `)} order by ${order} limit ${most}) as counted)::int as ${sql.raw(`"${name}"`)}`
   const { rows } = await db.execute<StageCounts>(
-    sql`select ${sql.join(
-      [
-        ...stages.map((stage) => count(`"${stage}"`, isListedAndPlain, sql`e.stage = ${stage}`, ...owned)),
-        count('suspect', isListed, sql`e.suspect`),
-        count(
-          'due',
-          isListedAndPlain,
-          isOpen,
-          sql`coalesce(e.next_day, 'infinity'::date) <= ${looking.today}::date`,
-          ...owned,
-        ),
-      ],
-      sql`, `,
-    )}`,
+    sql`select ${listed([
+      ...stages.map((stage) => count(stage, [isListedAndPlain, sql`e.stage = ${stage}`, ...owned])),
+      count('suspect', [isListed, sql`e.suspect`]),
+      count('due', [isListedAndPlain, isOpen, isDue(looking), ...owned], next),
+    ])}`,
   )
   const [counts] = rows
   if (!counts) throw new Error('a count without a row')

@@ -6,9 +6,11 @@ export const isListed = sql`e.form_type <> 'Job Application' and e.merged_into i
 export const isListedAndPlain = sql`${isListed} and not e.suspect`
 
 /** The digits of a phone from the last to the first: it is stored as it was typed, with or without its country. */
-export const digitsOfPhone = sql`reverse(regexp_replace(phone, '[^0-9]', '', 'g'))`
+export function digitsOf(table: SQL): SQL {
+  return sql`reverse(regexp_replace(${table}.phone, '[^0-9]', '', 'g'))`
+}
 
-/** What `digitsOfPhone` is like where a phone ends in these digits. */
+/** What `digitsOf` a phone are like where a phone ends in these digits. */
 export function tailOf(digits: string): string {
   return `${[...digits].reverse().join('')}%`
 }
