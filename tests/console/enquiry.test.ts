@@ -244,9 +244,22 @@ test('a booking that came of an enquiry wins it, also one that stands under a la
 test('what was merged ends no later than what it stands under, and notes end with both', async () => {
   const erase = createEraseOldData({ db, clock: app.clock })
   const count = async (from: string) => (await pool.query(`select from ${from}`)).rowCount
-  expect(await count('enquiries where merged_into is not null')).toBeGreaterThan(0)
-  expect(await count('enquiry_notes')).toBeGreaterThan(0)
-  later(366 * 24 * 60)
+  const { rows } = await pool.query<{ below: string; above: string; sent: Date }>(
+    `select below.reference as below, above.reference as above, below.created_at as sent from enquiries below join enquiries above on above.reference = below.merged_into
+     where above.created_at > below.created_at order by below.created_at limit 1`,
+  )
+  const { below = '', above = '', sent = new Date(0) } = rows[0] ?? {}
+  expect(await count(`enquiry_notes where reference = '${below}'`)).toBe(1)
+  const inAYear = new Date(sent)
+  inAYear.setUTCFullYear(sent.getUTCFullYear() + 1)
+  app.clock.set(inAYear)
+  await erase()
+  expect([await rowOf(below), await count(`enquiry_notes where reference = '${below}'`)]).toEqual([
+    undefined,
+    0,
+  ])
+  expect((await rowOf(above))?.stage).toBe('lost')
+  later(24 * 60)
   await erase()
   expect([await count('enquiries'), await count('enquiry_notes')]).toEqual([0, 0])
 })
