@@ -34,6 +34,8 @@ const decidingDeparture = { asks: 'departures: change', saying: 'Changing a depa
 const writingToAll = { asks: 'departure: write to all', saying: 'Writing to all' } as const
 const changingAccount = { asks: 'own account: change', saying: 'Changing this account' } as const
 
+const changingEnquiry = { asks: 'enquiries: change', saying: 'Changing an enquiry' } as const
+
 /** What the page of a list's file takes: each list has the same. */
 const exporting = {
   csv: { asks: 'exports', saying: 'Exporting a list' },
@@ -275,6 +277,70 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
     asks: 'travellers: read',
     under: '/travellers',
     takes: { 'remove factor': { asks: 'traveller: remove factor', saying: 'Removing two-step login' } },
+  },
+  '/enquiries': {
+    file: 'routes/enquiries.tsx',
+    title: 'Enquiries',
+    asks: 'enquiries: read',
+    rail: { group: 'Selling', letter: 'e', icon: 'message' },
+    takes: savingViews,
+  },
+  '/enquiries/export': {
+    file: 'routes/enquiries-export.tsx',
+    title: 'Export of enquiries',
+    asks: 'enquiries: read',
+    under: '/enquiries',
+    takes: exporting,
+  },
+  '/enquiries/:reference': {
+    file: 'routes/enquiry.tsx',
+    title: 'Enquiry',
+    asks: 'enquiries: read',
+    under: '/enquiries',
+    takes: {
+      move: changingEnquiry,
+      won: changingEnquiry,
+      lost: changingEnquiry,
+      next: changingEnquiry,
+      note: changingEnquiry,
+      whatsapp: changingEnquiry,
+      merge: changingEnquiry,
+      suspect: changingEnquiry,
+      'no suspect': changingEnquiry,
+    },
+  },
+  '/applications': {
+    file: 'routes/applications.tsx',
+    title: 'Applications',
+    asks: 'applications: read',
+    under: '/enquiries',
+  },
+  '/applications/export': {
+    file: 'routes/applications-export.tsx',
+    title: 'Export of applications',
+    asks: 'applications: read',
+    under: '/applications',
+    takes: exporting,
+  },
+  '/applications/:reference': {
+    file: 'routes/application.tsx',
+    title: 'Application',
+    asks: 'applications: read',
+    under: '/applications',
+    takes: { suspect: changingEnquiry, 'no suspect': changingEnquiry },
+  },
+  '/subscribers': {
+    file: 'routes/subscribers.tsx',
+    title: 'Subscribers',
+    asks: 'subscribers: read',
+    under: '/enquiries',
+  },
+  '/subscribers/export': {
+    file: 'routes/subscribers-export.tsx',
+    title: 'Export of subscribers',
+    asks: 'subscribers: read',
+    under: '/subscribers',
+    takes: exporting,
   },
   '/refunds': {
     file: 'routes/refunds.tsx',

@@ -18,9 +18,11 @@ import { createPartRefundAct } from './bookings/refunds/part-refund-act.ts'
 import { createRefundDesk } from './bookings/refunds/refund-desk.ts'
 import { createRefundPart } from './bookings/refunds/refund-part.ts'
 import { createDayBook } from './day-book/create-day-book.ts'
+import { createEnquiryDesk } from './enquiries/desk/create-enquiry-desk.ts'
 import { createExportLog } from './exports/export-log.ts'
 import { createRetryJob } from './jobs/retry-job.ts'
 import { createMessageDesk } from './mail/message-desk.ts'
+import { createSubscriberDesk } from './newsletter/subscriber-desk.ts'
 import type { Resources } from './open-resources.ts'
 import type { ShowPapers } from './papers/show-papers.ts'
 import { createReports } from './reports/create-reports.ts'
@@ -63,6 +65,8 @@ export function createDeskUseCases(
       askApprovalIn: (tx) => createAskApproval({ db: tx, clock, site, acts }),
     }),
     dayBook: createDayBook({ db, clock }),
+    enquiries: createEnquiryDesk(resources),
+    subscribers: createSubscriberDesk(resources),
     views: createSavedViews(resources),
     showPapers,
     siteUrl: env.web.siteUrl,

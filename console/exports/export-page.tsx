@@ -7,11 +7,12 @@ type ExportPageProps = {
   back: string
   action: string
   withPhones: boolean
+  whole?: string
   tooMany: boolean
 }
 
 /** Where a list's file is asked for. Most ask on the list itself, and see this page only when there is no file. */
-export function ExportPage({ back, action, withPhones, tooMany }: ExportPageProps) {
+export function ExportPage({ back, action, withPhones, whole, tooMany }: ExportPageProps) {
   return (
     <>
       <PageHead title="This list as a file" line="Exactly what it shows, in its order. The log notes it." />
@@ -23,7 +24,7 @@ export function ExportPage({ back, action, withPhones, tooMany }: ExportPageProp
           </Note>
         )}
         <section className="panel padded line">
-          <ExportButtons action={action} withPhones={withPhones} />
+          <ExportButtons action={action} withPhones={withPhones} whole={whole} />
           <a href={back} className="button">
             Back to the list
           </a>

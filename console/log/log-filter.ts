@@ -1,4 +1,5 @@
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
+import { isEnquiryReference } from '#domain/enquiries/enquiry-reference.ts'
 import { type LogWord, logWords } from '#domain/staff/log-words.ts'
 import type { ListLog } from '#server/audit/list-log.ts'
 
@@ -22,6 +23,7 @@ export function readLogFilter(asked: URLSearchParams, part: LogPart): Parameters
     ...(staffId && { who: { staffId } }),
     ...(what ? { what } : whats && { whats }),
     ...(isBookingReference(about) && { subject: { kind: 'booking', id: about } }),
+    ...(isEnquiryReference(about) && { subject: { kind: 'enquiry', id: about } }),
   }
 }
 

@@ -56,7 +56,12 @@ export function LogPage({ title, line, view }: { title: string; line: string; vi
             </option>
           ))}
         </SelectField>
-        <TextField label="Booking" name="about" defaultValue={view.about} placeholder="KF-7Q2M9XKD" />
+        <TextField
+          label="Booking or enquiry"
+          name="about"
+          defaultValue={view.about}
+          placeholder="KF-7Q2M9XKD"
+        />
       </Filters>
       {view.rows.length === 0 ? (
         <State icon={List} title={view.filtered ? 'Nothing found' : 'Nothing yet'}>

@@ -58,6 +58,7 @@ function subjectOf({ subjectKind, subjectId }: Row): { subject: string; to: stri
   if (subjectKind === 'booking') return { subject: subjectId, to: `/console/bookings/${subjectId}` }
   if (subjectKind === 'approval') return { subject: 'approval', to: `/console/approvals/${subjectId}` }
   if (subjectKind === 'staff') return { subject: 'staff', to: `/console/staff/${subjectId}` }
+  if (subjectKind === 'enquiry') return { subject: subjectId, to: `/console/enquiries/${subjectId}` }
   if (subjectKind === 'departure') return { subject: subjectId, to: `/console/departures/${subjectId}` }
   if (subjectKind === 'traveller') return { subject: 'traveller', to: `/console/travellers/${subjectId}` }
   return { subject: `${subjectKind} ${subjectId}`, to: null }

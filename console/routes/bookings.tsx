@@ -1,10 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { readBookingFilter, writeBookingFilter } from '#domain/bookings/booking-filter.ts'
 import { readFind } from '#domain/bookings/find-booking.ts'
+import { readEnquiryReference } from '#domain/enquiries/enquiry-reference.ts'
+import { may } from '#domain/staff/roles.ts'
 import { goTo, type NotInOrder } from '../answers.ts'
 import { BookingsPage } from '../bookings/bookings-page.tsx'
 import { listAddress, showBookings } from '../bookings/show-bookings.ts'
 import { deskOfStaff, sentForm } from '../desk.ts'
+import { enquiriesAddress } from '../enquiries/show-enquiries.ts'
 import { changeViews } from '../views/change-views.ts'
 import { showViews } from '../views/show-views.ts'
 
@@ -13,6 +16,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const filter = readBookingFilter(searchParams)
   const from = Number(searchParams.get('from'))
   const at = deskOfStaff(context)
+  // The box stands on every page, and an enquiry has a reference, too.
+  const enquiry = /^enq/i.test(filter.find) && readEnquiryReference(filter.find)
+  if (enquiry && may(at.session.staff.role, 'enquiries: read')) throw goTo(`${enquiriesAddress}/${enquiry}`)
   const view = await showBookings(at, filter, {
     after: searchParams.get('after') ?? '',
     from: Number.isSafeInteger(from) && from > 0 ? from : 1,

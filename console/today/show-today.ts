@@ -2,6 +2,7 @@ import { approvalKinds, approvals } from '#domain/approvals/approval.ts'
 import { addDays, showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { showBriefly } from '#domain/calendar/show-moment.ts'
+import { wantsOf } from '#domain/enquiries/wants.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import { may } from '#domain/staff/roles.ts'
 import type { Desk } from '#server/console/desk.ts'
@@ -26,6 +27,7 @@ export async function showToday(desk: StaffDesk) {
   const decide = seesDepartures && may(role, 'departures: change') ? await showToDecide(today, now) : []
   const approve = await showToApprove(desk)
   const wrong = may(role, 'payments: read') ? await showWrong(today, now) : []
+  const calls = may(role, 'enquiries: read') ? await showCalls(desk) : null
   const jobs = seesSystem ? await showJobs(today, now) : []
   return {
     name: name.split(' ')[0] ?? name,
@@ -33,9 +35,10 @@ export async function showToday(desk: StaffDesk) {
     decide,
     approve,
     wrong,
+    calls,
     jobs,
     mayRetry: may(role, 'job: try again'),
-    waiting: decide.length + approve.mine.length + wrong.length + jobs.length,
+    waiting: decide.length + approve.mine.length + wrong.length + (calls?.waiting ?? 0) + jobs.length,
     leaving: seesDepartures ? await showLeaving(today, now) : null,
     books: seesSystem ? await showBooks(today, now) : null,
     ownDepartures: may(role, 'own departures: read'),
@@ -112,6 +115,32 @@ async function showWrong(today: Today, now: Date) {
       label: 'Open',
     })),
   ]
+}
+
+/** Null when nobody is to be called. What others have is shown after one's own, and waits for them. */
+async function showCalls({ services, session, now }: StaffDesk) {
+  const { id } = session.staff
+  const { rows, count, waiting, countedTo } = await services.enquiries.listDueCalls(id)
+  if (rows.length === 0) return null
+  const date = dateInIndia(now)
+  const isBounded = count > countedTo
+  return {
+    count: isBounded ? `${countedTo.toLocaleString('en-IN')}+` : count,
+    others:
+      count > rows.length
+        ? `${isBounded ? 'Over ' : ''}${((isBounded ? countedTo : count) - rows.length).toLocaleString('en-IN')}`
+        : null,
+    waiting,
+    rows: rows.map(({ reference, name, asked, stage, ownerId, owner, nextDay }) => ({
+      reference,
+      name,
+      wants: wantsOf(asked),
+      stage,
+      owner: ownerId === id ? 'Yours' : (owner ?? 'Nobody has it'),
+      next: nextDay === date ? 'Today' : `Due ${dayOf(nextDay)}`,
+      late: nextDay < date,
+    })),
+  }
 }
 
 /** Work that was given up, in words; nothing personal stands in a job. */

@@ -2,6 +2,7 @@ import { Sunrise } from 'lucide'
 import { PageHead } from '../ui/page-head.tsx'
 import { State } from '../ui/state.tsx'
 import { BooksPanel } from './books-panel.tsx'
+import { CallsPanel } from './calls-panel.tsx'
 import { JobsPanel } from './jobs-panel.tsx'
 import type { TodayView } from './show-today.ts'
 import { ApprovePanel, DecidePanel, LeavingPanel, WrongPanel } from './waiting-panels.tsx'
@@ -22,6 +23,7 @@ export function TodayPage({ view }: { view: TodayView }) {
           {view.decide.length > 0 && <DecidePanel rows={view.decide} />}
           {view.approve.mine.length > 0 && <ApprovePanel approve={view.approve} />}
           {view.wrong.length > 0 && <WrongPanel rows={view.wrong} />}
+          {view.calls && <CallsPanel calls={view.calls} />}
           {view.jobs.length > 0 && <JobsPanel jobs={view.jobs} mayRetry={view.mayRetry} back="/console" />}
           {waiting === 0 && <Calm view={view} />}
         </div>
@@ -54,7 +56,8 @@ function Calm({ view }: { view: TodayView }) {
   const { waitForOthers } = view.approve
   return (
     <State icon={Sunrise} title="Nothing waits for you">
-      No departure to decide, nothing to approve, no payment gone wrong and no work given up.
+      No departure to decide, nothing to approve, nobody for you to call, no payment gone wrong and no work
+      given up.
       {waitForOthers > 0 &&
         ` ${waitForOthers === 1 ? 'What you asked for waits' : `${waitForOthers} things that you asked for wait`} for somebody else.`}
     </State>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type Chip = { title: string; to: string; here: boolean; count?: number }
+export type Chip = { title: string; to: string; here: boolean; count?: number | string }
 
 /** Ready-made views of a list: links, so that each has an address. */
 export function Chips({ label, chips }: { label: string; chips: Chip[] }) {

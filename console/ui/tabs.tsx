@@ -1,4 +1,4 @@
-export type Tab = { title: string; to: string; here: boolean; count?: number }
+export type Tab = { title: string; to: string; here: boolean; count?: number | string }
 
 /** Parts of one thing, each with an address of its own. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {

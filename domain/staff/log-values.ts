@@ -1,4 +1,5 @@
 import { isBookingReference } from '../bookings/booking-reference.ts'
+import { isEnquiryReference } from '../enquiries/enquiry-reference.ts'
 
 /** What a value of the log can be. None of these holds a name, a phone, a PAN, a passport or a word about health: what is no such value is refused. */
 const shapes = {
@@ -29,7 +30,7 @@ const subjects = {
   traveller: matching(uuid),
   staff: matching(uuid),
   approval: matching(uuid),
-  enquiry: matching(/^ENQ-[2-9A-HJ-NP-Z]{10}$/),
+  enquiry: isEnquiryReference,
   /** By the name of the list. */
   export: shapes.word,
   message: matching(/^\d{1,15}$/),

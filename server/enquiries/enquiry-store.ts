@@ -9,6 +9,8 @@ type NewEnquiry = {
   reference: string
   enquiry: Enquiry
   suspect: boolean
+  /** On which it is due. */
+  nextDay: string | null
   fingerprint: string | null
   at: Date
 }
@@ -18,7 +20,7 @@ const application: Enquiry['formType'] = 'Job Application'
 /** Adds the enquiry, or finds the one that it repeats; `added` tells which. */
 export async function saveEnquiry(
   db: Pick<Database, 'insert' | 'select'>,
-  { reference, enquiry, suspect, fingerprint, at }: NewEnquiry,
+  { reference, enquiry, suspect, nextDay, fingerprint, at }: NewEnquiry,
 ): Promise<{ added: boolean; reference: string }> {
   const { formType, name, email, additionalData, pageUrl } = enquiry
   const [row] = await db
@@ -33,6 +35,7 @@ export async function saveEnquiry(
       additionalData: onlyGiven(additionalData),
       pagePath: pageUrl,
       suspect,
+      nextDay,
       fingerprint,
       createdAt: at,
     })
@@ -53,7 +56,7 @@ function onlyGiven(fields: Record<string, string | undefined>): Record<string, s
   )
 }
 
-/** Enquiries and applications that were sent by then. */
+/** Enquiries and applications that were sent by then; what staff noted about them goes with them. */
 export async function deleteEnquiriesUntil(db: Pick<Database, 'delete'>, until: Date): Promise<void> {
   await db.delete(enquiries).where(lte(enquiries.createdAt, until))
 }

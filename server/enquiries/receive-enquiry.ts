@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#database/client.ts'
-import type { Clock } from '#domain/calendar/clock.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { enquiryReferenceOf } from '#domain/enquiries/enquiry-reference.ts'
 import type { Enquiry } from '#domain/forms/enquiry-request.ts'
 import type { Site } from '#domain/site/site.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -10,10 +11,7 @@ import { saveEnquiry } from './enquiry-store.ts'
 /** Answers the reference under which an enquiry is kept; the same for one that is sent again. */
 export type ReceiveEnquiry = (enquiry: Enquiry) => Promise<string>
 
-/** No letter or digit that is taken for another. */
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-
-/** The row and the operator's mail come to stand together or not at all. What a machine filled in is kept, and answered alike, without a mail. */
+/** The row and the operator's mail come to stand together or not at all; who asks is to be called on the same day. What a machine filled in is kept, and answered alike, without a mail. */
 export function createReceiveEnquiry(deps: {
   db: Database
   clock: Clock
@@ -24,13 +22,14 @@ export function createReceiveEnquiry(deps: {
   const { db, clock, site, siteUrl, openings } = deps
   return (enquiry) => {
     const at = clock.now()
-    const wanted = newReference()
+    const wanted = enquiryReferenceOf(randomBytes(10))
     const suspect = Boolean(enquiry.website)
     return db.transaction(async (tx) => {
       const { added, reference } = await saveEnquiry(tx, {
         reference: wanted,
         enquiry,
         suspect,
+        nextDay: suspect || enquiry.formType === 'Job Application' ? null : dateInIndia(at),
         fingerprint: fingerprintOf(enquiry),
         at,
       })
@@ -39,10 +38,6 @@ export function createReceiveEnquiry(deps: {
       return reference
     })
   }
-}
-
-function newReference(): string {
-  return `ENQ-${Array.from(randomBytes(10), (byte) => alphabet[byte % alphabet.length]).join('')}`
 }
 
 /** Covers the words as well as the key: who corrects a number after a lost answer sends something new. */

@@ -19,6 +19,7 @@ const columns = [
   'month',
   'message',
   'page',
+  'stage',
   'mark',
 ]
 
@@ -51,6 +52,7 @@ function cells(row: EnquiryRow, csv: boolean): string[] {
     travelMonth ?? '',
     showMessage(row.message, csv),
     row.pagePath,
+    row.stage,
     row.suspect ? 'suspect' : '',
   ]
 }

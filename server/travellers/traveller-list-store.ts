@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import type { TravellerWish } from '#domain/travellers/find-traveller.ts'
-import { nameQuery } from '../bookings/desk/name-query-store.ts'
+import { readNameQuery } from '../bookings/desk/name-query-store.ts'
 
 type Reader = Pick<Database, 'execute'>
 
@@ -105,7 +105,7 @@ async function conditionsOf(
   db: Reader,
   { phoneTail, email, name }: TravellerWish,
 ): Promise<{ phone: SQL | null; told: SQL | null }> {
-  const query = name === null ? '' : await nameQuery(db, name)
+  const query = name === null ? '' : await readNameQuery(db, name)
   return {
     phone: phoneTail === null ? null : sql`reverse(phone) like ${`${[...phoneTail].reverse().join('')}%`}`,
     told:

@@ -145,6 +145,7 @@ test('values of health, passport or PAN stand in no row, whatever it says', asyn
       day: '2027-05-10',
       approval: meera,
       message: '12',
+      enquiry: 'ENQ-2222222222',
     }[kind]
     const entry = { by: staff, what, subject: { kind, id } }
     for (const key of ['pan', 'passport', 'health', 'diet', '__proto__x', 'constructor'])

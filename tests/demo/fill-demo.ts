@@ -10,6 +10,7 @@ import { openStandInAccount } from '../../server/phonepe/stand-in-account.ts'
 import { type AppModule, type Running, startServer } from '../../server/start.ts'
 import { createUseCases } from '../../server/use-cases.ts'
 import { raisedLimits } from '../proof/raised-limits.ts'
+import { askSomeQuestions } from './ask-some-questions.ts'
 import { chooser } from './chooser.ts'
 import { sellSomeSeats } from './sell-some-seats.ts'
 
@@ -29,7 +30,7 @@ export type DemoWish = {
 const names = ['Asha Rao', 'Rohan Gokhale', 'Meera Iyer', 'Tenzin Negi']
 
 /**
- * Fills a data folder with a company's last months: the site itself, with a clock that is moved day by day, sells seats to visitors who pay, fail, cancel and ask. So
+ * Fills a data folder with a company's last months: the site itself, with a clock that is moved day by day, sells seats to visitors who pay, fail, cancel and ask, and whom staff answer. So
  * seats, money, papers and events agree as they do after real months.
  */
 export async function fillDemo({ folder, bookings, days, phones, until, tell }: DemoWish): Promise<void> {
@@ -40,12 +41,16 @@ export async function fillDemo({ folder, bookings, days, phones, until, tell }: 
   const phonepe = await startPhonePeSandbox({ folder: join(folder, 'phonepe'), now: () => moment })
   const running = await startSite(folder, { clock, phonepe })
   phonepe.setWebhooks({ url: `${running.url}/webhooks/phonepe` })
-  const { bookings: desk, staff } = createUseCases(running.resources)
+  const { bookings: desk, staff, forDesk } = createUseCases(running.resources)
   for (const [i, role] of roles.entries())
     await staff.add({ phone: `+${phones[i]}`, name: names[i] ?? role, role }, { kind: 'command line' })
+  const people = (await forDesk.enquiries.listWhoMayHave()).map(
+    ({ id, name }) => ({ kind: 'staff', id, name, through: 'console' }) as const,
+  )
   const choose = chooser(7)
   try {
     let sold = 0
+    let asked = 0
     for (let passed = 0; passed < days; passed++) {
       moment = until.getTime() - (days - passed) * day
       await running.runDueJobs()
@@ -57,6 +62,18 @@ export async function fillDemo({ folder, bookings, days, phones, until, tell }: 
       }
       await sellSomeSeats({ running, phonepe, desk, choose, count, first: sold, pass })
       sold += count
+      const questions = 2 + choose.below(3)
+      await askSomeQuestions({
+        running,
+        desk: forDesk.enquiries,
+        people,
+        choose,
+        count: questions,
+        first: asked,
+        lately: passed >= days - 3,
+        pass,
+      })
+      asked += questions
       if (passed % 10 === 9) tell(`${sold} of ${bookings} bookings`)
     }
     moment = until.getTime()

@@ -4,9 +4,15 @@ import { desk, expectNoBarriers, phone, sidewaysScroll } from '../setup/barriers
 import { test as base, expect } from '../setup/browser.ts'
 import { createOwnDatabase } from '../setup/own-database.ts'
 import { codeAt, hireStaff, type SampleStaff, smsCode, staffSettings } from '../setup/sample-staff.ts'
+import { apply, askForTrip } from '../setup/send-enquiry.ts'
 import { startBuiltApp } from '../setup/start-built-app.ts'
 
-type ConsoleApp = { url: string; staff: SampleStaff }
+type ConsoleApp = {
+  url: string
+  staff: SampleStaff
+  /** References of what the site's forms left behind. */
+  sent: { enquiry: string; application: string }
+}
 
 /** A server of the worker's own, with one of each role. */
 const test = base.extend<object, { app: ConsoleApp; settings: Record<string, string> }>({
@@ -19,7 +25,11 @@ const test = base.extend<object, { app: ConsoleApp; settings: Record<string, str
         { log: createLog('error', process.stderr) },
       )
       const { db, close } = openDatabase(database.url, () => {})
-      await use({ url: running.url, staff: await hireStaff(db, () => new Date()) })
+      const sent = {
+        enquiry: await askForTrip(running.url),
+        application: await apply(running.url, { name: 'Meera Joshi' }),
+      }
+      await use({ url: running.url, staff: await hireStaff(db, () => new Date()), sent })
       await close()
       await running.stop()
       await database.drop()
@@ -109,6 +119,13 @@ for (const path of [
   'bookings',
   'bookings?find=nobody',
   'bookings/export',
+  'enquiries',
+  'enquiries?find=nobody',
+  'enquiries/:enquiry',
+  'enquiries/export',
+  'applications',
+  'applications/:application',
+  'subscribers',
   '',
   'refunds',
   'refunds?show=refused',
@@ -139,12 +156,38 @@ for (const path of [
     const value = await app.staff.sessionOf('owner')
     const cookie = { name: 'console', value, domain: 'localhost', path: '/console' }
     if (path !== 'login') await context.addCookies([cookie])
-    await page.goto(
-      `/console/${path.replace(':id', app.staff.people[1]?.id ?? '').replace(':date', await firstDate(app.url))}`,
-    )
+    const names: Record<string, string> = {
+      id: app.staff.people[1]?.id ?? '',
+      ...app.sent,
+      ...(path.includes(':date') && { date: await firstDate(app.url) }),
+    }
+    await page.goto(`/console/${path.replace(/:(\w+)/g, (_, name: string) => names[name] ?? '')}`)
     await expectNoBarriers(page)
     await page.setViewportSize({ width: phone, height: 844 })
     expect(await sidewaysScroll(page)).toBe(0)
+  })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`an enquiry ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('WhatsApp opens in a tab of its own with the words, and the page says so', async ({
+      page,
+      app,
+      context,
+    }) => {
+      const value = await app.staff.sessionOf('manager')
+      await context.addCookies([{ name: 'console', value, domain: 'localhost', path: '/console' }])
+      await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat' }))
+      await page.goto(`/console/enquiries/${app.sent.enquiry}`)
+      await page.getByRole('radio', { name: /^Couldn’t reach you/ }).check()
+      const opened = context.waitForEvent('page')
+      await page.getByRole('button', { name: 'Open WhatsApp' }).click()
+      const chat = await opened
+      await expect(chat).toHaveURL(/^https:\/\/wa\.me\/919822044101\?text=Namaste%20Priya/)
+      await page.reload()
+      await expect(page.getByText('WhatsApp opened').first()).toContainText('could not reach you')
+    })
   })
 
 test('nor on the page of the fresh factor', async ({ page, app, context }) => {

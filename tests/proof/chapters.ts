@@ -7,6 +7,7 @@ import { cutDatabase } from './chapters/cut-database.ts'
 import { deskCrashes } from './chapters/desk-crashes.ts'
 import { deskLists } from './chapters/desk-lists.ts'
 import { edge } from './chapters/edge.ts'
+import { enquiryLists } from './chapters/enquiry-lists.ts'
 import { forms } from './chapters/forms.ts'
 import { guesses } from './chapters/guesses.ts'
 import { hangingSms } from './chapters/hanging-sms.ts'
@@ -68,6 +69,7 @@ export const chapters = ({ routes }: { routes: number | undefined }): Proof[] =>
   edge,
   longLog,
   deskLists,
+  enquiryLists,
   html,
   presses(routes),
   clusterProof,

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
+import { nameQuery } from '#database/name-query.ts'
 import { type BookingFilter, type BookingOrder, bookingStates } from '#domain/bookings/booking-filter.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import { type FindWish, readFind } from '#domain/bookings/find-booking.ts'
 import { addDays } from '#domain/calendar/calendar-date.ts'
 import { startOfDayInIndia } from '#domain/calendar/clock.ts'
-import { queryOf } from './name-query-store.ts'
 
 /** Why a search found a booking. */
 export type FoundBy = 'reference' | 'phone' | 'paper' | 'payment' | 'name'
@@ -133,7 +133,7 @@ async function searchOf(
   const wish = readFind(find)
   if (!wish) return 'none'
   const { words, paper, payment } = await lookUp(db, wish)
-  const query = queryOf(words)
+  const query = nameQuery(words)
   const tail = wish.phoneTail && `${[...wish.phoneTail].reverse().join('')}%`
   const reasons: [FoundBy, SQL][] = [
     ...reason('reference', wish.reference && sql`reference = ${wish.reference}`),

@@ -5,15 +5,14 @@ import { readBookingFilter } from '../../../domain/bookings/booking-filter.ts'
 import { createNoteExport } from '../../../server/audit/note-export.ts'
 import { createExportBookings } from '../../../server/bookings/desk/export-bookings.ts'
 import { createListDeskBookings } from '../../../server/bookings/desk/list-bookings.ts'
+import type { ListPlace } from '../../../server/bookings/desk/list-store.ts'
 import { fillDesk } from '../fill-desk.ts'
 import { fillReports } from '../fill-reports.ts'
 import { faultsOf, type Proof } from '../proof.ts'
+import { timeLists } from '../time-lists.ts'
 import { timeReports } from '../time-reports.ts'
 
 const bookings = 100_000
-const rounds = 40
-/** In milliseconds, of 95 in 100 pages of each list. */
-const longestPage = 100
 /** In megabytes, beside what the process had. */
 const mostMemory = 200
 
@@ -30,29 +29,14 @@ async function prove(freshDatabase: (name: string) => Promise<string>) {
   const { db, pool, close } = openDatabase(url, () => {}, { patience: longPatience, connections: 1 })
   await fillDesk(pool, bookings)
   const list = createListDeskBookings({ db })
-  const told: string[] = []
-  const faults: string[] = []
-  for (const [name, query] of Object.entries(await questions(pool))) {
-    const filter = readBookingFilter(new URLSearchParams(query))
-    const before = await readScans(pool)
-    const times: number[] = []
-    let next = (await list(filter, null)).next
-    for (let round = 0; round < rounds; round++) {
-      const began = performance.now()
-      const page = await list(filter, round % 2 === 0 ? null : next)
-      times.push(performance.now() - began)
-      if (round % 2 === 0) next = page.next
-    }
-    const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
-    const used = usedBetween(before, await readScans(pool))
-    told.push(`${name} ${p95.toFixed(0)} ms (${used.join(', ')})`)
-    faults.push(
-      ...faultsOf({
-        [`${name} took ${p95.toFixed(0)} ms`]: p95 <= longestPage,
-        [`${name} read the whole table`]: !used.includes('the whole table'),
-      }),
-    )
-  }
+  const { told, faults } = await timeLists<ListPlace>(pool, {
+    tables: ['bookings', 'payments', 'papers'],
+    questions: await questions(pool),
+    list(query) {
+      const filter = readBookingFilter(new URLSearchParams(query))
+      return (after) => list(filter, after)
+    },
+  })
   const reports = await reportsOf(db, pool)
   await close()
   const files = await exportAll(url)
@@ -105,24 +89,6 @@ async function questions(pool: pg.Pool): Promise<Record<string, string>> {
     'by a frequent name and state': `${find('Kumar')}&state=refunding`,
     'by a name that nobody has': find('Zzyzx'),
   }
-}
-
-type Scans = Map<string, number>
-
-async function readScans(pool: pg.Pool): Promise<Scans> {
-  await pool.query('select pg_stat_force_next_flush()')
-  const { rows } = await pool.query<{ name: string; scans: string }>(
-    `select indexrelname as name, idx_scan::text as scans from pg_stat_user_indexes where relname in ('bookings', 'payments', 'papers')
-     union all select 'the whole table', seq_scan::text from pg_stat_user_tables where relname = 'bookings'`,
-  )
-  return new Map(rows.map(({ name, scans }) => [name, Number(scans)]))
-}
-
-/** What nearly every page has read. */
-function usedBetween(before: Scans, after: Scans): string[] {
-  return [...after]
-    .filter(([name, scans]) => scans - (before.get(name) ?? 0) >= rounds / 2)
-    .map(([name]) => name)
 }
 
 /** All of them as both files, and how much more memory that takes at most. */
