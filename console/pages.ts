@@ -255,7 +255,7 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
     title: 'Export of a day',
     asks: 'day book: read',
     under: '/day-book',
-    takes: exporting,
+    takes: exportingPlain,
   },
   '/travellers': {
     file: 'routes/travellers.tsx',

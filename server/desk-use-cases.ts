@@ -19,6 +19,7 @@ import { createRefundDesk } from './bookings/refunds/refund-desk.ts'
 import { createRefundPart } from './bookings/refunds/refund-part.ts'
 import { createDayBook } from './day-book/create-day-book.ts'
 import { createEnquiryDesk } from './enquiries/desk/create-enquiry-desk.ts'
+import { winEnquiry } from './enquiries/desk/win-enquiry.ts'
 import { createExportLog } from './exports/export-log.ts'
 import { createRetryJob } from './jobs/retry-job.ts'
 import { createMessageDesk } from './mail/message-desk.ts'
@@ -63,6 +64,7 @@ export function createDeskUseCases(
       cancelBooking,
       news,
       askApprovalIn: (tx) => createAskApproval({ db: tx, clock, site, acts }),
+      winEnquiry,
     }),
     dayBook: createDayBook({ db, clock }),
     enquiries: createEnquiryDesk(resources),

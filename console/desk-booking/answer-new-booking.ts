@@ -29,6 +29,8 @@ export async function answerNewBooking(
   { services, actor }: StaffDesk,
   { act, fields }: SentForm,
   which: { tripId: string; id: string },
+  /** The enquiry that it came of. */
+  enquiry: string | null,
 ) {
   const answer = (errors: FormErrors, price: PriceView | null = null) =>
     data<NewBookingAnswer>(
@@ -40,6 +42,7 @@ export async function answerNewBooking(
   const shown = act === 'price' ? null : form.value.shown
   const made = await services.bookings.make(which, { ...form.value, shown }, actor, {
     asks: act === 'ask discount',
+    enquiry,
   })
   if (made.ok)
     return goTo(made.asked ? `/console/approvals/${made.asked}` : `/console/bookings/${made.reference}?made`)

@@ -40,10 +40,11 @@ const columns: Column<Row>[] = [
 ]
 
 /** Which departure: by trip, with its seats as they are now. */
-export function ChooseDeparture({ view: { trips, tripId, rows } }: { view: NewBookingView }) {
+export function ChooseDeparture({ view: { trips, tripId, rows, told } }: { view: NewBookingView }) {
   return (
     <>
       <Filters action={newBookingAddress} clear={tripId ? newBookingAddress : null}>
+        {told && <input type="hidden" name="enquiry" value={told.reference} />}
         <SelectField label="Trip" name="trip" defaultValue={tripId}>
           <option value="">All trips</option>
           {trips.map(({ id, title }) => (

@@ -17,7 +17,8 @@ export async function showNewBooking(
   wanted: URLSearchParams,
 ) {
   const today = dateInIndia(now)
-  const tripId = wanted.get('trip') ?? ''
+  const enquiry = await services.enquiries.readForBooking(wanted.get('enquiry') ?? '')
+  const tripId = wanted.get('trip') ?? enquiry?.tripId ?? ''
   const departureId = wanted.get('departure') ?? ''
   const row = departureId ? await services.departures.find({ tripId, id: departureId }) : null
   const trip = services.bookings.findTrip(tripId)
@@ -25,7 +26,17 @@ export async function showNewBooking(
   return {
     trips: services.departures.listTrips().map(({ id, title }) => ({ id, title: shortTitle(title) })),
     tripId,
-    rows: row ? [] : await listDates(services, tripId, today),
+    /** What an enquiry has told already. */
+    told: enquiry && {
+      reference: enquiry.reference,
+      fields: {
+        name: enquiry.name,
+        phone: enquiry.phone,
+        email: enquiry.email,
+        ...(enquiry.guests && { guests: String(enquiry.guests) }),
+      } as Record<string, string>,
+    },
+    rows: row ? [] : await listDates(services, { tripId, enquiry: enquiry?.reference ?? null }, today),
     chosen:
       row && trip && isOpen
         ? {
@@ -50,7 +61,11 @@ export async function showNewBooking(
 }
 
 /** The next dates of a trip, or of all while none is chosen. */
-async function listDates(services: Desk['services'], tripId: string, today: string) {
+async function listDates(
+  services: Desk['services'],
+  { tripId, enquiry }: { tripId: string; enquiry: string | null },
+  today: string,
+) {
   const { rows } = await services.departures.list({
     // Of one trip all dates, since seats of a closed one may have been noted by phone.
     view: tripId ? 'all' : 'on-sale',
@@ -66,7 +81,7 @@ async function listDates(services: Desk['services'], tripId: string, today: stri
     .slice(0, 30)
     .map((row) => ({
       ...departureLine(row, today),
-      book: `${newBookingAddress}?${new URLSearchParams({ trip: row.tripId, departure: row.id })}`,
+      book: `${newBookingAddress}?${new URLSearchParams({ trip: row.tripId, departure: row.id, ...(enquiry && { enquiry }) })}`,
       canBook: (row.free > 0 && row.sells) || row.byPhone > 0,
     }))
 }

@@ -17,14 +17,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const which = { tripId: searchParams.get('trip') ?? '', id: searchParams.get('departure') ?? '' }
-  return answerNewBooking(deskOfStaff(context), sentForm(context), which)
+  return answerNewBooking(deskOfStaff(context), sentForm(context), which, searchParams.get('enquiry'))
 }
 
 export default function NewBooking() {
   const { formKey, ...view } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>() as NewBookingAnswer | undefined
-  const { errors = {}, typed = {}, price = null } = answer ?? {}
-  const { chosen, tripId } = view
+  const { chosen, tripId, told } = view
+  const { errors = {}, typed = told?.fields ?? {}, price = null } = answer ?? {}
   if (!chosen)
     return (
       <>
@@ -37,8 +37,14 @@ export default function NewBooking() {
     )
   return (
     <>
-      <PageHead title="Desk booking" line={`${chosen.title}, ${chosen.dates}`}>
-        <a href={`${newBookingAddress}?${new URLSearchParams({ trip: tripId })}`} className="button">
+      <PageHead
+        title="Desk booking"
+        line={`${chosen.title}, ${chosen.dates}${told ? `. From the enquiry ${told.reference}` : ''}`}
+      >
+        <a
+          href={`${newBookingAddress}?${new URLSearchParams({ trip: tripId, ...(told && { enquiry: told.reference }) })}`}
+          className="button"
+        >
           Another date
         </a>
       </PageHead>

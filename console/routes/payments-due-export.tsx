@@ -1,33 +1,24 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { may } from '#domain/staff/roles.ts'
-import { deskOfStaff, sentForm } from '../desk.ts'
-import { ExportPage } from '../exports/export-page.tsx'
-import { readExportAct } from '../exports/read-export-act.ts'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { ListExport } from '../exports/list-export.tsx'
+import { type ListFile, sendExport, showExport } from '../exports/list-file.ts'
 import { dueAddress, readDuePart } from '../payments-due/show-due.ts'
 
-const partOf = (request: Request) => {
-  const part = readDuePart(new URL(request.url).searchParams)
+/** Seats that are only kept are owed by nobody. */
+function partOf(asked: URLSearchParams) {
+  const part = readDuePart(asked)
   return part === 'links' ? 'overdue' : part
 }
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  const query = `?show=${partOf(request)}`
-  return {
-    back: dueAddress + query,
-    action: `${dueAddress}/export${query}`,
-    withPhones: may(deskOfStaff(context).session.staff.role, 'exports with phones'),
-  }
+const file: ListFile = {
+  address: dueAddress,
+  withPhones: true,
+  query: (asked) => `?show=${partOf(asked)}`,
+  make: ({ services, actor }, asked, wish) => services.bookings.exportDue(partOf(asked), wish, actor),
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
-  const { services, actor, giveFile } = deskOfStaff(context)
-  const wish = readExportAct(sentForm(context).act)
-  const exported = await services.bookings.exportDue(partOf(request), wish, actor)
-  if (exported.ok) giveFile(exported.file)
-  return exported.ok ? null : { tooMany: true }
-}
+export const loader = (args: LoaderFunctionArgs) => showExport(args, file)
+export const action = (args: ActionFunctionArgs) => sendExport(args, file)
 
 export default function PaymentsDueExport() {
-  const tooMany = useActionData<typeof action>()?.tooMany ?? false
-  return <ExportPage {...useLoaderData<typeof loader>()} tooMany={tooMany} />
+  return <ListExport />
 }

@@ -21,20 +21,16 @@ const columns: ExportedList<BookRow>['columns'] = [
 ]
 
 /** The rows of a day's book as a file. */
-export type ExportDay = (
-  day: string,
-  wish: { format: ExportFormat; withPhones: boolean },
-  by: Actor,
-) => Promise<Exported>
+export type ExportDay = (day: string, format: ExportFormat, by: Actor) => Promise<Exported>
 
 export function createExportDay({ db, noteExport }: { db: Database; noteExport: NoteExport }): ExportDay {
-  return (day, wish, by) => {
+  return (day, format, by) => {
     async function* rows(): AsyncGenerator<BookRow> {
       yield* await listBookRows(db, day)
     }
     return exportList(
       { name: 'day book', columns, rows: rows(), since: day },
-      { ...wish, day },
+      { format, withPhones: false, day },
       { noteExport, by },
     )
   }

@@ -11,7 +11,7 @@ import { createExportBookings } from './export-bookings.ts'
 import { createExportDue } from './export-due.ts'
 import { createListDeskBookings } from './list-bookings.ts'
 import { createListDue } from './list-due.ts'
-import { createMakeDeskBooking } from './make-desk-booking.ts'
+import { createMakeDeskBooking, type WinEnquiry } from './make-desk-booking.ts'
 import { createRevealPhone } from './reveal-phone.ts'
 import { createShowDeskBooking } from './show-desk-booking.ts'
 import { createWriteNote } from './write-note.ts'
@@ -25,8 +25,9 @@ export function createDeskBookings(deps: {
   cancelBooking: CancelBooking
   news: BookingNews
   askApprovalIn: (tx: Transaction) => AskApproval
+  winEnquiry: WinEnquiry
 }) {
-  const { resources, cancelBooking, news, askApprovalIn } = deps
+  const { resources, cancelBooking, news, askApprovalIn, winEnquiry } = deps
   const { db, patientDb, clock, catalogue, secrets } = resources
   const noteExport = createNoteExport({ db, clock })
   const trips = catalogue.trips
@@ -46,6 +47,7 @@ export function createDeskBookings(deps: {
       findTrip: catalogue.findTrip,
       encrypt: secrets.encrypt,
       askApprovalIn,
+      winEnquiry,
     }),
     money: createDeskMoney({ db, clock, news }),
     listDue: createListDue({ db, clock }),

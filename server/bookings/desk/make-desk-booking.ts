@@ -40,8 +40,8 @@ export type MakeDeskBooking = (
   options: {
     /** The discount is asked for, not given. */
     asks: boolean
-    /** Done in the same transaction once the booking stands. */
-    afterwards?: (tx: Transaction, reference: string, at: Date) => Promise<void>
+    /** The enquiry that it came of, which is won with it. */
+    enquiry?: string | null
   },
 ) => Promise<DeskBookingMade>
 
@@ -53,7 +53,14 @@ type Deps = {
   encrypt: (text: string) => string
   /** In a transaction of the caller's. */
   askApprovalIn: (tx: Transaction) => AskApproval
+  winEnquiry: WinEnquiry
 }
+
+/** Says in the caller's transaction that an enquiry has become a booking. It writes to the log, so it comes last. */
+export type WinEnquiry = (
+  tx: Transaction,
+  won: { reference: string; booking: string; by: Actor; at: Date },
+) => Promise<unknown>
 
 /** Rolls the transaction back. */
 class Refused extends Error {
@@ -84,7 +91,7 @@ export function createMakeDeskBooking(deps: Deps): MakeDeskBooking {
     return { trip, chosen, departure, price }
   }
 
-  return async (which, form, by, { asks, afterwards }) => {
+  return async (which, form, by, { asks, enquiry }) => {
     const known = await findBookingByKey(db, keyOf(form))
     if (known) return { ok: true, reference: known.reference, asked: null }
     const wanted = await read(which, form)
@@ -95,7 +102,8 @@ export function createMakeDeskBooking(deps: Deps): MakeDeskBooking {
     try {
       return await db.transaction(async (tx) => {
         const made = await makeBooking(tx, { ...deps, wanted, form, by })
-        await afterwards?.(tx, made.booking.reference, made.booking.createdAt)
+        const { reference: booking, createdAt: at } = made.booking
+        if (enquiry) await deps.winEnquiry(tx, { reference: enquiry, booking, by, at })
         return { ok: true, reference: made.booking.reference, asked: made.asked }
       })
     } catch (error) {
