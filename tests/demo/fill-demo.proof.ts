@@ -23,6 +23,8 @@ test('a demo is days of a company in which seats, money, papers and log agree', 
   expect(await count(`bookings where status in ('cancelled', 'refunded')`)).toBeGreaterThan(0)
   expect(await count('papers')).toBeGreaterThan(0)
   expect(await count('staff where ended_at is null')).toBe(4)
+  expect(await count(`bookings where channel = 'desk' and status = 'confirmed'`)).toBeGreaterThan(0)
+  expect(await count('day_closings')).toBeGreaterThan(2)
   expect(await count(`enquiries where stage = 'called' and owner_id is not null`)).toBeGreaterThan(0)
   const phonepe = await startPhonePeSandbox({ folder: join(folder, 'phonepe') })
   expect(await findDifferences({ db, clock: systemClock, settings: phonepe.settings })).toEqual([])

@@ -12,6 +12,7 @@ import { createUseCases } from '../../server/use-cases.ts'
 import { raisedLimits } from '../proof/raised-limits.ts'
 import { askSomeQuestions } from './ask-some-questions.ts'
 import { chooser } from './chooser.ts'
+import { sellAtTheDesk } from './sell-at-the-desk.ts'
 import { sellSomeSeats } from './sell-some-seats.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -51,6 +52,7 @@ export async function fillDemo({ folder, bookings, days, phones, until, tell }: 
   try {
     let sold = 0
     let asked = 0
+    let called = 0
     for (let passed = 0; passed < days; passed++) {
       moment = until.getTime() - (days - passed) * day
       await running.runDueJobs()
@@ -74,6 +76,9 @@ export async function fillDemo({ folder, bookings, days, phones, until, tell }: 
         pass,
       })
       asked += questions
+      const callers = choose.below(4)
+      await sellAtTheDesk({ running, desk: forDesk, people, choose, count: callers, first: called })
+      called += callers
       if (passed % 10 === 9) tell(`${sold} of ${bookings} bookings`)
     }
     moment = until.getTime()

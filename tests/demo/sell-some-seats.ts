@@ -54,7 +54,7 @@ export async function sellSomeSeats(sale: Sale): Promise<void> {
 }
 
 /** What visitors can choose that day. */
-async function listOffers({ resources: { db, clock } }: Running): Promise<Offer[]> {
+export async function listOffers({ resources: { db, clock } }: Running): Promise<Offer[]> {
   const today = dateInIndia(clock.now())
   const { rows } = await db.execute<Offer>(sql`
     select trip_id as "tripId", id as "batchId", free from departures
