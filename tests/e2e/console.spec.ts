@@ -1,12 +1,15 @@
+import type { BrowserContext } from '@playwright/test'
+import type pg from 'pg'
 import { openDatabase } from '../../database/client.ts'
 import { createLog } from '../../server/log.ts'
-import { desk, expectNoBarriers, phone, sidewaysScroll } from '../setup/barriers.ts'
-import { test as base, expect } from '../setup/browser.ts'
+import { desk, expectNoBarriers, findBarriers, phone, sidewaysScroll } from '../setup/barriers.ts'
+import { test as base, expect, type Page } from '../setup/browser.ts'
+import { sampleDepartures } from '../setup/console-departures.ts'
 import { createOwnDatabase } from '../setup/own-database.ts'
 import { codeAt, hireStaff, type SampleStaff, smsCode, staffSettings } from '../setup/sample-staff.ts'
 import { startBuiltApp } from '../setup/start-built-app.ts'
 
-type ConsoleApp = { url: string; staff: SampleStaff }
+type ConsoleApp = { url: string; pool: pg.Pool; staff: SampleStaff }
 
 /** A server of the worker's own, with one of each role. */
 const test = base.extend<object, { app: ConsoleApp; settings: Record<string, string> }>({
@@ -18,8 +21,8 @@ const test = base.extend<object, { app: ConsoleApp; settings: Record<string, str
         { DATABASE_URL: database.url, ...staffSettings, ...settings },
         { log: createLog('error', process.stderr) },
       )
-      const { db, close } = openDatabase(database.url, () => {})
-      await use({ url: running.url, staff: await hireStaff(db, () => new Date()) })
+      const { db, pool, close } = openDatabase(database.url, () => {})
+      await use({ url: running.url, pool, staff: await hireStaff(db, () => new Date()) })
       await close()
       await running.stop()
       await database.drop()
@@ -91,54 +94,88 @@ test('the way in by keys alone, then keys that find, go, move and explain', asyn
   await expect(page.locator('html[data-going]')).toHaveCount(0)
 })
 
-async function firstDate(url: string): Promise<string> {
+/** What pages are about that have a name in their path. */
+async function findNames({ url, staff, pool }: ConsoleApp): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/api/trips/lw6/departures`)
-  return ((await answer.json()) as { departures: { id: string }[] }).departures[0]?.id ?? ''
+  const { departures } = (await answer.json()) as { departures: { id: string }[] }
+  const paid = await sampleDepartures(pool).add({ id: '2031-03-07', total: 12, sold: 4, bookings: [3, 1] })
+  const { rows } = await pool.query<{ reference: string }>(
+    `select reference from bookings where trip_id || '/' || departure_id = $1 order by guests desc`,
+    [paid],
+  )
+  return {
+    ':date': departures[0]?.id ?? '',
+    ':paid': paid,
+    ':reference': rows[0]?.reference ?? '',
+    ':id': staff.people[1]?.id ?? '',
+  }
 }
 
-/** One test for each, as each is looked at twice. */
-for (const path of [
-  'login',
-  'departures',
-  'departures/month',
-  'departures/new',
-  'departures/lw6/:date',
-  'departures/lw6/:date?tab=change',
-  'departures/lw6/:date/cancel',
-  'departures/lw6/:date/letter',
-  'bookings',
-  'bookings?find=nobody',
-  'bookings/export',
-  '',
-  'refunds',
-  'refunds?show=refused',
-  'refunds/new',
-  'pay-outs/new',
-  'messages',
-  'log',
-  'system',
-  'staff',
-  'staff/new',
-  'staff/:id',
-  'account',
-  'dev/parts',
-  'no/such/page',
-])
-  test(`no barrier, and nothing that scrolls sideways: ${path}`, async ({ page, app, context }) => {
-    const value = await app.staff.sessionOf('owner')
-    const cookie = { name: 'console', value, domain: 'localhost', path: '/console' }
-    if (path !== 'login') await context.addCookies([cookie])
-    await page.goto(
-      `/console/${path.replace(':id', app.staff.people[1]?.id ?? '').replace(':date', await firstDate(app.url))}`,
-    )
-    await expectNoBarriers(page)
-    await page.setViewportSize({ width: phone, height: 844 })
-    expect(await sidewaysScroll(page)).toBe(0)
-  })
+async function signIn(context: BrowserContext, { staff }: ConsoleApp): Promise<void> {
+  const value = await staff.sessionOf('owner')
+  await context.addCookies([{ name: 'console', value, domain: 'localhost', path: '/console' }])
+}
+
+async function expectInOrder(page: Page, path: string): Promise<void> {
+  for (const width of [desk, phone]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect.soft(await findBarriers(page), `${path} at ${width} px`).toEqual([])
+  }
+  expect.soft(await sidewaysScroll(page), `${path} at ${phone} px`).toBe(0)
+}
+
+test('no barrier, and nothing that scrolls sideways, on any page', async ({ page, app, context }) => {
+  test.setTimeout(300_000)
+  await page.goto('/console/login')
+  await expectInOrder(page, 'login')
+  const names = await findNames(app)
+  for (const path of [
+    'departures',
+    'departures/month',
+    'departures/new',
+    'departures/lw6/:date',
+    'departures/lw6/:date?tab=change',
+    'departures/lw6/:date/cancel',
+    'departures/lw6/:date/letter',
+    'departures/:paid/cancel',
+    'bookings',
+    'bookings?find=nobody',
+    'bookings/export',
+    'bookings/:reference',
+    'bookings/:reference/cancel',
+    '',
+    'refunds',
+    'refunds?show=refused',
+    'refunds/new',
+    'refunds/new?booking=:reference',
+    'pay-outs/new',
+    'messages',
+    'log',
+    'system',
+    'staff',
+    'staff/new',
+    'staff/:id',
+    'account',
+    'dev/parts',
+    'no/such/page',
+  ])
+    await test.step(path, async () => {
+      // A new one for each: a factor is fresh for five minutes.
+      await signIn(context, app)
+      await page.goto(`/console/${path.replace(/:[a-z]+/, (name) => names[name] ?? name)}`)
+      await expectInOrder(page, path)
+    })
+
+  await page.goto(`/console/refunds/new?booking=${names[':reference']}`)
+  await page.getByLabel('Rupees').fill('26000')
+  await page.getByLabel('Why').fill('The bus broke down')
+  await page.getByRole('button', { name: 'Send it back' }).click()
+  await expect(page).toHaveURL(/\/approvals\/[\w-]{36}$/)
+  await expectInOrder(page, 'approvals/:id')
+})
 
 test('nor on the page of the fresh factor', async ({ page, app, context }) => {
-  const value = await app.staff.sessionOf('owner')
-  await context.addCookies([{ name: 'console', value, domain: 'localhost', path: '/console' }])
+  await signIn(context, app)
   await app.staff.letFactorsAge()
   await page.goto('/console/staff/new')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm it is you')
@@ -146,8 +183,7 @@ test('nor on the page of the fresh factor', async ({ page, app, context }) => {
 })
 
 test('by night every part keeps its contrast', async ({ page, app, context }) => {
-  const value = await app.staff.sessionOf('owner')
-  await context.addCookies([{ name: 'console', value, domain: 'localhost', path: '/console' }])
+  await signIn(context, app)
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const path of ['staff', 'dev/parts']) {
     await page.goto(`/console/${path}`)
@@ -163,8 +199,7 @@ test.describe('without script', () => {
     app,
     context,
   }) => {
-    const value = await app.staff.sessionOf('owner')
-    await context.addCookies([{ name: 'console', value, domain: 'localhost', path: '/console' }])
+    await signIn(context, app)
     await page.goto('/console/account')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('link', { name: 'Staff', exact: true }).click()
