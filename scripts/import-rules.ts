@@ -116,7 +116,7 @@ export const serverMayUse: Record<string, string[]> = {
   enquiries: ['http', 'mail'],
   dev: ['mail'],
   today: ['bookings', 'books', 'departures', 'jobs'],
-  console: ['http'],
+  console: ['http', 'today'],
 }
 
 /** Visitors load what app and the rest of domain are made of. */

@@ -9,7 +9,10 @@ import { createDeskBookings } from './bookings/desk/create-desk-bookings.ts'
 import { createFreeHold } from './bookings/holds/free-hold.ts'
 import type { CancelBooking } from './bookings/refunds/cancel-booking.ts'
 import { createCancelBookingAct } from './bookings/refunds/cancel-booking-act.ts'
-import { noCancelApproval } from './bookings/refunds/cancel-departure.ts'
+import {
+  createCancelDepartureAct,
+  createTakeCancelApproval,
+} from './bookings/refunds/cancel-departure-act.ts'
 import { createPartRefundAct } from './bookings/refunds/part-refund-act.ts'
 import { createRefundDesk } from './bookings/refunds/refund-desk.ts'
 import { createRefundPart } from './bookings/refunds/refund-part.ts'
@@ -20,6 +23,7 @@ import type { ShowPapers } from './papers/show-papers.ts'
 import { createQueueNotice } from './sms/queue-notice.ts'
 import { createNewOwnerAct } from './staff/people/new-owner-act.ts'
 import { createToday } from './today/create-today.ts'
+import { createReadWaiting } from './today/read-waiting.ts'
 import { createSavedViews } from './views/saved-views.ts'
 import { createPayOutAct } from './wallet/pay-out-act.ts'
 
@@ -45,12 +49,16 @@ export function createDeskUseCases(
       'part refund': createPartRefundAct(refunding),
       'booking cancelled': createCancelBookingAct({ clock, news, limitPaise }),
       'pay-out': createPayOutAct({ clock }),
+      'departure cancelled': createCancelDepartureAct({
+        clock,
+        titleOf: (tripId) => catalogue.findTrip(tripId)?.title ?? tripId,
+      }),
       'new owner': createNewOwnerAct({ clock, queueNotice: createQueueNotice({ site }), writeLog }),
     },
   })
   const askApproval = approvals.ask
   return {
-    departures: departureDeskOf(resources, { cancelBooking, news }),
+    departures: departureDeskOf(resources, { cancelBooking, news, askApproval }),
     bookings: createDeskBookings({ resources, cancelBooking }),
     views: createSavedViews(resources),
     showPapers,
@@ -59,6 +67,7 @@ export function createDeskUseCases(
     refunds: createRefundDesk({ ...refunding, ...createRefundPart(refunding), askApproval }),
     payOuts: createPayOutDesk({ db, askApproval }),
     today: createToday({ db, clock, findTrip: catalogue.findTrip }),
+    readWaiting: createReadWaiting({ db, clock }),
     messages: createMessageDesk({ db, clock }),
     retryJob: createRetryJob({ db, clock }),
     log: {
@@ -71,7 +80,7 @@ export function createDeskUseCases(
 
 function departureDeskOf(
   { env, db, clock, site, catalogue }: Resources,
-  deps: Pick<Parameters<typeof createDepartureDesk>[0], 'cancelBooking' | 'news'>,
+  deps: Pick<Parameters<typeof createDepartureDesk>[0], 'cancelBooking' | 'news' | 'askApproval'>,
 ): DepartureDesk {
   const { provider } = env.sms
   return createDepartureDesk({
@@ -81,9 +90,8 @@ function departureDeskOf(
     site,
     siteUrl: env.web.siteUrl,
     mayWriteSms: provider?.name !== 'msg91' || provider.departureTemplateId !== null,
-    news: deps.news,
-    cancelBooking: deps.cancelBooking,
+    ...deps,
     freeHold: createFreeHold({ db, clock }),
-    takeApproval: noCancelApproval,
+    takeApproval: createTakeCancelApproval({ clock }),
   })
 }

@@ -19,7 +19,13 @@ export function ExportButtons({ action, withPhones }: ExportButtonsProps) {
       <Icon node={Download} size={16} />
       {button('csv', 'CSV')}
       {button('xlsx', 'XLSX')}
-      {withPhones && button('xlsx with phones', 'XLSX with phones')}
+      {withPhones && (
+        <>
+          <span className="small quiet-text">With phones, after a fresh code:</span>
+          {button('csv with phones', 'CSV')}
+          {button('xlsx with phones', 'XLSX')}
+        </>
+      )}
     </form>
   )
 }

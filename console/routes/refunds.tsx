@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const tab = isRefundTab(show) ? show : null
   const toApprove = await listToApprove(at)
   const first = toApprove.find(({ mine }) => mine)
-  const { id, role } = at.session.staff
+  const { role } = at.session.staff
   return {
     tabs: await showRefundTabs(at, tab, toApprove.length),
     tab,
@@ -33,7 +33,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     chosen: tab === null && first ? await showApproval(at, first.id) : null,
     list: tab && (await showRefunds(at, tab, searchParams.get('after'))),
     limit: formatPaise(at.services.refunds.limitPaise),
-    alone: await at.services.approvals.isAlone('part refund', id),
     maySend: may(role, 'refund: ask'),
   }
 }
@@ -47,7 +46,7 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function Refunds() {
-  const { tabs, tab, toApprove, chosen, list, limit, alone, maySend } = useLoaderData<typeof loader>()
+  const { tabs, tab, toApprove, chosen, list, limit, maySend } = useLoaderData<typeof loader>()
   const problem = useActionData<typeof action>()?.problem
   return (
     <>
@@ -64,7 +63,6 @@ export default function Refunds() {
       </PageHead>
       <Tabs label="Refunds" tabs={tabs} />
       <div className="stack">
-        {alone && <AloneNote limit={limit} />}
         {problem && <Note tone="bad">{problem}</Note>}
         {tab && list ? (
           <RefundList tab={tab} {...list} maySend={maySend} />
@@ -73,16 +71,5 @@ export default function Refunds() {
         )}
       </div>
     </>
-  )
-}
-
-function AloneNote({ limit }: { limit: string }) {
-  return (
-    <Note tone="wait">
-      You work alone: nobody looks over sums above {limit}. They wait 30 minutes.{' '}
-      <a href="/console/staff/new" className="link">
-        Invite a second person
-      </a>
-    </Note>
   )
 }

@@ -22,6 +22,7 @@ export const moneyKinds = [
   'part refund',
   'booking cancelled',
   'pay-out',
+  'departure cancelled',
 ] as const satisfies readonly ApprovalKind[]
 
 /** `alone`: carried out by who asked, since nobody else could decide. */
