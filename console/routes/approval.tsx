@@ -68,20 +68,21 @@ export default function Approval() {
     <>
       <PageHead title={view.shown} line={`${view.who}. Who asks never decides.`} />
       {rows ? (
-        <ToApprove rows={rows} chosen={view} problem={problem} />
+        <ToApprove rows={rows} chosen={view} problem={problem}>
+          {cancellation && cancellation.lines.length > 0 && (
+            <section className="stack" aria-labelledby="would-do">
+              <h2 id="would-do" className="text-base">
+                What it would do
+              </h2>
+              <WhoGetsWhat view={cancellation} />
+              <WhatFollows view={cancellation} />
+            </section>
+          )}
+        </ToApprove>
       ) : (
         <div className="max-w-160">
           <DecisionPanel view={view} problem={problem} />
         </div>
-      )}
-      {cancellation && cancellation.lines.length > 0 && (
-        <section className="stack" aria-labelledby="who-gets-what">
-          <h2 id="who-gets-what" className="text-base">
-            What it would do
-          </h2>
-          <WhoGetsWhat view={cancellation} />
-          <WhatFollows view={cancellation} />
-        </section>
       )}
     </>
   )

@@ -22,7 +22,7 @@ export function DecidePanel({ decide: { rows, inAll } }: { decide: TodayView['de
             key={key}
             end={
               <>
-                <span className="small quiet-text figure text-right">
+                <span className="small quiet-text figure sm:text-right">
                   {sold}
                   <br />
                   {paid}
