@@ -1,5 +1,6 @@
 import { approvalKinds, approvals } from '#domain/approvals/approval.ts'
 import type { Permission, Role } from '#domain/staff/roles.ts'
+import type { RailCount } from '#server/today/read-waiting.ts'
 
 /** Who may: anybody, also before login, or a role to which the table of domain/staff gives the permission. */
 export type Asks = 'anybody' | Permission
@@ -17,7 +18,7 @@ export type ConsolePage = {
    */
   takes?: Record<string, { asks: Asks; saying: string }>
   /** Its place in the rail, if it has one: below no group it stands on top. */
-  rail?: { group?: Group; letter: string; icon: string }
+  rail?: { group?: Group; letter: string; icon: string; counts?: RailCount }
   /** The path of the page above it, for the breadcrumbs. */
   under?: string
   /** For what a role that may not open it can do instead, a sentence each. */
@@ -346,7 +347,7 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
     file: 'routes/refunds.tsx',
     title: 'Refunds',
     asks: 'refunds: read',
-    rail: { group: 'Money', letter: 'r', icon: 'undo' },
+    rail: { group: 'Money', letter: 'r', icon: 'undo', counts: 'to approve' },
     takes: {
       'send again': { asks: 'refund: ask', saying: 'Sending a refund again' },
     },

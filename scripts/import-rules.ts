@@ -121,7 +121,7 @@ export const serverMayUse: Record<string, string[]> = {
   reports: ['audit', 'bookings', 'exports', 'papers'],
   travellers: ['account', 'audit', 'auth', 'bookings', 'exports', 'identity', 'mail', 'wallet'],
   today: ['bookings', 'books', 'departures', 'jobs'],
-  console: ['http'],
+  console: ['http', 'today'],
 }
 
 /** Visitors load what app and the rest of domain are made of. */

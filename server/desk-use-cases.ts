@@ -13,7 +13,10 @@ import { createDiscountAct } from './bookings/desk/discount-act.ts'
 import { createFreeHold } from './bookings/holds/free-hold.ts'
 import type { CancelBooking } from './bookings/refunds/cancel-booking.ts'
 import { createCancelBookingAct } from './bookings/refunds/cancel-booking-act.ts'
-import { noCancelApproval } from './bookings/refunds/cancel-departure.ts'
+import {
+  createCancelDepartureAct,
+  createTakeCancelApproval,
+} from './bookings/refunds/cancel-departure-act.ts'
 import { createPartRefundAct } from './bookings/refunds/part-refund-act.ts'
 import { createRefundDesk } from './bookings/refunds/refund-desk.ts'
 import { createRefundPart } from './bookings/refunds/refund-part.ts'
@@ -30,6 +33,7 @@ import { createReports } from './reports/create-reports.ts'
 import { createQueueNotice } from './sms/queue-notice.ts'
 import { createNewOwnerAct } from './staff/people/new-owner-act.ts'
 import { createToday } from './today/create-today.ts'
+import { createReadWaiting } from './today/read-waiting.ts'
 import { createTravellerDesk } from './travellers/create-traveller-desk.ts'
 import { createSavedViews } from './views/saved-views.ts'
 import { createPayOutAct } from './wallet/pay-out-act.ts'
@@ -53,12 +57,16 @@ export function createDeskUseCases(
     'booking cancelled': createCancelBookingAct({ clock, news, limitPaise }),
     'pay-out': createPayOutAct({ clock }),
     discount: createDiscountAct({ clock }),
+    'departure cancelled': createCancelDepartureAct({
+      clock,
+      titleOf: (tripId) => catalogue.findTrip(tripId)?.title ?? tripId,
+    }),
     'new owner': createNewOwnerAct({ clock, queueNotice: createQueueNotice({ site }), writeLog }),
   }
   const approvals = createApprovals({ db, clock, site, acts })
   const askApproval = approvals.ask
   return {
-    departures: departureDeskOf(resources, { cancelBooking, news }),
+    departures: departureDeskOf(resources, { cancelBooking, news, askApproval }),
     bookings: createDeskBookings({
       resources,
       cancelBooking,
@@ -78,6 +86,7 @@ export function createDeskUseCases(
     today: createToday({ db, clock, findTrip: catalogue.findTrip }),
     messages: createMessageDesk({ db, patientDb, clock }),
     reports: createReports(resources),
+    readWaiting: createReadWaiting({ db, clock }),
     retryJob: createRetryJob({ db, clock }),
     travellers: createTravellerDesk({
       ...resources,
@@ -95,7 +104,7 @@ export function createDeskUseCases(
 
 function departureDeskOf(
   { env, db, patientDb, clock, site, catalogue }: Resources,
-  deps: Pick<Parameters<typeof createDepartureDesk>[0], 'cancelBooking' | 'news'>,
+  deps: Pick<Parameters<typeof createDepartureDesk>[0], 'cancelBooking' | 'news' | 'askApproval'>,
 ): DepartureDesk {
   const { provider } = env.sms
   return createDepartureDesk({
@@ -106,9 +115,8 @@ function departureDeskOf(
     site,
     siteUrl: env.web.siteUrl,
     mayWriteSms: provider?.name !== 'msg91' || provider.departureTemplateId !== null,
-    news: deps.news,
-    cancelBooking: deps.cancelBooking,
+    ...deps,
     freeHold: createFreeHold({ db, clock }),
-    takeApproval: noCancelApproval,
+    takeApproval: createTakeCancelApproval({ clock }),
   })
 }

@@ -18,6 +18,11 @@ export function DecisionPanel({ view, problem }: { view: ApprovalView; problem?:
               {view.reference}
             </a>
           )}
+          {view.kind === 'departure cancelled' && (
+            <a href={`/console/departures/${view.subjectId}`} className="link small">
+              The departure
+            </a>
+          )}
         </div>
         <p className="small quiet-text">
           {view.shown}. {view.what}

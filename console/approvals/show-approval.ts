@@ -2,7 +2,7 @@ import { type ApprovalKind, approvals, moneyKinds } from '#domain/approvals/appr
 import { timeInIndia } from '#domain/calendar/clock.ts'
 import { showBriefly } from '#domain/calendar/show-moment.ts'
 import { formatPaise } from '#domain/money/money.ts'
-import { may } from '#domain/staff/roles.ts'
+import { may, type Role } from '#domain/staff/roles.ts'
 import type { ListedApproval, ShownApproval } from '#server/approvals/list-approvals.ts'
 import type { Desk } from '#server/console/desk.ts'
 import type { StaffSession } from '#server/staff/staff-session.ts'
@@ -15,8 +15,15 @@ export type ApprovalView = ReturnType<typeof viewOf>
 
 /** What waits among the refunds, in rows. */
 export async function listToApprove({ services, session, now }: StaffDesk): Promise<ApprovalRow[]> {
-  const rows = await services.approvals.list(moneyKinds, session.staff.id)
-  return rows.map((row) => rowOf(row, session.staff.id, now))
+  const { id, role } = session.staff
+  const kinds = moneyKinds.filter((kind) => mayLookAt(kind, role))
+  const rows = await services.approvals.list(kinds, id)
+  return rows.map((row) => rowOf(row, id, now))
+}
+
+/** A kind is shown to who asks for such things or decides them. */
+export function mayLookAt(kind: ApprovalKind, role: Role): boolean {
+  return may(role, approvals[kind].asks) || may(role, approvals[kind].decides)
 }
 
 /** Null when there is none of that id, or the role has nothing to do with its kind. */
@@ -26,9 +33,9 @@ export async function showApproval(
 ): Promise<ApprovalView | null> {
   const shown = await services.approvals.show(id, session.staff.id)
   if (!shown) return null
-  const { asks, decides } = approvals[shown.kind]
-  if (!may(session.staff.role, asks) && !may(session.staff.role, decides)) return null
-  const mayDecide = may(session.staff.role, decides)
+  const { role } = session.staff
+  if (!mayLookAt(shown.kind, role)) return null
+  const mayDecide = may(role, approvals[shown.kind].decides)
   return viewOf(shown, { me: session.staff.id, mayDecide, now })
 }
 
@@ -71,6 +78,7 @@ function viewOf(shown: ShownApproval, { me, mayDecide, now }: { me: string; mayD
   const isMine = shown.askedBy === me
   return {
     ...rowOf(shown, me, now),
+    subjectId: shown.subjectId,
     decided: decision && {
       decision,
       who: decidedByName,
@@ -116,6 +124,19 @@ function ledgerOf({ kind, state, sumPaise }: ShownApproval): {
         sum: { what: 'Leaves for the traveller’s bank', paise: -sumPaise },
       },
       afterwards: `${formatPaise(n(state?.balancePaise) - sumPaise)} stays in the wallet`,
+    }),
+    'departure cancelled': () => ({
+      ledger: {
+        lines: [
+          {
+            what: `Paid by ${n(state?.bookings)} ${n(state?.bookings) === 1 ? 'booking' : 'bookings'}`,
+            paise: n(state?.paidPaise),
+            comesIn: true,
+          },
+        ],
+        sum: { what: 'Goes back the way it was paid', paise: -sumPaise },
+      },
+      afterwards: 'The date is off the site, and everybody has a mail',
     }),
   }
   return (state && ledgers[kind]?.()) || { ledger: null, afterwards: null }

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide'
+import type { ReactNode } from 'react'
 import { type Column, ListTable, RowLink } from '../ui/list-table.tsx'
 import { State } from '../ui/state.tsx'
 import { DecisionPanel } from './decision-panel.tsx'
@@ -50,10 +51,16 @@ const columns: Column<ApprovalRow>[] = [
   },
 ]
 
-type ToApproveProps = { rows: ApprovalRow[]; chosen: ApprovalView | null; problem?: string }
+type ToApproveProps = {
+  rows: ApprovalRow[]
+  chosen: ApprovalView | null
+  problem?: string
+  /** More about the one that is looked at, read before it is decided. */
+  children?: ReactNode
+}
 
 /** What waits for a second person, and beside it the one that is looked at. */
-export function ToApprove({ rows, chosen, problem }: ToApproveProps) {
+export function ToApprove({ rows, chosen, problem, children }: ToApproveProps) {
   const list =
     rows.length === 0 ? (
       <State icon={CircleCheck} title="Nothing waits for a second person">
@@ -74,7 +81,10 @@ export function ToApprove({ rows, chosen, problem }: ToApproveProps) {
   if (!chosen) return list
   return (
     <div className="columns with-side decides">
-      {list}
+      <div className="stack">
+        {list}
+        {children}
+      </div>
       <DecisionPanel view={chosen} problem={problem} />
     </div>
   )

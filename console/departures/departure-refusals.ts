@@ -8,4 +8,8 @@ export const departureRefusals = {
   nobody: 'Nobody has a booking that stands, so there is nobody to write to.',
   'needs two persons':
     'People have paid for this departure, so a second person has to agree. Nothing was changed, and nobody was told.',
+  open: 'Somebody has asked for this already. It waits to be decided; nothing was cancelled.',
+  changed:
+    'Somebody paid, or the seats were changed, after you opened this page. Nothing was cancelled; look again.',
+  forbidden: 'Your role may not do this any more. Nothing was cancelled.',
 }

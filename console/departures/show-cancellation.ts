@@ -7,12 +7,13 @@ export type CancellationView = NonNullable<Awaited<ReturnType<typeof showCancell
 
 /** What cancelling would do, before anything happens. Null when there is no such departure, or nothing left to cancel. */
 export async function showCancellation({ services, now }: Pick<Desk, 'services' | 'now'>, which: Which) {
-  const { departures } = services
-  const row = await departures.find(which)
-  if (!row) return null
-  const { lines, holds } = await departures.previewCancellation(which)
+  const { departures, approvals } = services
+  const [row, preview] = [await departures.find(which), await departures.previewCancellation(which)]
+  if (!row || !preview) return null
+  const { lines, holds, shown } = preview
+  const open = await approvals.findOpen('departure cancelled', `${row.tripId}/${row.id}`)
   const add = (of: (line: (typeof lines)[number]) => number) => lines.reduce((sum, line) => sum + of(line), 0)
-  const back = ({ toOnlinePaise, toWalletPaise }: (typeof lines)[number]) => toOnlinePaise + toWalletPaise
+  const backOf = ({ toOnlinePaise, toWalletPaise }: (typeof lines)[number]) => toOnlinePaise + toWalletPaise
   return {
     ...headOf(row, [], now),
     lines: lines.map((line) => ({
@@ -20,7 +21,7 @@ export async function showCancellation({ services, now }: Pick<Desk, 'services' 
       name: line.name,
       guests: line.guests,
       paid: formatPaise(line.paidPaise),
-      back: formatPaise(back(line)),
+      back: formatPaise(backOf(line)),
       how: [
         line.toOnlinePaise > 0 && `PhonePe, ${refundTime}`,
         line.toWalletPaise > 0 && `${formatPaise(line.toWalletPaise)} into the wallet`,
@@ -31,10 +32,14 @@ export async function showCancellation({ services, now }: Pick<Desk, 'services' 
     holds,
     guests: add(({ guests }) => guests),
     paid: formatPaise(add(({ paidPaise }) => paidPaise)),
-    back: formatPaise(add(back)),
+    back: formatPaise(preview.backPaise),
     credit: add(({ troubleCreditPaise }) => troubleCreditPaise)
       ? formatPaise(add(({ troubleCreditPaise }) => troubleCreditPaise))
       : null,
+    /** The fingerprint of all this, which the form sends back. */
+    shown,
+    /** The approval that waits for somebody, if one does. */
+    asked: open && open.expiresAt > now ? `/console/approvals/${open.id}` : null,
     /** What has to be typed. */
     typed: row.tripId,
   }

@@ -21,7 +21,13 @@ export function ExportButtons({ action, withPhones, whole = 'phones' }: ExportBu
       <Icon node={Download} size={16} />
       {button('csv', 'CSV')}
       {button('xlsx', 'XLSX')}
-      {withPhones && button('xlsx with phones', `XLSX with ${whole}`)}
+      {withPhones && (
+        <>
+          <span className="small quiet-text">With {whole}, after a fresh code:</span>
+          {button('csv with phones', 'CSV')}
+          {button('xlsx with phones', 'XLSX')}
+        </>
+      )}
     </form>
   )
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
+import { may } from '#domain/staff/roles.ts'
 import type { Frame } from '#server/console/frame.ts'
 import logo from '../../.generated/brand/logo-light.svg?url'
+import { Note } from '../ui/note.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { Rail } from './rail.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -42,12 +44,29 @@ export function Around({ siteName, frame, keys, children }: AroundProps) {
       <Rail frame={frame} logo={logo} siteName={siteName} />
       <TopBar frame={frame} title={title ?? ''} />
       <main id="page" className="page">
+        {frame.alone && <AloneNote mayInvite={may(frame.role, 'staff: change')} />}
         {children}
         <p className="paper-only small">
           Printed by {frame.name}, {frame.clock}
         </p>
       </main>
       <KeysHelp frame={frame} on={keys} />
+    </div>
+  )
+}
+
+/** A company of one is told so wherever it is: what takes two persons waits for itself. */
+function AloneNote({ mayInvite }: { mayInvite: boolean }) {
+  return (
+    <div className="mb-4">
+      <Note tone="wait">
+        You work alone: nobody looks over what takes two persons, so it waits 30 minutes for you.{' '}
+        {mayInvite && (
+          <a href="/console/staff/new" className="link">
+            Invite a second person
+          </a>
+        )}
+      </Note>
     </div>
   )
 }

@@ -43,12 +43,18 @@ export function Rail({ frame, logo, siteName }: { frame: Frame; logo: string; si
   )
 }
 
-function Entry({ to, title, letter, icon, here }: RailLink) {
+function Entry({ to, title, letter, icon, here, count }: RailLink) {
   return (
     <li>
       <a href={to} aria-current={here ? 'page' : undefined} data-letter={letter}>
         <Icon node={railIcons[icon] ?? [...Circle]} size={16} />
         {title}
+        {count && (
+          <span className="count rail-end" data-mine>
+            {count.many}
+            <span className="sr-only">{` ${count.of}`}</span>
+          </span>
+        )}
         <kbd className="rail-end" aria-hidden>
           {letter}
         </kbd>

@@ -11,6 +11,8 @@ import { goTo } from '../answers.ts'
 import { DecisionPanel } from '../approvals/decision-panel.tsx'
 import { listToApprove, showApproval } from '../approvals/show-approval.ts'
 import { ToApprove } from '../approvals/to-approve.tsx'
+import { WhatFollows, WhoGetsWhat } from '../departures/cancellation-parts.tsx'
+import { showCancellation } from '../departures/show-cancellation.ts'
 import { deskOfStaff, sentForm } from '../desk.ts'
 import { PageHead } from '../ui/page-head.tsx'
 
@@ -19,7 +21,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const view = await showApproval(at, params.id ?? '')
   if (!view) throw data(null, { status: 404 })
   const isMoney = (moneyKinds as readonly string[]).includes(view.kind)
-  return { title: `${view.shown}: ${view.who}`, view, rows: isMoney ? await listToApprove(at) : null }
+  const [tripId = '', departure = ''] = view.subjectId.split('/')
+  return {
+    title: `${view.shown}: ${view.who}`,
+    view,
+    rows: isMoney ? await listToApprove(at) : null,
+    /** Whoever decides reads the names and sums, as they are now. */
+    cancellation:
+      view.kind === 'departure cancelled' && !view.decided
+        ? await showCancellation(at, { tripId, id: departure })
+        : null,
+  }
 }
 
 const refusals: Record<Extract<Decided, { ok: false }>['reason'], string> = {
@@ -50,13 +62,23 @@ export async function action({ context, params }: ActionFunctionArgs) {
 }
 
 export default function Approval() {
-  const { view, rows } = useLoaderData<typeof loader>()
+  const { view, rows, cancellation } = useLoaderData<typeof loader>()
   const problem = useActionData<typeof action>()?.problem
   return (
     <>
       <PageHead title={view.shown} line={`${view.who}. Who asks never decides.`} />
       {rows ? (
-        <ToApprove rows={rows} chosen={view} problem={problem} />
+        <ToApprove rows={rows} chosen={view} problem={problem}>
+          {cancellation && cancellation.lines.length > 0 && (
+            <section className="stack" aria-labelledby="would-do">
+              <h2 id="would-do" className="text-base">
+                What it would do
+              </h2>
+              <WhoGetsWhat view={cancellation} />
+              <WhatFollows view={cancellation} />
+            </section>
+          )}
+        </ToApprove>
       ) : (
         <div className="max-w-160">
           <DecisionPanel view={view} problem={problem} />

@@ -1,4 +1,3 @@
-import { Clock, CreditCard, Mail } from 'lucide'
 import {
   type ActionFunctionArgs,
   data,
@@ -6,16 +5,15 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { Icon } from '#app/ui/icon.tsx'
 import { checkDeskForm } from '#domain/departures/desk-forms.ts'
 import { goTo, notInOrder } from '../answers.ts'
+import { WhatFollows, WhoGetsWhat } from '../departures/cancellation-parts.tsx'
 import { addressOfDeparture } from '../departures/departure-line.ts'
 import { departureRefusals } from '../departures/departure-refusals.ts'
-import { type CancellationView, showCancellation } from '../departures/show-cancellation.ts'
+import { showCancellation } from '../departures/show-cancellation.ts'
 import { deskOfStaff, sentForm } from '../desk.ts'
 import { ConfirmTyped, typedId } from '../ui/confirm-typed.tsx'
 import { TextField } from '../ui/field.tsx'
-import { type Column, ListTable } from '../ui/list-table.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 
@@ -40,18 +38,16 @@ export async function action({ context, params }: ActionFunctionArgs) {
     }),
   }
   if (!form.ok || Object.keys(errors).length > 0) return notInOrder(errors, fields)
-  const cancelled = await services.departures.cancel(which, actor, { why: form.value.why })
-  return cancelled.ok
-    ? goTo(addressOfDeparture(which))
-    : notInOrder({ '': departureRefusals[cancelled.reason] }, fields)
+  const shown = fields.get('shown') ?? ''
+  const asked = await services.departures.askToCancel(which, { why: form.value.why, shown }, actor)
+  if (!asked.ok) return notInOrder({ '': departureRefusals[asked.reason] }, fields)
+  return goTo(asked.done === 'asked' ? `/console/approvals/${asked.id}` : addressOfDeparture(which))
 }
-
-type Line = CancellationView['lines'][number]
 
 export default function CancelDeparture() {
   const view = useLoaderData<typeof loader>()
   const { errors = {}, typed = {} } = useActionData<typeof action>() ?? {}
-  const { address, title, lines, back, isCancelled, isOver } = view
+  const { address, title, lines, back, asked, isCancelled, isOver } = view
   const paid = lines.length > 0
   if (isCancelled && !paid && view.holds === 0)
     return (
@@ -73,100 +69,40 @@ export default function CancelDeparture() {
       <div className="stack max-w-190">
         {paid && <WhoGetsWhat view={view} />}
         <WhatFollows view={view} />
-        <section className="panel padded">
-          <ConfirmTyped
-            id={view.typed}
-            act="cancel"
-            label={paid ? `Ask to cancel and send back ${back}` : 'Cancel it'}
-            errors={errors}
-            back={address}
-          >
-            {paid && (
-              <Note tone="wait">
-                Somebody has paid, so a second person has to agree. Until they have, nothing happens.
-              </Note>
-            )}
-            <TextField
-              label="Why (stands in the log)"
-              name="why"
-              defaultValue={typed.why}
+        {asked ? (
+          <Note tone="wait">
+            Somebody has asked for this. It waits for a second person.{' '}
+            <a href={asked} className="link">
+              Look at it
+            </a>
+          </Note>
+        ) : (
+          <section className="panel padded">
+            <ConfirmTyped
+              id={view.typed}
+              act="cancel"
+              label={paid ? `Ask to cancel and send back ${back}` : 'Cancel it'}
               errors={errors}
-              autoComplete="off"
-              placeholder="Too few guests by the decision day"
-            />
-          </ConfirmTyped>
-        </section>
+              back={address}
+            >
+              <input type="hidden" name="shown" value={view.shown} />
+              {paid && (
+                <Note tone="wait">
+                  Somebody has paid, so a second person has to agree. Until they have, nothing happens.
+                </Note>
+              )}
+              <TextField
+                label="Why (stands in the log)"
+                name="why"
+                defaultValue={typed.why}
+                errors={errors}
+                autoComplete="off"
+                placeholder="Too few guests by the decision day"
+              />
+            </ConfirmTyped>
+          </section>
+        )}
       </div>
     </>
-  )
-}
-
-function WhoGetsWhat({ view: { lines, guests, paid, back } }: { view: CancellationView }) {
-  const columns: Column<Line>[] = [
-    {
-      name: 'who',
-      title: 'Who',
-      sum: lines.length === 1 ? '1 booking' : `${lines.length} bookings`,
-      show: ({ name, reference }) => (
-        <>
-          <b>{name}</b> <span className="reference small text-ink-3">{reference}</span>
-        </>
-      ),
-    },
-    {
-      name: 'guests',
-      title: 'Guests',
-      number: true,
-      wideOnly: true,
-      sum: guests,
-      show: (line) => line.guests,
-    },
-    { name: 'paid', title: 'Paid', number: true, wideOnly: true, sum: paid, show: (line) => line.paid },
-    {
-      name: 'back',
-      title: 'Gets back',
-      number: true,
-      sum: back,
-      show: (line) => <b className="text-leaf">{line.back}</b>,
-    },
-    { name: 'how', title: 'How', show: ({ how }) => <span className="small quiet-text">{how}</span> },
-  ]
-  return (
-    <div className="panel">
-      <ListTable
-        caption="Who gets what back"
-        columns={columns}
-        rows={lines}
-        keyOf={({ reference }) => reference}
-      />
-    </div>
-  )
-}
-
-function WhatFollows({ view: { lines, holds, credit } }: { view: CancellationView }) {
-  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
-  return (
-    <ul className="stack gap-1 small quiet-text">
-      {lines.length > 0 && (
-        <li className="flex gap-2">
-          <Icon node={Mail} size={16} className="shrink-0" />
-          <span>
-            {count(lines.length, 'mail')} {lines.length === 1 ? 'goes' : 'go'} out: it does not run, and all
-            the money comes back. Where an invoice was issued, a credit note goes with it.
-          </span>
-        </li>
-      )}
-      {credit && (
-        <li className="flex gap-2">
-          <Icon node={CreditCard} size={16} className="shrink-0" />
-          {credit} of credit for the trouble, as it is late.
-        </li>
-      )}
-      <li className="flex gap-2">
-        <Icon node={Clock} size={16} className="shrink-0" />
-        The date leaves the site at once
-        {holds > 0 && `; ${count(holds, 'payment')} under way ${holds === 1 ? 'ends' : 'end'}`}.
-      </li>
-    </ul>
   )
 }

@@ -26,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const tab = isRefundTab(show) ? show : null
   const toApprove = await listToApprove(at)
   const first = toApprove.find(({ mine }) => mine)
-  const { id, role } = at.session.staff
+  const { role } = at.session.staff
   return {
     tabs: await showRefundTabs(at, tab, toApprove.length),
     tab,
@@ -34,7 +34,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     chosen: tab === null && first ? await showApproval(at, first.id) : null,
     list: tab && (await showRefunds(at, tab, searchParams.get('after'))),
     limit: formatPaise(at.services.refunds.limitPaise),
-    alone: await at.services.approvals.isAlone('part refund', id),
     maySend: may(role, 'refund: ask'),
     mayExport: may(role, 'exports'),
   }
@@ -49,8 +48,7 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function Refunds() {
-  const { tabs, tab, toApprove, chosen, list, limit, alone, maySend, mayExport } =
-    useLoaderData<typeof loader>()
+  const { tabs, tab, toApprove, chosen, list, limit, maySend, mayExport } = useLoaderData<typeof loader>()
   const problem = useActionData<typeof action>()?.problem
   return (
     <>
@@ -70,7 +68,6 @@ export default function Refunds() {
       </PageHead>
       <Tabs label="Refunds" tabs={tabs} />
       <div className="stack">
-        {alone && <AloneNote limit={limit} />}
         {problem && <Note tone="bad">{problem}</Note>}
         {tab && list ? (
           <RefundList tab={tab} {...list} maySend={maySend} />
@@ -79,16 +76,5 @@ export default function Refunds() {
         )}
       </div>
     </>
-  )
-}
-
-function AloneNote({ limit }: { limit: string }) {
-  return (
-    <Note tone="wait">
-      You work alone: nobody looks over sums above {limit}. They wait 30 minutes.{' '}
-      <a href="/console/staff/new" className="link">
-        Invite a second person
-      </a>
-    </Note>
   )
 }

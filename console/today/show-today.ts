@@ -8,6 +8,7 @@ import { may } from '#domain/staff/roles.ts'
 import type { Desk } from '#server/console/desk.ts'
 import type { StaffSession } from '#server/staff/staff-session.ts'
 import type { Today } from '#server/today/create-today.ts'
+import { mayLookAt } from '../approvals/show-approval.ts'
 
 type StaffDesk = Desk & { session: StaffSession }
 export type TodayView = Awaited<ReturnType<typeof showToday>>
@@ -24,7 +25,8 @@ export async function showToday(desk: StaffDesk) {
   const { today } = services
   const seesDepartures = may(role, 'departures: read')
   const seesSystem = may(role, 'system: read')
-  const decide = seesDepartures && may(role, 'departures: change') ? await showToDecide(today, now) : []
+  const decide =
+    seesDepartures && may(role, 'departures: change') ? await showToDecide(today, now) : noneToDecide
   const approve = await showToApprove(desk)
   const wrong = may(role, 'payments: read') ? await showWrong(today, now) : []
   const calls = may(role, 'enquiries: read') ? await showCalls(desk) : null
@@ -38,7 +40,7 @@ export async function showToday(desk: StaffDesk) {
     calls,
     jobs,
     mayRetry: may(role, 'job: try again'),
-    waiting: decide.length + approve.mine.length + wrong.length + (calls?.waiting ?? 0) + jobs.length,
+    waiting: decide.inAll + approve.mine.length + wrong.length + (calls?.waiting ?? 0) + jobs.length,
     leaving: seesDepartures ? await showLeaving(today, now) : null,
     books: seesSystem ? await showBooks(today, now) : null,
     ownDepartures: may(role, 'own departures: read'),
@@ -50,9 +52,12 @@ function partOfDay(now: Date): string {
   return hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening'
 }
 
+const noneToDecide: Awaited<ReturnType<typeof showToDecide>> = { rows: [], inAll: 0 }
+
 async function showToDecide(today: Today, now: Date) {
   const date = dateInIndia(now)
-  return (await today.toDecide()).map((row) => ({
+  const { rows, inAll } = await today.toDecide()
+  const shown = rows.map((row) => ({
     key: `${row.tripId}/${row.id}`,
     title: row.title,
     day: dayOf(row.startDate),
@@ -62,13 +67,12 @@ async function showToDecide(today: Today, now: Date) {
     seats: { sold: row.sold, held: row.held, total: row.total, smallest: row.smallest ?? 0 },
     paid: `${formatPaise(row.paidPaise)} paid`,
   }))
+  return { rows: shown, inAll }
 }
 
 async function showToApprove({ services, session, now }: StaffDesk) {
   const { id, role } = session.staff
-  const kinds = approvalKinds.filter(
-    (kind) => may(role, approvals[kind].decides) || may(role, approvals[kind].asks),
-  )
+  const kinds = approvalKinds.filter((kind) => mayLookAt(kind, role))
   const rows = (await services.approvals.list(kinds, id)).filter(({ expired }) => !expired)
   const mine = rows.filter(({ turn }) => turn === 'decide' || turn === 'carry out')
   return {

@@ -20,7 +20,7 @@ export function TodayPage({ view }: { view: TodayView }) {
       <PageHead title="Today" line={line} />
       <div className={`columns ${side ? 'with-side' : ''}`}>
         <div className="stack">
-          {view.decide.length > 0 && <DecidePanel rows={view.decide} />}
+          {view.decide.inAll > 0 && <DecidePanel decide={view.decide} />}
           {view.approve.mine.length > 0 && <ApprovePanel approve={view.approve} />}
           {view.wrong.length > 0 && <WrongPanel rows={view.wrong} />}
           {view.calls && <CallsPanel calls={view.calls} />}

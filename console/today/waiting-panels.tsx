@@ -1,16 +1,28 @@
 import { Panel, Row, Rows } from '../ui/panel.tsx'
 import type { TodayView } from './show-today.ts'
 
-export function DecidePanel({ rows }: { rows: TodayView['decide'] }) {
+export function DecidePanel({ decide: { rows, inAll } }: { decide: TodayView['decide'] }) {
+  const isPart = rows.length < inAll
   return (
-    <Panel title="Decide" beside={rows.length} mine>
+    <Panel
+      title="Decide"
+      beside={isPart ? `${rows.length} of ${inAll}` : inAll}
+      end={
+        isPart && (
+          <a href="/console/departures?view=to-decide" className="link small">
+            All of them
+          </a>
+        )
+      }
+      mine
+    >
       <Rows>
         {rows.map(({ key, title, day, late, run, sold, paid }) => (
           <Row
             key={key}
             end={
               <>
-                <span className="small quiet-text figure text-right">
+                <span className="small quiet-text figure sm:text-right">
                   {sold}
                   <br />
                   {paid}

@@ -23,6 +23,7 @@ export const moneyKinds = [
   'booking cancelled',
   'pay-out',
   'discount',
+  'departure cancelled',
 ] as const satisfies readonly ApprovalKind[]
 
 /** `alone`: carried out by who asked, since nobody else could decide. */

@@ -10,14 +10,14 @@ export type CashKind = (typeof cashKinds)[number]
 const cash = v.object({
   key: v.pipe(v.string(), v.uuid('Please open the page anew.')),
   kind: v.picklist(cashKinds, 'Please say what happened to it.'),
-  cash: rupees,
+  cash: rupees(),
   for: v.pipe(freeLine('Please say what for.', 200), v.minLength(3, 'Please say what for.')),
 })
 export type CashForm = v.InferOutput<typeof cash>
 export const checkCash = (fields: URLSearchParams) => checkForm(cash, fields)
 
 const close = v.object({
-  counted: countedRupees,
+  counted: countedRupees(),
   /** What was expected when the form was shown, in paise. */
   expected: v.pipe(v.string(), v.regex(/^-?\d{1,15}$/, 'Please open the page anew.'), v.transform(Number)),
   why: v.optional(freeLine('Please say why.', 300), ''),

@@ -45,7 +45,7 @@ const schema = v.pipe(
       'Please check the address.',
     ),
     pan: v.optional(panIfGiven, ''),
-    discount: rupeesIfGiven,
+    discount: rupeesIfGiven(),
     discountWhy: v.optional(freeLine('Please say why.', 300), ''),
     /** Its seats are among those noted by phone. */
     fromPhone: v.pipe(

@@ -9,22 +9,25 @@ const typedRupees = v.pipe(
 )
 
 /** A sum as people type it, in paise. */
-export const rupees = v.pipe(
-  typedRupees,
-  v.regex(/^[1-9]\d{0,6}$/, wholeRupees),
-  v.transform((digits) => toPaise(Number(digits))),
-)
+export const rupees = () =>
+  v.pipe(
+    typedRupees,
+    v.regex(/^[1-9]\d{0,6}$/, wholeRupees),
+    v.transform((digits) => toPaise(Number(digits))),
+  )
 
 /** Nothing where the field is empty. */
-export const rupeesIfGiven = v.pipe(
-  typedRupees,
-  v.regex(/^\d{0,7}$/, wholeRupees),
-  v.transform((digits) => toPaise(Number(digits))),
-)
+export const rupeesIfGiven = () =>
+  v.pipe(
+    typedRupees,
+    v.regex(/^\d{0,7}$/, wholeRupees),
+    v.transform((digits) => toPaise(Number(digits))),
+  )
 
 /** Of what was counted, which may be nothing. */
-export const countedRupees = v.pipe(
-  typedRupees,
-  v.regex(/^\d{1,8}$/, 'Please enter what was counted, in whole rupees.'),
-  v.transform((digits) => toPaise(Number(digits))),
-)
+export const countedRupees = () =>
+  v.pipe(
+    typedRupees,
+    v.regex(/^\d{1,8}$/, 'Please enter what was counted, in whole rupees.'),
+    v.transform((digits) => toPaise(Number(digits))),
+  )

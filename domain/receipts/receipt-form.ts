@@ -17,7 +17,7 @@ const number = v.pipe(
 
 const receipt = v.object({
   key,
-  rupees,
+  rupees: rupees(),
   way,
   number,
   receivedOn: dayField('Please enter the day on which it came.'),

@@ -82,10 +82,6 @@ export function createListApprovals({ db, clock, acts }: ApprovalDeps) {
       return subjectKind ? findOpen(db, kind, { subjectKind, subjectId }) : Promise.resolve(null)
     },
 
-    /** Whether nobody but this person could decide such things. */
-    isAlone: async (kind: ApprovalKind, me: string): Promise<boolean> =>
-      isAlone(await listColleagues(db), kind, me),
-
     /** With what it is now; null when there is none of that id. */
     async show(id: string, me: string): Promise<ShownApproval | null> {
       const row = isUuid(id) ? await findApproval(db, id) : null

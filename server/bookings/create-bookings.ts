@@ -20,6 +20,8 @@ import { createStartPayment } from './payments/start-payment.ts'
 import { createStatusTokens } from './payments/status-token.ts'
 import { createReadAhead } from './read-ahead.ts'
 import { createCancelBooking } from './refunds/cancel-booking.ts'
+import { createCancelDeparture, noCancelApproval } from './refunds/cancel-departure.ts'
+import { createCancelAgreedDeparture } from './refunds/cancel-departure-act.ts'
 import { createSendRefund } from './refunds/send-refund.ts'
 import { createListUnclaimed } from './views/list-unclaimed.ts'
 import { createShowBooking, createViewBooking } from './views/show-booking.ts'
@@ -43,6 +45,14 @@ export function createBookings(deps: {
   const { findTrip } = catalogue
   const readAhead = createReadAhead({ clock, findTrip })
   const viewBooking = createViewBooking({ db })
+  const cancelBooking = createCancelBooking({ db, clock, news, limitPaise: env.operator.refundLimitPaise })
+  const cancelDeparture = createCancelDeparture({
+    db,
+    clock,
+    cancelBooking,
+    freeHold,
+    takeApproval: noCancelApproval,
+  })
   const viewMyBooking = createViewMyBooking({ db, clock, viewBooking, readAhead })
   return {
     statusTokens,
@@ -74,7 +84,8 @@ export function createBookings(deps: {
     showMyBooking: createShowMyBooking({ db, viewMyBooking }),
     showWallet: createShowWallet({ db }),
     findStatus: async (reference: string) => (await findBooking(db, reference))?.status ?? null,
-    cancelBooking: createCancelBooking({ db, clock, news, limitPaise: env.operator.refundLimitPaise }),
+    cancelBooking,
+    cancelAgreedDeparture: createCancelAgreedDeparture({ db, cancelDeparture }),
     sweepHolds: createSweepHolds({ db, clock, freeHold }),
     sendRefund: createSendRefund({ db, clock, phonepe, news }),
     completeTrips: createCompleteTrips({ db, clock }),

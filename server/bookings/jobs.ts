@@ -6,6 +6,7 @@ import type { DecideDepartures } from './decide-departures.ts'
 import type { SweepHolds } from './holds/sweep-holds.ts'
 import { checkPayment, settlePaymentTold, waitAfterLooks } from './payments/payment-checks.ts'
 import type { SettlePayment } from './payments/settle-payment.ts'
+import { type CancelAgreedDeparture, cancelAgreedDeparture } from './refunds/cancel-departure-act.ts'
 import { sendRefund } from './refunds/queue-refund.ts'
 import type { SendRefund } from './refunds/send-refund.ts'
 
@@ -13,6 +14,7 @@ export type BookingJobDeps = {
   sweepHolds: SweepHolds
   settlePayment: SettlePayment
   sendRefund: SendRefund
+  cancelAgreedDeparture: CancelAgreedDeparture
   completeTrips: CompleteTrips
   decideDepartures: DecideDepartures
 }
@@ -54,6 +56,14 @@ export function bookingJobs(deps: BookingJobDeps): Job[] {
       run: ({ refund }) => deps.sendRefund(String(refund)),
       leaseSeconds: 60,
       atOnce: 4,
+      retryAfter: doubling({ firstSeconds: 30, longestSeconds: 3600, tries: 400 }),
+    },
+    {
+      on: 'queue',
+      name: cancelAgreedDeparture,
+      run: ({ approval }) => deps.cancelAgreedDeparture(String(approval)),
+      leaseSeconds: 300,
+      atOnce: 1,
       retryAfter: doubling({ firstSeconds: 30, longestSeconds: 3600, tries: 400 }),
     },
     {

@@ -3,8 +3,17 @@ import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia, timeInIndia } from '#domain/calendar/clock.ts'
 import { may, type Role } from '#domain/staff/roles.ts'
 import type { StaffSession } from '../staff/staff-session.ts'
+import { nothingWaits, type RailCount, type Waiting } from '../today/read-waiting.ts'
 
-export type RailLink = { to: string; title: string; letter: string; icon: string; here: boolean }
+export type RailLink = {
+  to: string
+  title: string
+  letter: string
+  icon: string
+  here: boolean
+  /** How many things wait there for who looks, and what they are. */
+  count: { many: string; of: RailCount } | null
+}
 export type Crumb = { title: string; to: string }
 
 /** What stands around every page for somebody who is logged in. */
@@ -17,6 +26,8 @@ export type Frame = {
   title: string
   /** 'Thu 19 Nov, 10:24 IST' */
   clock: string
+  /** Nobody else could decide what this person asks for. */
+  alone: boolean
   /** Whether the box that finds bookings leads anywhere. */
   find: string | null
 }
@@ -32,15 +43,29 @@ export function frameOf(
   here: { path: string; page: ConsolePage },
   { staff: { name, role } }: StaffSession,
   now: Date,
+  { alone, counts }: Waiting = nothingWaits,
 ): Frame {
   const rows = Object.entries(pages).filter(([, { asks }]) => asks === 'anybody' || may(role, asks))
   const current = here.page.rail ? here.path : here.page.under
   const linksOf = (wanted: Group | null): RailLink[] =>
     rows.flatMap(([path, { title, rail }]) =>
       rail && (rail.group ?? null) === wanted
-        ? [{ to: addressOf(path), title, letter: rail.letter, icon: rail.icon, here: path === current }]
+        ? [
+            {
+              to: addressOf(path),
+              title,
+              letter: rail.letter,
+              icon: rail.icon,
+              here: path === current,
+              count: countOf(rail.counts),
+            },
+          ]
         : [],
     )
+  const countOf = (of: RailCount | undefined) => {
+    const many = of && counts[of]
+    return many ? { many, of } : null
+  }
   const open = new Set(rows.map(([path]) => path))
   return {
     name,
@@ -49,6 +74,7 @@ export function frameOf(
     above: crumbsAbove(pages, here.page),
     title: here.page.title,
     clock: showClock(now),
+    alone,
     find: open.has('/bookings') ? addressOf('/bookings') : null,
   }
 }

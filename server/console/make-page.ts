@@ -25,7 +25,8 @@ export function createMakePage(deps: ConsoleDeps, cookies: ConsoleCookies) {
       services: deps.services,
       page: found.page,
       session,
-      frame: session && frameOf(module.pages, found, session, now),
+      frame:
+        session && frameOf(module.pages, found, session, now, await deps.services.readWaiting(session.staff)),
       look: cookies.readLook(c),
       siteName: deps.siteName,
       now,

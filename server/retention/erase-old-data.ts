@@ -6,7 +6,7 @@ import { deleteEnquiriesUntil } from '../enquiries/enquiry-store.ts'
 import { deleteMessagesUntil } from '../mail/outbox-store.ts'
 import { deleteUnwantedUntil } from '../newsletter/newsletter-store.ts'
 import { erasePhonesUntil } from '../staff/people/staff-store.ts'
-import { erasePaymentFactsUntil, eraseUnpaidUntil } from './old-booking-store.ts'
+import { deleteNotesUntil, erasePaymentFactsUntil, eraseUnpaidUntil } from './old-booking-store.ts'
 
 /** Erases what has been kept as long as we said; books and invoices stay. */
 export type EraseOldData = () => Promise<void>
@@ -20,6 +20,7 @@ export function createEraseOldData({ db, clock }: { db: Database; clock: Clock }
     await deleteEnquiriesUntil(db, yearsBefore(at, enquiryYears))
     await eraseUnpaidUntil(db, yearsBefore(at, enquiryYears))
     await erasePaymentFactsUntil(db, yearsBefore(at, paymentYears))
+    await deleteNotesUntil(db, yearsBefore(at, paymentYears))
     await erasePhonesUntil(db, yearsBefore(at, formerStaffYears))
   }
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, ne, notExists, or } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { bookings, payments } from '#database/schema/bookings.ts'
+import { bookingNotes } from '#database/schema/desk.ts'
 
 /** Takes name, e-mail and phone out of bookings that were begun by then and that nobody paid. */
 export async function eraseUnpaidUntil(db: Pick<Database, 'select' | 'update'>, until: Date): Promise<void> {
@@ -32,4 +33,15 @@ export async function erasePaymentFactsUntil(db: Pick<Database, 'update'>, until
     bankReference: null,
   }
   await db.update(payments).set(none).where(lte(payments.createdAt, until))
+}
+
+/**
+ * What staff wrote about a booking is no part of the books. It ends with the name of a booking that nobody paid, which is empty then, and of any other with the payment's facts.
+ */
+export async function deleteNotesUntil(db: Pick<Database, 'select' | 'delete'>, until: Date): Promise<void> {
+  const over = db
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .where(or(lte(bookings.createdAt, until), eq(bookings.name, '')))
+  await db.delete(bookingNotes).where(inArray(bookingNotes.reference, over))
 }

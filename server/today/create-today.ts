@@ -48,10 +48,14 @@ export function createToday({
   }
 
   return {
-    async toDecide(): Promise<(ShownDeparture & { paidPaise: number })[]> {
+    /** The first of them, and how many there are. */
+    async toDecide(): Promise<{ rows: (ShownDeparture & { paidPaise: number })[]; inAll: number }> {
       const today = dateInIndia(clock.now())
       const rows = await listToDecide(db, { today, until: addDays(today, daysAhead) })
-      return rows.map(({ departure, paidPaise }) => ({ ...shown(departure, today), paidPaise }))
+      return {
+        rows: rows.map(({ departure, paidPaise }) => ({ ...shown(departure, today), paidPaise })),
+        inAll: rows[0]?.inAll ?? 0,
+      }
     },
 
     /** Today, tomorrow and the day after, with hour and place of meeting. */

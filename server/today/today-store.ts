@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts'
 import { departures } from '#database/schema/departures.ts'
 import type { DepartureRow } from '../departures/departure-store.ts'
 
-export type DepartureToDecide = { departure: DepartureRow; paidPaise: number }
+export type DepartureToDecide = { departure: DepartureRow; paidPaise: number; inAll: number }
 
 /** Those that somebody has booked and too few have, whose decision day has come or comes by then; the first to leave first. */
 export async function listToDecide(
@@ -16,7 +16,7 @@ export async function listToDecide(
     where bookings.trip_id = departures.trip_id and bookings.departure_id = departures.id and bookings.status = 'confirmed'
   )::double precision`
   return db
-    .select({ departure: departures, paidPaise: paid })
+    .select({ departure: departures, paidPaise: paid, inAll: sql<number>`count(*) over ()::integer` })
     .from(departures)
     .where(
       and(

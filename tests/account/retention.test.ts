@@ -45,6 +45,19 @@ const paid = await start(app, await makeWish(app))
 phonepe.settleOrder({ merchantOrderId: `${paid.bookingRef}-P1`, state: 'COMPLETED', webhook: true })
 await app.comeToRest()
 const unpaid = await start(app, await makeWish(app))
+/** What staff noted about each of them. */
+const writer = '00000000-0000-4000-8000-000000000001'
+await app.database.pool.query(
+  `insert into staff (id, phone, name, role, active_from) values ($1, '919811000000', 'Asha', 'owner', now())`,
+  [writer],
+)
+for (const { bookingRef } of [paid, unpaid])
+  await app.database.pool.query(
+    `insert into booking_notes (form_key, reference, at, staff_id, text) values (gen_random_uuid(), $1, now(), $2, 'Calls after six')`,
+    [bookingRef, writer],
+  )
+const noted = async () =>
+  (await rows<{ reference: string }>('select reference from booking_notes')).map(({ reference }) => reference)
 const personOf = async (reference: string) =>
   (await rows(`select name, email, phone from bookings where reference = '${reference}'`))[0]
 const paymentOf = async (reference: string) =>
@@ -78,8 +91,10 @@ test('messages and unconfirmed addresses go after 30 days, younger ones and what
 
 test('enquiries, and who began a booking and never paid, go after a year', async () => {
   expect(await personOf(unpaid.bookingRef)).toMatchObject({ name: 'Asha Rao' })
+  expect(await noted()).toHaveLength(2)
   laterThan(366 * day)
   await app.runDueJobs()
+  expect(await noted()).toEqual([paid.bookingRef])
   expect(await enquirers()).toEqual(['young@example.com'])
   expect(await personOf(unpaid.bookingRef)).toEqual({ name: '', email: '', phone: '' })
   expect(await personOf(paid.bookingRef)).toMatchObject({ name: 'Asha Rao', email: 'asha@example.com' })
@@ -96,6 +111,7 @@ test('PhonePe’s numbers go after seven years; books and invoices stay', async 
   await app.runDueJobs()
   const before = await books()
   expect(before[0]).toBe(1)
+  expect(await noted()).toEqual([paid.bookingRef])
   expect(await paymentOf(paid.bookingRef)).toMatchObject({ transaction_id: expect.stringMatching(/./) })
   laterThan(7 * 366 * day)
   await app.runDueJobs()
@@ -105,5 +121,6 @@ test('PhonePe’s numbers go after seven years; books and invoices stay', async 
     payment_mode: null,
   })
   expect(await books()).toEqual(before)
+  expect(await noted()).toEqual([])
   expect(await app.differences()).toEqual([])
 })

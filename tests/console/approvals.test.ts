@@ -159,6 +159,18 @@ test('credit is paid out by two, once, and a new owner is made by two', async ()
   expect((await ask(`/console/approvals/${wish}`, { cookie: accountant })).status).toBe(404)
   const own = await ask(`/console/approvals/${wish}`, { cookie: owner, form: { do: 'approve new owner' } })
   expect(own.status).toBe(409)
+  const roleOf = async (id: string) =>
+    (await pool.query<{ role: string }>('select role from staff where id = $1', [id])).rows[0]?.role
+  expect(await roleOf(manager)).toBe('manager')
+  await staff.takeDeeds()
+  const cookieOfSecond = await staff.sessionOf(second)
+  const yes = () =>
+    ask(`/console/approvals/${wish}`, { cookie: cookieOfSecond, form: { do: 'approve new owner' } })
+  const said = await Promise.all([yes(), yes()])
+  expect(said.map(({ status }) => status).toSorted()).toEqual([303, 409])
+  expect([await roleOf(manager), await decisionOf(wish)]).toEqual(['owner', 'approved'])
+  expect(await staff.takeDeeds()).toEqual(['role changed', 'approval given'])
+  await pool.query(`update staff set role = 'manager' where id = $1`, [manager])
   await pool.query('update staff set ended_at = now() where id = $1', [second.id])
 })
 

@@ -120,6 +120,10 @@ test('a list is a file of exactly what it shows, with no formula in it, and the 
 })
 
 test('phones stand in a file only when they are asked for with a fresh factor', async () => {
+  const list = (await ask('/console/bookings', { role: 'owner' })).text
+  for (const act of ['csv', 'xlsx', 'csv with phones', 'xlsx with phones'])
+    expect(list).toContain(`value="${act}"`)
+  expect(list).toContain('after a fresh code')
   const covered = (await exported('csv', `?find=${reference}`)).bytes.toString()
   expect(covered).toContain('…4410')
   expect(covered).not.toContain(sample.phone)

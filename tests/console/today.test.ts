@@ -68,6 +68,16 @@ test('what too few have booked is to be decided; what leaves stands beside it; l
   expect(owner.slice(owner.indexOf('Last night'), owner.indexOf('Last night') + 400)).toContain(
     '1 difference',
   )
+  // Twenty stand there at most, and it says of how many.
+  const more = `(select trip_id, id from departures where trip_id <> 'lw6' and start_date > '2026-11-20' order by start_date, trip_id limit 23)`
+  await pool.query(
+    `update departures set sold_by_phone = 1, smallest = 5, decide_on = '2026-11-14' where (trip_id, id) in ${more}`,
+  )
+  const many = await page('owner')
+  expect(many).toContain('24 things wait')
+  expect(many).toContain('20 of 24')
+  expect(many).toContain('href="/console/departures?view=to-decide"')
+  await pool.query(`update departures set sold_by_phone = null where (trip_id, id) in ${more}`)
   // Who may not change a departure is not asked to decide.
   expect(await page('accountant')).toContain('Nothing waits for you')
 })

@@ -1,43 +1,9 @@
-import { openDatabase } from '../../database/client.ts'
-import { createLog } from '../../server/log.ts'
-import { desk, expectNoBarriers, phone, sidewaysScroll } from '../setup/barriers.ts'
-import { test as base, expect } from '../setup/browser.ts'
-import { createOwnDatabase } from '../setup/own-database.ts'
-import { codeAt, hireStaff, type SampleStaff, smsCode, staffSettings } from '../setup/sample-staff.ts'
-import { apply, askForTrip } from '../setup/send-enquiry.ts'
-import { startBuiltApp } from '../setup/start-built-app.ts'
+import { desk, expectNoBarriers, findBarriers, phone, sidewaysScroll } from '../setup/barriers.ts'
+import { expect, type Page } from '../setup/browser.ts'
+import { type ConsoleApp, sitDown, test } from '../setup/console-browser.ts'
+import { sampleDepartures } from '../setup/console-departures.ts'
+import { codeAt, smsCode } from '../setup/sample-staff.ts'
 
-type ConsoleApp = {
-  url: string
-  staff: SampleStaff
-  /** References of what the site's forms left behind. */
-  sent: { enquiry: string; application: string }
-}
-
-/** A server of the worker's own, with one of each role. */
-const test = base.extend<object, { app: ConsoleApp; settings: Record<string, string> }>({
-  settings: [{}, { option: true, scope: 'worker' }],
-  app: [
-    async ({ settings }, use) => {
-      const database = await createOwnDatabase()
-      const running = await startBuiltApp(
-        { DATABASE_URL: database.url, ...staffSettings, ...settings },
-        { log: createLog('error', process.stderr) },
-      )
-      const { db, close } = openDatabase(database.url, () => {})
-      const sent = {
-        enquiry: await askForTrip(running.url),
-        application: await apply(running.url, { name: 'Meera Joshi' }),
-      }
-      await use({ url: running.url, staff: await hireStaff(db, () => new Date()), sent })
-      await close()
-      await running.stop()
-      await database.drop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ app }, use) => use(app.url),
-})
 // Refusals are answered with the status that says so, which the browser notes.
 test.use({ allowedErrors: /status of (401|403|404|422|429)/ })
 test.describe.configure({ mode: 'default' })
@@ -101,71 +67,107 @@ test('the way in by keys alone, then keys that find, go, move and explain', asyn
   await expect(page.locator('html[data-going]')).toHaveCount(0)
 })
 
-async function firstDate(url: string): Promise<string> {
+/** What pages are about that have a name in their path. */
+async function findNames({ url, staff, pool, sent }: ConsoleApp): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/api/trips/lw6/departures`)
-  return ((await answer.json()) as { departures: { id: string }[] }).departures[0]?.id ?? ''
+  const { departures } = (await answer.json()) as { departures: { id: string }[] }
+  const paid = await sampleDepartures(pool).add({ id: '2031-03-07', total: 12, sold: 4, bookings: [3, 1] })
+  const { rows } = await pool.query<{ reference: string }>(
+    `select reference from bookings where trip_id || '/' || departure_id = $1 order by guests desc`,
+    [paid],
+  )
+  return {
+    ':date': departures[0]?.id ?? '',
+    ':paid': paid,
+    ':reference': rows[0]?.reference ?? '',
+    ':id': staff.people[1]?.id ?? '',
+    ':enquiry': sent.enquiry,
+    ':application': sent.application,
+  }
 }
 
-/** One test for each, as each is looked at twice. */
-for (const path of [
-  'login',
-  'departures',
-  'departures/month',
-  'departures/new',
-  'departures/lw6/:date',
-  'departures/lw6/:date?tab=change',
-  'departures/lw6/:date/cancel',
-  'departures/lw6/:date/letter',
-  'bookings',
-  'bookings?find=nobody',
-  'bookings/export',
-  'enquiries',
-  'enquiries?find=nobody',
-  'enquiries/:enquiry',
-  'enquiries/export',
-  'applications',
-  'applications/:application',
-  'subscribers',
-  '',
-  'refunds',
-  'refunds?show=refused',
-  'refunds/new',
-  'pay-outs/new',
-  'travellers',
-  'travellers?find=nobody',
-  'reports',
-  'reports/gstr-1',
-  'reports/gstr-1?section=b2cs',
-  'reports/gstr-1/export',
-  'reports/tcs',
-  'reports/tcs/export',
-  'reports/sales',
-  'reports/occupancy?by=departure&last=2027-12',
-  'reports/refunds',
-  'messages',
-  'log',
-  'system',
-  'staff',
-  'staff/new',
-  'staff/:id',
-  'account',
-  'dev/parts',
-  'no/such/page',
-])
-  test(`no barrier, and nothing that scrolls sideways: ${path}`, async ({ page, app, context }) => {
-    const value = await app.staff.sessionOf('owner')
-    const cookie = { name: 'console', value, domain: 'localhost', path: '/console' }
-    if (path !== 'login') await context.addCookies([cookie])
-    const names: Record<string, string> = {
-      id: app.staff.people[1]?.id ?? '',
-      ...app.sent,
-      ...(path.includes(':date') && { date: await firstDate(app.url) }),
-    }
-    await page.goto(`/console/${path.replace(/:(\w+)/g, (_, name: string) => names[name] ?? '')}`)
-    await expectNoBarriers(page)
-    await page.setViewportSize({ width: phone, height: 844 })
-    expect(await sidewaysScroll(page)).toBe(0)
-  })
+async function expectInOrder(page: Page, path: string): Promise<void> {
+  for (const width of [desk, phone]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect.soft(await findBarriers(page), `${path} at ${width} px`).toEqual([])
+  }
+  expect.soft(await sidewaysScroll(page), `${path} at ${phone} px`).toBe(0)
+}
+
+test('no barrier, and nothing that scrolls sideways, on any page', async ({ page, app }) => {
+  test.setTimeout(300_000)
+  await page.goto('/console/login')
+  await expectInOrder(page, 'login')
+  const names = await findNames(app)
+  for (const path of [
+    'departures',
+    'departures/month',
+    'departures/new',
+    'departures/lw6/:date',
+    'departures/lw6/:date?tab=change',
+    'departures/lw6/:date/cancel',
+    'departures/lw6/:date/letter',
+    'departures/:paid/cancel',
+    'bookings',
+    'bookings?find=nobody',
+    'bookings/export',
+    'bookings/:reference',
+    'bookings/:reference/cancel',
+    'bookings/new',
+    'bookings/new?trip=lw6&departure=:date',
+    'enquiries',
+    'enquiries?find=nobody',
+    'enquiries/:enquiry',
+    'enquiries/export',
+    'applications',
+    'applications/:application',
+    'subscribers',
+    'payments-due',
+    'payments-due?show=links',
+    'day-book',
+    'travellers',
+    'travellers?find=nobody',
+    'travellers/:reference',
+    'reports',
+    'reports/gstr-1',
+    'reports/gstr-1?section=b2cs',
+    'reports/gstr-1/export',
+    'reports/tcs',
+    'reports/tcs/export',
+    'reports/sales',
+    'reports/occupancy?by=departure&last=2027-12',
+    'reports/refunds',
+    '',
+    'refunds',
+    'refunds?show=refused',
+    'refunds?show=by-hand',
+    'refunds/new',
+    'refunds/new?booking=:reference',
+    'pay-outs/new',
+    'messages',
+    'log',
+    'system',
+    'staff',
+    'staff/new',
+    'staff/:id',
+    'account',
+    'dev/parts',
+    'no/such/page',
+  ])
+    await test.step(path, async () => {
+      // A new one for each: a factor is fresh for five minutes.
+      await sitDown(page, app, 'owner')
+      await page.goto(`/console/${path.replace(/:[a-z]+/, (name) => names[name] ?? name)}`)
+      await expectInOrder(page, path)
+    })
+
+  await page.goto(`/console/refunds/new?booking=${names[':reference']}`)
+  await page.getByLabel('Rupees').fill('26000')
+  await page.getByLabel('Why').fill('The bus broke down')
+  await page.getByRole('button', { name: 'Send it back' }).click()
+  await expect(page).toHaveURL(/\/approvals\/[\w-]{36}$/)
+  await expectInOrder(page, 'approvals/:id')
+})
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`an enquiry ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
@@ -176,8 +178,7 @@ for (const javaScriptEnabled of [true, false])
       app,
       context,
     }) => {
-      const value = await app.staff.sessionOf('manager')
-      await context.addCookies([{ name: 'console', value, domain: 'localhost', path: '/console' }])
+      await sitDown(page, app, 'manager')
       await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat' }))
       await page.goto(`/console/enquiries/${app.sent.enquiry}`)
       await page.getByRole('radio', { name: /^Couldn’t reach you/ }).check()
@@ -190,18 +191,16 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('nor on the page of the fresh factor', async ({ page, app, context }) => {
-  const value = await app.staff.sessionOf('owner')
-  await context.addCookies([{ name: 'console', value, domain: 'localhost', path: '/console' }])
+test('nor on the page of the fresh factor', async ({ page, app }) => {
+  await sitDown(page, app, 'owner')
   await app.staff.letFactorsAge()
   await page.goto('/console/staff/new')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm it is you')
   await expectNoBarriers(page, 'main')
 })
 
-test('by night every part keeps its contrast', async ({ page, app, context }) => {
-  const value = await app.staff.sessionOf('owner')
-  await context.addCookies([{ name: 'console', value, domain: 'localhost', path: '/console' }])
+test('by night every part keeps its contrast', async ({ page, app }) => {
+  await sitDown(page, app, 'owner')
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const path of ['staff', 'dev/parts']) {
     await page.goto(`/console/${path}`)
@@ -212,13 +211,8 @@ test('by night every part keeps its contrast', async ({ page, app, context }) =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('forms are sent, the rail opens, and a fresh factor keeps what was typed', async ({
-    page,
-    app,
-    context,
-  }) => {
-    const value = await app.staff.sessionOf('owner')
-    await context.addCookies([{ name: 'console', value, domain: 'localhost', path: '/console' }])
+  test('forms are sent, the rail opens, and a fresh factor keeps what was typed', async ({ page, app }) => {
+    await sitDown(page, app, 'owner')
     await page.goto('/console/account')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('link', { name: 'Staff', exact: true }).click()

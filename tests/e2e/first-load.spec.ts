@@ -10,7 +10,7 @@ const kilobyte = 1024
 /** Milliseconds after the load event in which nothing may wake that nobody asked for. */
 const untouched = 5_000
 /** Pages are loaded beside each other: most of the time they wait. */
-const atOnce = 8
+const atOnce = 12
 
 type FirstLoad = Omit<RouteBudget, 'script'> & { scripts: Map<string, number>; sheets: number; fonts: number }
 

@@ -10,38 +10,9 @@ import { createPictureWorkerPool } from '../../server/pictures/picture-worker-po
 import { openTestDatabase } from '../setup/database.ts'
 import { startBuiltApp } from '../setup/start-built-app.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
-import { crowdRound } from './crowd-round.ts'
 import { startCuttableProxy } from './cuttable-proxy.ts'
-import { fullDiskRound } from './full-disk-round.ts'
-import { stopRound } from './stop-round.ts'
 
 const root = join(import.meta.dirname, '../..')
-
-test('a crowd reads the right seats while some are booked', async () => {
-  const options = {
-    seconds: 1.5,
-    connections: 40,
-    bookingsPerSecond: 10,
-    comeWithin: 0.5,
-  }
-  const report = await crowdRound(await openTestDatabase(), options)
-  expect(report).toMatchObject({ refused: [], untrue: [], differences: [] })
-  expect(report.read.wrong).toBe(0)
-  for (const count of [report.read.requests, report.booked, report.compared]) expect(count).toBeGreaterThan(0)
-}, 90_000)
-
-test('what is under way when the server is told to stop is answered', async () => {
-  const report = await stopRound(await openTestDatabase(), 1)
-  expect(report).toMatchObject({ dropped: [], underWay: 16 })
-}, 60_000)
-
-test('a full disk of DATA_DIR is told, bookings go on, and so do pictures once there is room', async ({
-  skip,
-}) => {
-  const report = await fullDiskRound(await openTestDatabase(), { withTables: false })
-  if (!report) return skip('no small disk can be made here')
-  expect(report).toEqual({ booked: { before: 0, refused: 0, after: 2 }, surprises: [] })
-}, 120_000)
 
 test('a stop does not wait for a database that is silent', async () => {
   const address = new URL((await openTestDatabase()).url)

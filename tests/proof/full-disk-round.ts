@@ -28,7 +28,7 @@ const [mostTries, refusalsWanted] = [300, 5]
  * DATA_DIR, and unless told otherwise the tables of the database, stand on a disk that runs full under the server: it says so, goes on with what needs no room, and recovers by
  * itself. Null where no such disk may be made.
  */
-export function fullDiskRound(
+function fullDiskRound(
   database: OpenDatabase & { url: string },
   { withTables = true } = {},
 ): Promise<FullDiskReport | null> {

@@ -3,7 +3,6 @@ import { startSmsSandbox } from '../../sandbox/sms/start-sms-sandbox.ts'
 import { openTestDatabase } from '../setup/database.ts'
 import { crashRound } from './crash-round.ts'
 import { faultRound } from './fault-round.ts'
-import { loadRound } from './load-round.ts'
 import { raisedLimits } from './raised-limits.ts'
 import { startServerProcess } from './server-process.ts'
 import { sessions } from './sessions.ts'
@@ -25,11 +24,6 @@ test('nothing acknowledged is lost or doubled when the server is killed', async 
   expect(await browsers.check(server.url)).toMatchObject({ lost: [] })
   await server.stop()
 }, 90_000)
-
-test('a crowd gets the right answers', async () => {
-  const { url } = await openTestDatabase()
-  for (const { path, wrong } of await loadRound(url, 128)) expect(wrong, path).toBe(0)
-}, 60_000)
 
 test('a lost database leaves pages standing and recovers by itself', async () => {
   const { url } = await openTestDatabase()

@@ -23,10 +23,7 @@ const [bookings, forms, readers] = [8, 8, 8]
 const answersAfter = 1500
 
 /** The server is told to stop while requests are under way and others come: each is answered, and then it ends. */
-export async function stopRound(
-  { url, pool }: { url: string; pool: pg.Pool },
-  rounds: number,
-): Promise<StopReport> {
+async function stopRound({ url, pool }: { url: string; pool: pg.Pool }, rounds: number): Promise<StopReport> {
   const phonepe = await startPhonePeSandbox()
   const settings = { DATABASE_URL: url, LIMITS: raisedLimits, ...phonepe.settings }
   const report: StopReport = { rounds, underWay: 0, answered: 0, dropped: [], slowestStop: 0 }

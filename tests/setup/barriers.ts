@@ -17,20 +17,22 @@ export async function expectNoBarriers(
   part?: string,
   widths = part ? [phone] : [desk, phone],
 ): Promise<void> {
+  const own = page.viewportSize() ?? { width: desk, height: 800 }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: own.height })
+    expect(await findBarriers(page, part), `at ${width} px`).toEqual([])
+  }
+  await page.setViewportSize(own)
+}
+
+/** What axe finds in the page, or in a part of it, as wide as it is. */
+export async function findBarriers(page: Page, part?: string): Promise<string[]> {
   // Until they are laid out, far sections lie over each other by their guessed heights.
   await page.locator('[data-far]').evaluateAll((all) => {
     for (const section of all) section.removeAttribute('data-far')
   })
-  const own = page.viewportSize() ?? { width: desk, height: 800 }
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: own.height })
-    await untilStill(page)
-    const found = part
-      ? await barriers((await axe(page, { preload: false })).include(part))
-      : await barriers(await axe(page))
-    expect(found, `at ${width} px`).toEqual([])
-  }
-  await page.setViewportSize(own)
+  await untilStill(page)
+  return part ? barriers((await axe(page, { preload: false })).include(part)) : barriers(await axe(page))
 }
 
 /** Resolves once no colour or place is on its way to another; what moves for longer than a second moves for its own sake. */

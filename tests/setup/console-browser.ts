@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type pg from 'pg'
 import { openDatabase } from '../../database/client.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import { createLog } from '../../server/log.ts'
@@ -10,6 +11,7 @@ import { startBuiltApp } from './start-built-app.ts'
 
 export type ConsoleApp = {
   url: string
+  pool: pg.Pool
   staff: SampleStaff
   /** References of what the site's forms left behind. */
   sent: { enquiry: string; application: string }
@@ -25,12 +27,12 @@ export const test = base.extend<object, { app: ConsoleApp; settings: Record<stri
         { DATABASE_URL: database.url, ...staffSettings, ...settings },
         { log: createLog('error', process.stderr) },
       )
-      const { db, close } = openDatabase(database.url, () => {})
+      const { db, pool, close } = openDatabase(database.url, () => {})
       const sent = {
         enquiry: await askForTrip(running.url),
         application: await apply(running.url, { name: 'Meera Joshi' }),
       }
-      await use({ url: running.url, staff: await hireStaff(db, () => new Date()), sent })
+      await use({ url: running.url, pool, staff: await hireStaff(db, () => new Date()), sent })
       await close()
       await running.stop()
       await database.drop()

@@ -30,6 +30,7 @@ export function sampleDepartures(pool: pg.Pool) {
         packageTitle: 'Standard',
         startDate: start,
         endDate: start,
+        lines: [{ kind: 'guests', label: `${guests} × ₹10,000`, paise }],
         taxPercent: { gst: 5, tcs: 0 },
         refundTable: [{ fromDays: 0, refundPercentage: 0, feePaise: 0 }],
       }

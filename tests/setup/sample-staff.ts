@@ -46,12 +46,12 @@ export async function hireStaff(db: Database, now: () => Date) {
   return {
     people,
     ofRole,
-    /** The value of the cookie of a new session. */
-    async sessionOf(role: Role): Promise<string> {
+    /** The value of the cookie of a new session, of who has this role or of this person. */
+    async sessionOf(who: Role | { id: string }): Promise<string> {
       const cookie = randomBytes(32).toString('base64url')
       await db.insert(staffSessions).values({
         id: randomUUID(),
-        staffId: ofRole(role).id,
+        staffId: (typeof who === 'string' ? ofRole(who) : who).id,
         hash: secrets.hashStaffLogin('cookie', cookie),
         deviceKind: 'computer',
         deviceName: 'Chrome on Linux',

@@ -3,6 +3,7 @@ import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { smallestGroup } from '#domain/departures/departure.ts'
 import type { DeskFilter } from '#domain/departures/desk-list.ts'
 import type { Site } from '#domain/site/site.ts'
+import type { AskApproval } from '../../approvals/ask-approval.ts'
 import { createListLog } from '../../audit/list-log.ts'
 import { createNoteExport } from '../../audit/note-export.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
@@ -30,7 +31,9 @@ import type { BookingNews } from '../booking-news.ts'
 import type { FreeHold } from '../holds/free-hold.ts'
 import { createPromiseDeparture } from '../promise-departure.ts'
 import type { CancelBooking } from '../refunds/cancel-booking.ts'
-import { createCancelDeparture, type TakeCancelApproval } from '../refunds/cancel-departure.ts'
+import { createCancelDeparture } from '../refunds/cancel-departure.ts'
+import type { TakeCancelApproval } from '../refunds/take-off-sale.ts'
+import { createAskToCancel } from './ask-to-cancel.ts'
 import { createExportDepartures } from './export-departures.ts'
 import { findStaffName, listDeskBookings } from './letter-store.ts'
 import { createPreviewCancellation } from './preview-cancellation.ts'
@@ -59,6 +62,7 @@ type Deps = {
   cancelBooking: CancelBooking
   freeHold: FreeHold
   takeApproval: TakeCancelApproval
+  askApproval: AskApproval
 }
 
 function deskDeparture(row: DeskRow, title: string, today: string) {
@@ -82,6 +86,8 @@ export function createDepartureDesk(deps: Deps) {
   const titleOf = (tripId: string) => catalogue.findTrip(tripId)?.title ?? tripId
   const shown = (row: DeskRow) => deskDeparture(row, titleOf(row.tripId), today())
   const letters = createWriteToDeparture(deps)
+  const previewCancellation = createPreviewCancellation(deps)
+  const cancelDeparture = createCancelDeparture(deps)
 
   return {
     mayWriteSms,
@@ -149,8 +155,8 @@ export function createDepartureDesk(deps: Deps) {
         return trip && plannable(trip)
       },
     }),
-    previewCancellation: createPreviewCancellation(deps),
-    cancel: createCancelDeparture(deps),
+    previewCancellation,
+    askToCancel: createAskToCancel({ ...deps, previewCancellation, cancelDeparture }),
     previewLetter: letters.preview,
     sendLetter: letters.send,
   }

@@ -1,17 +1,18 @@
-import type { Database, Transaction } from '#database/client.ts'
+import type { Database } from '#database/client.ts'
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
-import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
 import type { Actor } from '#domain/staff/actor.ts'
-import {
-  changeDeparture,
-  departureSubject,
-  type UnknownDeparture,
-  type WhichDeparture,
-} from '../../departures/change-departure.ts'
-import { type DepartureRow, saveDecision } from '../../departures/departure-store.ts'
+import type { WhichDeparture } from '../../departures/change-departure.ts'
+import type { DepartureRow } from '../../departures/departure-store.ts'
 import { listBookingsOfDeparture } from '../booking-list-store.ts'
 import type { FreeHold } from '../holds/free-hold.ts'
 import type { CancelBooking } from './cancel-booking.ts'
+import {
+  createTakeOffSale,
+  type NotTakenOff,
+  type SaidToCancel,
+  type TakeCancelApproval,
+} from './take-off-sale.ts'
 
 type Done = {
   /** Bookings that are cancelled by this run. */
@@ -24,30 +25,20 @@ type Done = {
   troubleCreditPaise: number
 }
 
-export type DepartureCancelled = ({ ok: true; departure: DepartureRow } & Done) | Refused | UnknownDeparture
+export type DepartureCancelled = ({ ok: true; departure: DepartureRow } & Done) | NotTakenOff
 
-/** `needs two persons`: somebody has paid, and no second person has agreed. */
-type Refused = { ok: false; reason: 'over' | 'needs two persons'; departure: DepartureRow }
-
-/** Whether a second person has agreed that this departure is cancelled. It counts once. */
-export type TakeCancelApproval = (
-  tx: Transaction,
-  approval: string,
-  which: WhichDeparture,
-) => Promise<boolean>
-
-/** While there are no approvals none is granted. */
+/** For who takes none: the command line acts alone, and a job goes on with what was agreed before. */
 export const noCancelApproval: TakeCancelApproval = async () => false
 
 /**
  * A departure does not run: it goes off sale, holds are freed, and whoever has paid gets all of it back by the way it was paid, and late also credit for the trouble. Each booking is a transaction of its own and is
- * cancelled once; stopped in between, the next run goes on. One with paid bookings takes two of the staff: `approval` is the id under which the second has agreed. The
+ * cancelled once; stopped in between, the next run goes on. One with paid bookings takes two of the staff. The
  * command line is the way in when all else fails, and acts alone.
  */
 export type CancelDeparture = (
   which: WhichDeparture,
   by: Actor,
-  said?: { why?: string; approval?: string },
+  said?: SaidToCancel,
 ) => Promise<DepartureCancelled>
 
 export function createCancelDeparture(deps: {
@@ -57,35 +48,9 @@ export function createCancelDeparture(deps: {
   freeHold: FreeHold
   takeApproval: TakeCancelApproval
 }): CancelDeparture {
-  const { db, clock, cancelBooking, freeHold, takeApproval } = deps
+  const { db, cancelBooking, freeHold } = deps
+  const takeOffSale = createTakeOffSale(deps)
   const toldWhy = 'the departure does not run'
-
-  /** From here on nobody can hold seats, so the bookings that are left only become fewer. */
-  function takeOffSale(which: WhichDeparture, by: Actor, { why, approval }: Said) {
-    const at = clock.now()
-    type Taken = { ok: true; departure: DepartureRow } | Refused
-    return changeDeparture<Taken>({ db, which, at }, async (tx, departure) => {
-      if (departure.endDate < dateInIndia(at))
-        return { outcome: { ok: false, reason: 'over', departure }, logged: null }
-      // One that was stopped in between goes on.
-      if (departure.cancelledAt) return { outcome: { ok: true, departure }, logged: null }
-      if (by.kind === 'staff' && (await isPaidFor(tx, which))) {
-        const agreed = approval !== undefined && (await takeApproval(tx, approval, which))
-        if (!agreed) return { outcome: { ok: false, reason: 'needs two persons', departure }, logged: null }
-      }
-      return {
-        outcome: { ok: true, departure: await saveDecision(tx, which, { cancelledAt: at }) },
-        logged: {
-          by,
-          what: 'departure cancelled',
-          subject: departureSubject(which),
-          before: { cancelled: false },
-          after: { cancelled: true },
-          why,
-        },
-      }
-    })
-  }
 
   async function cancelBookings({ tripId, id }: WhichDeparture, by: Actor, reason?: string): Promise<Done> {
     const done: Done = { bookings: 0, holds: 0, toOnlinePaise: 0, toWalletPaise: 0, troubleCreditPaise: 0 }
@@ -115,12 +80,4 @@ export function createCancelDeparture(deps: {
     const taken = await takeOffSale(which, by, said)
     return taken.ok ? { ...taken, ...(await cancelBookings(which, by, said.why)) } : taken
   }
-}
-
-type Said = { why?: string; approval?: string }
-
-/** Whoever pays in this moment waits for the departure, which the caller holds. */
-async function isPaidFor(tx: Transaction, { tripId, id }: WhichDeparture): Promise<boolean> {
-  const bookings = await listBookingsOfDeparture(tx, { tripId, departureId: id })
-  return bookings.some(({ status }) => status === 'confirmed')
 }

@@ -4,7 +4,7 @@ import type { Proof } from '../proof.ts'
 
 const suites = {
   'pictures and migrations': ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.proof.config.ts'],
-  'presses on each template': [
+  'presses on each template, forms behind TLS': [
     'node_modules/@playwright/test/cli.js',
     'test',
     '--config',
