@@ -23,7 +23,7 @@ export async function showCancellation({ services, now }: Pick<Desk, 'services' 
       paid: formatPaise(line.paidPaise),
       back: formatPaise(backOf(line)),
       how: [
-        line.toOnlinePaise > 0 && `PhonePe, ${refundTime}`,
+        line.toOnlinePaise > 0 && `The way it was paid, ${refundTime}`,
         line.toWalletPaise > 0 && `${formatPaise(line.toWalletPaise)} into the wallet`,
       ]
         .filter(Boolean)

@@ -120,16 +120,7 @@ export function createDepartureDesk(deps: Deps) {
     },
 
     listBookings: (which: WhichDeparture) => listDeskBookings(db, which),
-    async listLog(which: WhichDeparture) {
-      const { rows } = await createListLog({ db })(
-        { subject: departureSubject(which) },
-        { before: null, most: rowsOfLog },
-      )
-      const ids = new Set(rows.flatMap(({ staffId }) => staffId ?? []))
-      const names = new Map<string, string | null>()
-      for (const id of ids) names.set(id, await findStaffName(db, id))
-      return rows.map((row) => ({ ...row, name: row.staffId && (names.get(row.staffId) ?? null) }))
-    },
+    listLog: (which: WhichDeparture) => listDepartureLog(db, which),
     listCaptains: () => listCaptains(db),
     findStaffName: (id: string) => findStaffName(db, id),
     noteVersion,
@@ -160,4 +151,16 @@ export function createDepartureDesk(deps: Deps) {
     previewLetter: letters.preview,
     sendLetter: letters.send,
   }
+}
+
+/** What was done with a departure, with the names of who did it. */
+async function listDepartureLog(db: Database, which: WhichDeparture) {
+  const { rows } = await createListLog({ db })(
+    { subject: departureSubject(which) },
+    { before: null, most: rowsOfLog },
+  )
+  const ids = new Set(rows.flatMap(({ staffId }) => staffId ?? []))
+  const names = new Map<string, string | null>()
+  for (const id of ids) names.set(id, await findStaffName(db, id))
+  return rows.map((row) => ({ ...row, name: row.staffId && (names.get(row.staffId) ?? null) }))
 }
