@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { phoneDigits } from '../bookings/payment-request.ts'
 import { checkForm } from '../forms/check-form.ts'
 import { dayIfGiven } from '../forms/day-field.ts'
-import { nameSchema, validPhoneSchema } from '../forms/enquiry-forms.ts'
+import { nameSchema, required, validPhoneSchema } from '../forms/enquiry-forms.ts'
 import type { FormCheck } from '../forms/form-check.ts'
 import { freeLine } from '../forms/free-text.ts'
 import { validEmailSchema } from '../forms/mail-address.ts'
@@ -26,46 +26,49 @@ export const askHours = 24
 const payWays = ['receipt', 'link', 'owed'] as const
 
 const schema = v.pipe(
-  v.object({
-    key: v.pipe(v.string(), v.uuid('Please open the page anew.')),
-    package: v.pipe(
-      v.string('Please choose a package.'),
-      v.regex(/^[\w-]{1,60}$/, 'Please choose a package.'),
-    ),
-    guests: v.pipe(
-      v.string('Please say how many travel.'),
-      v.trim(),
-      v.regex(/^([1-9]|1[0-5])$/, 'Please enter a number from 1 to 15.'),
-      v.transform(Number),
-    ),
-    name: nameSchema,
-    phone: v.pipe(validPhoneSchema, v.transform(phoneDigits)),
-    email: v.union(
-      [v.pipe(v.string(), v.trim(), v.literal('')), validEmailSchema],
-      'Please check the address.',
-    ),
-    pan: v.optional(panIfGiven, ''),
-    discount: rupeesIfGiven(),
-    discountWhy: v.optional(freeLine('Please say why.', 300), ''),
-    /** Its seats are among those noted by phone. */
-    fromPhone: v.pipe(
-      v.optional(v.string(), ''),
-      v.transform((ticked) => ticked === 'yes'),
-    ),
-    pay: v.picklist(payWays, 'Please say how it is paid.'),
-    keep: v.pipe(
-      v.optional(v.string(), '24'),
-      v.transform(Number),
-      v.picklist(keepHours, 'Please choose how long.'),
-    ),
-    dueOn: dayIfGiven('Please enter a day.'),
-    /** What the price was when it was shown, in paise; null before it was. */
-    shown: v.pipe(
-      v.optional(v.string(), ''),
-      v.regex(/^\d{0,12}$/, 'Please look at the price again.'),
-      v.transform((digits) => (digits === '' ? null : Number(digits))),
-    ),
-  }),
+  v.object(
+    {
+      key: v.pipe(v.string('Please open the page anew.'), v.uuid('Please open the page anew.')),
+      package: v.pipe(
+        v.string('Please choose a package.'),
+        v.regex(/^[\w-]{1,60}$/, 'Please choose a package.'),
+      ),
+      guests: v.pipe(
+        v.string('Please say how many travel.'),
+        v.trim(),
+        v.regex(/^([1-9]|1[0-5])$/, 'Please enter a number from 1 to 15.'),
+        v.transform(Number),
+      ),
+      name: nameSchema,
+      phone: v.pipe(validPhoneSchema, v.transform(phoneDigits)),
+      email: v.union(
+        [v.pipe(v.string(), v.trim(), v.literal('')), validEmailSchema],
+        'Please check the address.',
+      ),
+      pan: v.optional(panIfGiven, ''),
+      discount: rupeesIfGiven(),
+      discountWhy: v.optional(freeLine('Please say why.', 300), ''),
+      /** Its seats are among those noted by phone. */
+      fromPhone: v.pipe(
+        v.optional(v.string(), ''),
+        v.transform((ticked) => ticked === 'yes'),
+      ),
+      pay: v.picklist(payWays, 'Please say how it is paid.'),
+      keep: v.pipe(
+        v.optional(v.string(), '24'),
+        v.transform(Number),
+        v.picklist(keepHours, 'Please choose how long.'),
+      ),
+      dueOn: dayIfGiven('Please enter a day.'),
+      /** What the price was when it was shown, in paise; null before it was. */
+      shown: v.pipe(
+        v.optional(v.string(), ''),
+        v.regex(/^\d{0,12}$/, 'Please look at the price again.'),
+        v.transform((digits) => (digits === '' ? null : Number(digits))),
+      ),
+    },
+    required,
+  ),
   v.forward(
     v.partialCheck(
       [['discount'], ['discountWhy']],

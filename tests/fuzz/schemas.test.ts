@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { checkMerge } from '../../domain/account/saved-trips.ts'
 import { checkClaimForm } from '../../domain/bookings/claim-form.ts'
+import { checkDeskBooking } from '../../domain/desk-bookings/desk-booking.ts'
 import { checkEnquiry } from '../../domain/forms/enquiry-request.ts'
 import type { FormCheck } from '../../domain/forms/form-check.ts'
 import { checkLeadForm } from '../../domain/forms/lead-form.ts'
@@ -24,10 +25,18 @@ const invoice = {
   ...{ company: 'Rao & Co', gstin: '29AAGCB7383J1Z4', pan: 'ABCDE1234F' },
 }
 const today = '2026-11-15'
+type Fields = Record<string, unknown>
+/** As a browser's own form would carry it. */
+const asFields = (body: Fields) =>
+  new URLSearchParams(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+    ]),
+  )
 const anEnquiry = (body: unknown) => checkEnquiry(body, today, ['tour-manager'])
 const anInvoice = (overseas: boolean) => (body: unknown) => checkInvoiceDetails(body, { overseas })
 
-type Fields = Record<string, unknown>
 type Row = { of: string; check: (body: never) => FormCheck<unknown>; good: Fields; once?: true }
 const row = (of: string, check: Row['check'], good: Fields, more: Pick<Row, 'once'> = {}): Row => ({
   of,
@@ -76,6 +85,24 @@ const checks: Row[] = [
   ),
   row('checkClaimForm', checkClaimForm, { proof: sender.email }),
   row('checkMerge', checkMerge, { tripIds: ['lw6', 'lw7'] }),
+  // It makes paise of rupees and digits of a phone, so it is asked once.
+  row(
+    'checkDeskBooking',
+    (body: Fields) => checkDeskBooking(asFields(body)),
+    {
+      ...{ key: '5f0c1f6e-2b57-4c86-9a5e-0d7f3a1c2b4d', package: 'standard', guests: '2', pay: 'receipt' },
+      ...{ ...sender, pan: '', discount: '500', discountWhy: 'Third trip', fromPhone: '', keep: '24' },
+      ...{
+        dueOn: '2026-12-01',
+        shown: '',
+        rupees: '1500',
+        way: 'upi',
+        number: 'UTR40219',
+        receivedOn: today,
+      },
+    },
+    { once: true },
+  ),
   row('checkInvoiceDetails', anInvoice(true), invoice),
   row('checkInvoiceDetails', anInvoice(false), invoice),
 ]
