@@ -8,6 +8,12 @@ export function notInOrder(errors: FormErrors, fields: URLSearchParams) {
   return data<NotInOrder>({ errors, typed: Object.fromEntries(fields) }, { status: 422 })
 }
 
+/** What a page is about; where there is no such thing the page says so. */
+export function orNotFound<Thing>(thing: Thing | null | undefined): Thing {
+  if (thing === null || thing === undefined) throw data(null, { status: 404 })
+  return thing
+}
+
 /** The browser is sent to another address of the console: after a form, so that a reload sends nothing again. */
 export function goTo(address: string): Response {
   // The router puts its own /console before every path.

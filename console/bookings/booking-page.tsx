@@ -3,6 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { formatPaise } from '#domain/money/money.ts'
 import { Facts } from '../ui/facts.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { FormFoot } from '../ui/form-foot.tsx'
 import { Ledger } from '../ui/ledger.tsx'
 import { type Column, ListTable } from '../ui/list-table.tsx'
 import { Note } from '../ui/note.tsx'
@@ -289,11 +290,7 @@ function Notes({ view: { notes, acts }, errors, typed, formKey }: NotesProps) {
           <PostForm errors={errors} warns>
             <input type="hidden" name="key" value={formKey} />
             <TextArea label="Write a note" name="text" defaultValue={typed.text} errors={errors} rows={2} />
-            <div className="form-foot">
-              <button type="submit" name="do" value="note" className="button">
-                Keep this note
-              </button>
-            </div>
+            <FormFoot act="note" label="Keep this note" />
           </PostForm>
         )}
       </div>

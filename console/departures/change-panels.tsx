@@ -1,4 +1,5 @@
 import { SelectField, TextArea, TextField } from '../ui/field.tsx'
+import { FormFoot } from '../ui/form-foot.tsx'
 import { Note } from '../ui/note.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { type FormErrors, PostForm } from '../ui/post-form.tsx'
@@ -30,11 +31,7 @@ export function ChangePanels({ view, errors, typed }: ChangeProps) {
                 errors={errors}
                 hint={view.noted ? `Last written by ${view.noted}.` : 'Travellers never read it.'}
               />
-              <div className="form-foot">
-                <button type="submit" name="do" value="note" className="button">
-                  Save the note
-                </button>
-              </div>
+              <FormFoot act="note" label="Save the note" />
             </PostForm>
           </Panel>
         )}
@@ -59,11 +56,7 @@ function SeatPanels({ view, errors, typed }: ChangeProps) {
             hint={`${taken} ${taken === 1 ? 'is' : 'are'} taken: never fewer than that. It stands instead of the trip’s own number.`}
           />
           <TextField label="Why (stands in the log)" name="why" autoComplete="off" errors={{}} />
-          <div className="form-foot">
-            <button type="submit" name="do" value="seats" className="button">
-              Set the seats
-            </button>
-          </div>
+          <FormFoot act="seats" label="Set the seats" />
         </PostForm>
       </Panel>
       <Panel title="Sold by phone" padded>
@@ -76,11 +69,7 @@ function SeatPanels({ view, errors, typed }: ChangeProps) {
             errors={errors}
             hint="Without names. A desk booking has names, an invoice and a voucher."
           />
-          <div className="form-foot">
-            <button type="submit" name="do" value="by phone" className="button">
-              Note them
-            </button>
-          </div>
+          <FormFoot act="by phone" label="Note them" />
         </PostForm>
       </Panel>
     </div>
@@ -112,11 +101,7 @@ function CaptainPanel({ view, errors }: Omit<ChangeProps, 'typed'>) {
             </option>
           ))}
         </SelectField>
-        <div className="form-foot">
-          <button type="submit" name="do" value="captain" className="button">
-            Assign
-          </button>
-        </div>
+        <FormFoot act="captain" label="Assign" />
       </PostForm>
     </Panel>
   )

@@ -1,4 +1,5 @@
 import { TextArea, TextField } from '../ui/field.tsx'
+import { FormFoot } from '../ui/form-foot.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { type FormErrors, PostForm } from '../ui/post-form.tsx'
 
@@ -40,14 +41,7 @@ export function LetterForm({ view, errors, typed }: { view: LetterView; errors: 
             Also tell them by SMS that there is a mail
           </label>
         )}
-        <div className="form-foot">
-          <a href={address} className="button">
-            Leave it
-          </a>
-          <button type="submit" name="do" value="preview" className="button primary">
-            Look at it first
-          </button>
-        </div>
+        <FormFoot act="preview" label="Look at it first" look="primary" back={address} />
       </PostForm>
     </section>
   )

@@ -1,6 +1,7 @@
 import { ConfirmTyped } from '../ui/confirm-typed.tsx'
 import { Conflict } from '../ui/conflict.tsx'
 import { Choices, SelectField, TextArea, TextField } from '../ui/field.tsx'
+import { FormFoot } from '../ui/form-foot.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { type FormErrors, PostForm } from '../ui/post-form.tsx'
 
@@ -29,11 +30,7 @@ export function FormParts({ errors, typed }: { errors: FormErrors; typed: Record
                 { value: 'link', title: 'Pay link', line: 'Good until the due day' },
               ]}
             />
-            <div className="form-foot">
-              <button type="submit" name="do" value="try" className="button primary">
-                Save the sample
-              </button>
-            </div>
+            <FormFoot act="try" label="Save the sample" look="primary" />
           </PostForm>
         </Panel>
         <Panel title="Confirm by typing" padded>

@@ -18,15 +18,17 @@ export function ExportButtons({ action, withPhones, whole = 'phones' }: ExportBu
   )
   return (
     <form method="post" action={action} className="line">
-      <Icon node={Download} size={16} />
-      {button('csv', 'CSV')}
-      {button('xlsx', 'XLSX')}
+      <span className="line">
+        <Icon node={Download} size={16} />
+        {button('csv', 'CSV')}
+        {button('xlsx', 'XLSX')}
+      </span>
       {withPhones && (
-        <>
-          <span className="small quiet-text">With {whole}, after a fresh code:</span>
-          {button('csv with phones', 'CSV')}
-          {button('xlsx with phones', 'XLSX')}
-        </>
+        <span className="line">
+          {button('csv with phones', `CSV with ${whole}`)}
+          {button('xlsx with phones', `XLSX with ${whole}`)}
+          <span className="small quiet-text">after a fresh code</span>
+        </span>
       )}
     </form>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { TextArea, TextField } from '../ui/field.tsx'
+import { FormFoot } from '../ui/form-foot.tsx'
 import { type FormErrors, PostForm } from '../ui/post-form.tsx'
 
 type WishFormProps = {
@@ -37,14 +38,7 @@ export function WishForm({ errors, typed, shown, most, label, back, children }: 
         defaultValue={typed.why}
         errors={errors}
       />
-      <div className="form-foot">
-        <a href={back} className="button">
-          Leave it
-        </a>
-        <button type="submit" name="do" value="ask" className="button primary">
-          {label}
-        </button>
-      </div>
+      <FormFoot act="ask" label={label} look="primary" back={back} />
     </PostForm>
   )
 }

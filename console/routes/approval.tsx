@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import { moneyKinds } from '#domain/approvals/approval.ts'
 import type { Decided, DecidingWord } from '#server/approvals/decide-approval.ts'
-import { goTo } from '../answers.ts'
+import { goTo, orNotFound } from '../answers.ts'
 import { DecisionPanel } from '../approvals/decision-panel.tsx'
 import { listToApprove, showApproval } from '../approvals/show-approval.ts'
 import { ToApprove } from '../approvals/to-approve.tsx'
@@ -18,8 +18,7 @@ import { PageHead } from '../ui/page-head.tsx'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const at = deskOfStaff(context)
-  const view = await showApproval(at, params.id ?? '')
-  if (!view) throw data(null, { status: 404 })
+  const view = orNotFound(await showApproval(at, params.id ?? ''))
   const isMoney = (moneyKinds as readonly string[]).includes(view.kind)
   const [tripId = '', departure = ''] = view.subjectId.split('/')
   return {
@@ -51,8 +50,7 @@ export async function action({ context, params }: ActionFunctionArgs) {
   const at = deskOfStaff(context)
   const { act } = sentForm(context)
   const id = params.id ?? ''
-  const asked = await showApproval(at, id)
-  if (!asked) throw data(null, { status: 404 })
+  const asked = orNotFound(await showApproval(at, id))
   const word = act.replace(/ (?!out\b).+$/, '') as DecidingWord
   // The permission was asked for the kind that the button names, so it has to be of that kind.
   if (word !== 'withdraw' && act !== `${word} ${asked.kind}`) throw data(null, { status: 404 })

@@ -8,15 +8,14 @@ import {
 import * as v from 'valibot'
 import { freeLines } from '#domain/forms/free-text.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
-import { goTo, type NotInOrder, notInOrder } from '../answers.ts'
+import { goTo, type NotInOrder, notInOrder, orNotFound } from '../answers.ts'
 import { BookingPage } from '../bookings/booking-page.tsx'
 import { changeMoney } from '../bookings/change-money.ts'
 import { showBooking } from '../bookings/show-booking.ts'
 import { deskOfStaff, sentForm } from '../desk.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const view = await showBooking(deskOfStaff(context), params.reference ?? '')
-  if (!view) throw data(null, { status: 404 })
+  const view = orNotFound(await showBooking(deskOfStaff(context), params.reference ?? ''))
   const justMade = new URL(request.url).searchParams.has('made')
   return { ...view, justMade, formKey: crypto.randomUUID() }
 }

@@ -1,12 +1,6 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { checkDeskForm } from '#domain/departures/desk-forms.ts'
-import { goTo, notInOrder } from '../answers.ts'
+import { goTo, notInOrder, orNotFound } from '../answers.ts'
 import { WhatFollows, WhoGetsWhat } from '../departures/cancellation-parts.tsx'
 import { addressOfDeparture } from '../departures/departure-line.ts'
 import { departureRefusals } from '../departures/departure-refusals.ts'
@@ -18,11 +12,12 @@ import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const view = await showCancellation(deskOfStaff(context), {
-    tripId: params.trip ?? '',
-    id: params.departure ?? '',
-  })
-  if (!view) throw data(null, { status: 404 })
+  const view = orNotFound(
+    await showCancellation(deskOfStaff(context), {
+      tripId: params.trip ?? '',
+      id: params.departure ?? '',
+    }),
+  )
   return view
 }
 

@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { checkDeskForm } from '#domain/departures/desk-forms.ts'
-import { goTo, notInOrder } from '../answers.ts'
+import { goTo, notInOrder, orNotFound } from '../answers.ts'
 import { addressOfDeparture } from '../departures/departure-line.ts'
 import { departureRefusals } from '../departures/departure-refusals.ts'
 import { LetterForm, LetterPreviewPart, type LetterShown } from '../departures/letter-parts.tsx'
@@ -18,8 +18,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { services, now } = deskOfStaff(context)
   const { departures } = services
   const which = { tripId: params.trip ?? '', id: params.departure ?? '' }
-  const row = await departures.find(which)
-  if (!row) throw data(null, { status: 404 })
+  const row = orNotFound(await departures.find(which))
   const head = headOf(row, await departures.listBookings(which), now)
   return {
     title: head.title,

@@ -4,6 +4,7 @@ import { goTo, notInOrder } from '../answers.ts'
 import { addressOfDeparture } from '../departures/departure-line.ts'
 import { deskOfStaff, sentForm } from '../desk.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
+import { FormFoot } from '../ui/form-foot.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PostForm } from '../ui/post-form.tsx'
 
@@ -89,14 +90,7 @@ export default function AddDate() {
               autoComplete="off"
             />
           </div>
-          <div className="form-foot">
-            <a href="/console/departures" className="button">
-              Leave it
-            </a>
-            <button type="submit" name="do" value="add" className="button primary">
-              Put it on sale
-            </button>
-          </div>
+          <FormFoot act="add" label="Put it on sale" look="primary" back="/console/departures" />
         </PostForm>
       </section>
     </>

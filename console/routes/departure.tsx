@@ -1,10 +1,5 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { orNotFound } from '../answers.ts'
 import { changeDeparture } from '../departures/change-departure.ts'
 import { type DepartureAnswer, DeparturePage } from '../departures/departure-page.tsx'
 import { showDeparture } from '../departures/show-departure.ts'
@@ -12,8 +7,9 @@ import { deskOfStaff } from '../desk.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const which = { tripId: params.trip ?? '', id: params.departure ?? '' }
-  const view = await showDeparture(deskOfStaff(context), which, new URL(request.url).searchParams.get('tab'))
-  if (!view) throw data(null, { status: 404 })
+  const view = orNotFound(
+    await showDeparture(deskOfStaff(context), which, new URL(request.url).searchParams.get('tab')),
+  )
   return view
 }
 

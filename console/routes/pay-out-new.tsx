@@ -14,6 +14,7 @@ import { deskOfStaff, sentForm } from '../desk.ts'
 import { readWish } from '../refunds/read-wish.ts'
 import { WishForm } from '../refunds/wish-form.tsx'
 import { TextField } from '../ui/field.tsx'
+import { FormFoot } from '../ui/form-foot.tsx'
 import { Ledger } from '../ui/ledger.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -112,14 +113,7 @@ export default function PayOutCredit() {
               errors={errors}
               autoComplete="off"
             />
-            <div className="form-foot">
-              <a href="/console/refunds" className="button">
-                Leave it
-              </a>
-              <button type="submit" name="do" value="find" className="button primary">
-                Find the wallet
-              </button>
-            </div>
+            <FormFoot act="find" label="Find the wallet" look="primary" back="/console/refunds" />
           </PostForm>
         </section>
       )}

@@ -1,12 +1,6 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { isRole } from '#domain/staff/roles.ts'
-import { goTo, notInOrder } from '../answers.ts'
+import { goTo, notInOrder, orNotFound } from '../answers.ts'
 import { deskOfStaff, sentForm } from '../desk.ts'
 import { staffRefusals } from '../staff/role-choices.ts'
 import { showStaffMember } from '../staff/show-staff-member.ts'
@@ -14,8 +8,7 @@ import { StaffMemberPage } from '../staff/staff-member-page.tsx'
 import { typedId } from '../ui/confirm-typed.tsx'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const view = await showStaffMember(deskOfStaff(context), params.id ?? '')
-  if (!view) throw data(null, { status: 404 })
+  const view = orNotFound(await showStaffMember(deskOfStaff(context), params.id ?? ''))
   return view
 }
 

@@ -5,6 +5,7 @@ import { goTo, notInOrder } from '../answers.ts'
 import { deskOfStaff, sentForm } from '../desk.ts'
 import { roleChoices, staffRefusals } from '../staff/role-choices.ts'
 import { Choices, TextField } from '../ui/field.tsx'
+import { FormFoot } from '../ui/form-foot.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PostForm } from '../ui/post-form.tsx'
 
@@ -65,14 +66,7 @@ export default function InviteStaff() {
             />
           </div>
           <Choices label="Role" name="role" choices={roleChoices} chosen={typed.role} errors={errors} />
-          <div className="form-foot">
-            <a href="/console/staff" className="button">
-              Leave it
-            </a>
-            <button type="submit" name="do" value="invite" className="button primary">
-              Give access
-            </button>
-          </div>
+          <FormFoot act="invite" label="Give access" look="primary" back="/console/staff" />
         </PostForm>
       </section>
     </>

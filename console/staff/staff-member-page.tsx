@@ -2,6 +2,7 @@ import { roleNames } from '../frame/role-names.ts'
 import { ConfirmTyped } from '../ui/confirm-typed.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { Choices } from '../ui/field.tsx'
+import { FormFoot } from '../ui/form-foot.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -64,11 +65,7 @@ function Changes({ view, errors }: { view: StaffMemberView; errors: FormErrors }
             chosen={view.role}
             errors={errors}
           />
-          <div className="form-foot">
-            <button type="submit" name="do" value="role" className="button primary">
-              Change the role
-            </button>
-          </div>
+          <FormFoot act="role" label="Change the role" look="primary" />
         </PostForm>
       </Panel>
       <Panel title="Second factor" padded>
@@ -77,11 +74,7 @@ function Changes({ view, errors }: { view: StaffMemberView; errors: FormErrors }
             For a lost phone: app, passkeys and recovery codes go, every browser is signed out, and the next
             login adds a new app. They are told by SMS.
           </p>
-          <div className="form-foot">
-            <button type="submit" name="do" value="reset factor" className="button">
-              Reset the factor
-            </button>
-          </div>
+          <FormFoot act="reset factor" label="Reset the factor" />
         </PostForm>
       </Panel>
       <Panel title="End access" padded>

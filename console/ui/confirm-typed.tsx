@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { TextField } from './field.tsx'
+import { FormFoot } from './form-foot.tsx'
 import { type FormErrors, PostForm } from './post-form.tsx'
 
 type ConfirmTypedProps = {
@@ -32,14 +33,7 @@ export function ConfirmTyped({ id, act, label, errors, back, children }: Confirm
         spellCheck={false}
         required
       />
-      <div className="form-foot">
-        <a href={back} className="button">
-          Leave it
-        </a>
-        <button type="submit" name="do" value={act} className="button ink">
-          {label}
-        </button>
-      </div>
+      <FormFoot act={act} label={label} look="ink" back={back} />
     </PostForm>
   )
 }

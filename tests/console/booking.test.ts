@@ -3,7 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import { startPhonePeSandbox } from '../../sandbox/phonepe/start-phonepe-sandbox.ts'
 import { makeWish, start } from '../setup/booking.ts'
 import { findDifferences } from '../setup/books.ts'
-import { hiddenField, startConsole } from '../setup/console.ts'
+import { startConsole } from '../setup/console.ts'
+import { hiddenField } from '../setup/console-forms.ts'
 import { raisedPayments } from '../setup/raised-payments.ts'
 
 const phonepe = await startPhonePeSandbox({ now: () => new Date('2026-11-15T06:00:00Z').getTime() })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createFillDepartures } from '../../server/departures/fill-departures.ts'
-import { hiddenField, startConsole } from '../setup/console.ts'
+import { startConsole } from '../setup/console.ts'
 import { sampleDepartures } from '../setup/console-departures.ts'
+import { hiddenField } from '../setup/console-forms.ts'
 
 const { app, staff, ask } = await startConsole()
 const { pool, db } = app.database

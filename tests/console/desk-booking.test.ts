@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { typedId } from '../../console/ui/confirm-typed.tsx'
 import { dateInIndia } from '../../domain/calendar/clock.ts'
 import type { Role } from '../../domain/staff/roles.ts'
-import { hiddenField } from '../setup/console.ts'
+import { hiddenField } from '../setup/console-forms.ts'
 import { startDesk } from '../setup/desk-sale.ts'
 
 const { app, staff, ask, one, dateOf, sell, act, bookingOf, seatsOf } = await startDesk()

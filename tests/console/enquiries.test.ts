@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { consoleOrigin, startConsole } from '../setup/console.ts'
+import { startConsole } from '../setup/console.ts'
+import { consoleOrigin } from '../setup/console-forms.ts'
 import { apply, askForTrip, writeMessage } from '../setup/send-enquiry.ts'
 
 const { app, staff, ask } = await startConsole({ LIMITS: 'enquiry:1000/60' })

@@ -6,7 +6,8 @@ import { may, needsFreshFactor, roles } from '../../domain/staff/roles.ts'
 import { createFindPage } from '../../server/console/find-page.ts'
 import { sayFirstOwner } from '../../server/console/first-owner.ts'
 import { loggedPath } from '../../server/http/logged-path.ts'
-import { hiddenField, startConsole } from '../setup/console.ts'
+import { startConsole } from '../setup/console.ts'
+import { hiddenField } from '../setup/console-forms.ts'
 import { codeAt, smsCode } from '../setup/sample-staff.ts'
 
 const { app, staff, ask } = await startConsole()

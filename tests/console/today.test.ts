@@ -5,7 +5,8 @@ import { logWords, moneyWords } from '../../domain/staff/log-words.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import { writeLog } from '../../server/audit/write-log.ts'
 import { noteComparison } from '../../server/books/last-comparison.ts'
-import { hiddenField, startConsole } from '../setup/console.ts'
+import { startConsole } from '../setup/console.ts'
+import { hiddenField } from '../setup/console-forms.ts'
 
 const { app, staff, ask } = await startConsole()
 const { db, pool } = app.database

@@ -1,4 +1,5 @@
 import { databaseAway } from './away-round.ts'
+import { approvalCrashes } from './chapters/approval-crashes.ts'
 import { bookingCrashes } from './chapters/booking-crashes.ts'
 import { cancelledDeparture } from './chapters/cancelled-departure.ts'
 import { costlyTests } from './chapters/costly-tests.ts'
@@ -54,6 +55,7 @@ export const chapters = ({ routes }: { routes: number | undefined }): Proof[] =>
   seatRush,
   bookingCrashes,
   deskCrashes,
+  approvalCrashes,
   paymentFaults,
   cancelledDeparture,
   slowPhonePe,

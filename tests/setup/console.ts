@@ -1,8 +1,7 @@
 import type { Role } from '../../domain/staff/roles.ts'
 import { startTestApp, type TestApp } from './app.ts'
+import { consoleOrigin } from './console-forms.ts'
 import { hireStaff, staffSettings } from './sample-staff.ts'
-
-export const consoleOrigin = 'http://localhost:3000'
 
 type Question = {
   /** Whose session the request shows; nobody's without. */
@@ -47,9 +46,4 @@ export async function openConsole<App extends TestApp>(app: App) {
   }
 
   return { app, staff, ask }
-}
-
-/** The value of a hidden field of a page. */
-export function hiddenField(html: string, name: string): string | undefined {
-  return new RegExp(`<input type="hidden"[^>]* name="${name}" value="([^"]*)"`).exec(html)?.[1]
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '../../domain/staff/roles.ts'
 import { type BookingApp, startBookingApp } from './booking.ts'
-import { hiddenField, openConsole } from './console.ts'
+import { openConsole } from './console.ts'
+import { hiddenField } from './console-forms.ts'
 import { staffSettings } from './sample-staff.ts'
 
 /** Two guests of lw6 at ₹37,999 each, by UPI, in the office of a server whose clock is in November 2026. */

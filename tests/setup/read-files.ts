@@ -1,7 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import { expect } from 'vitest'
 import type { Role } from '../../domain/staff/roles.ts'
-import { consoleOrigin } from './console.ts'
+import { consoleOrigin } from './console-forms.ts'
 import type { SampleStaff } from './sample-staff.ts'
 
 /** Asks for a list's file, as its button does. */

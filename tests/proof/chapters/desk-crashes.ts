@@ -1,5 +1,5 @@
 import { startPhonePeSandbox } from '../../../sandbox/phonepe/start-phonepe-sandbox.ts'
-import { consoleOrigin } from '../../setup/console.ts'
+import { consoleOrigin } from '../../setup/console-forms.ts'
 import { staffSettings } from '../../setup/sample-staff.ts'
 import { bookingCrashRound } from '../booking-crash-round.ts'
 import { deskTraffic } from '../desk-traffic.ts'
