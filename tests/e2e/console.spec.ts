@@ -95,7 +95,7 @@ async function expectInOrder(page: Page, path: string): Promise<void> {
 }
 
 test('no barrier, and nothing that scrolls sideways, on any page', async ({ page, app }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   await page.goto('/console/login')
   await expectInOrder(page, 'login')
   const names = await findNames(app)
