@@ -1,6 +1,6 @@
 import type { RouterContext, ServerBuild } from 'react-router'
+import type { Pages } from '#console/pages/console-page.ts'
 import type { Desk } from './desk.ts'
-import type { Pages } from './find-page.ts'
 
 /** The console's build, as console/server-build.ts exports it. */
 export type ConsoleModule = { build: ServerBuild; desk: RouterContext<Desk>; pages: Pages }

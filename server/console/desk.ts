@@ -1,4 +1,4 @@
-import type { ConsolePage } from '#console/pages.ts'
+import type { ConsolePage } from '#console/pages/console-page.ts'
 import type { Look } from '#domain/staff/look.ts'
 import type { DeskUseCases } from '../desk-use-cases.ts'
 import type { StaffService } from '../staff/staff-service.ts'

@@ -1,8 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import type { ConsolePage } from '#console/pages.ts'
+import type { ConsolePage, Pages } from '#console/pages/console-page.ts'
 import { base } from './frame.ts'
 
-export type Pages = Readonly<Record<string, ConsolePage>>
 export type FoundPage = { path: string; page: ConsolePage }
 
 /**
@@ -16,7 +15,7 @@ export function createFindPage(pages: Pages, build: ServerBuild): (pathname: str
     .map((path) => `/${path}`)
     .filter((path) => !pages[path]?.asks)
   if (unlisted.length > 0)
-    throw new Error(`Routes of the console without a permission in console/pages.ts: ${unlisted.join(', ')}`)
+    throw new Error(`Routes of the console without a permission in console/pages: ${unlisted.join(', ')}`)
   const routes: RouteObject[] = Object.keys(pages).map((path) =>
     path === '/' ? { id: path, index: true } : { id: path, path: path.slice(1) },
   )

@@ -1,4 +1,4 @@
-import type { ConsolePage, Group } from '#console/pages.ts'
+import type { ConsolePage, Group, Pages } from '#console/pages/console-page.ts'
 import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia, timeInIndia } from '#domain/calendar/clock.ts'
 import { may, type Role } from '#domain/staff/roles.ts'
@@ -39,7 +39,7 @@ export const base = '/console'
 const addressOf = (path: string) => (path === '/' ? base : base + path)
 
 export function frameOf(
-  pages: Readonly<Record<string, ConsolePage>>,
+  pages: Pages,
   here: { path: string; page: ConsolePage },
   { staff: { name, role } }: StaffSession,
   now: Date,
@@ -79,7 +79,7 @@ export function frameOf(
   }
 }
 
-function crumbsAbove(pages: Readonly<Record<string, ConsolePage>>, { under }: ConsolePage): Crumb[] {
+function crumbsAbove(pages: Pages, { under }: ConsolePage): Crumb[] {
   const parent = under === undefined ? undefined : pages[under]
   return under === undefined || !parent
     ? []

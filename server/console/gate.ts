@@ -1,4 +1,4 @@
-import type { ConsolePage } from '#console/pages.ts'
+import type { Pages } from '#console/pages/console-page.ts'
 import { timeInIndia } from '#domain/calendar/clock.ts'
 import { confirmPasskeyFields, readPasskeyAnswer } from '#domain/staff/passkey-answer.ts'
 import { may, needsFreshFactor } from '#domain/staff/roles.ts'
@@ -17,7 +17,7 @@ const confirmOnly = 'confirm'
 
 export type Asked = {
   found: FoundPage
-  pages: Readonly<Record<string, ConsolePage>>
+  pages: Pages
   session: StaffSession | null
   /** Null for a page that is only read. */
   form: URLSearchParams | null
