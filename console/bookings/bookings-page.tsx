@@ -1,5 +1,10 @@
 import { BookOpen, SearchX } from 'lucide'
-import { bookingStates, writeBookingFilter } from '#domain/bookings/booking-filter.ts'
+import {
+  bookingChannels,
+  bookingMoney,
+  bookingStates,
+  writeBookingFilter,
+} from '#domain/bookings/booking-filter.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import { ExportButtons } from '../exports/export-buttons.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
@@ -62,6 +67,12 @@ const columns: Column<BookingRow>[] = [
       ) : (
         <span className="quiet-text">0</span>
       ),
+  },
+  {
+    name: 'channel',
+    title: 'Came by',
+    wideOnly: true,
+    show: ({ cameBy }) => <span className="quiet-text">{cameBy}</span>,
   },
   { name: 'state', title: 'State', right: true, show: ({ state }) => <StateTag state={state} /> },
   {
@@ -130,6 +141,7 @@ function Views({ view: { query }, views }: Pick<BookingsPageProps, 'view' | 'vie
       label="Views"
       chips={[
         chip('All', ''),
+        chip(bookingMoney.owes, '?money=owes'),
         chip(bookingStates.waiting.title, '?state=waiting'),
         chip(bookingStates.refunding.title, '?state=refunding'),
         ...views.saved.map(({ name, query: saved }) => chip(name, saved)),
@@ -139,7 +151,7 @@ function Views({ view: { query }, views }: Pick<BookingsPageProps, 'view' | 'vie
 }
 
 function BookingFilters({ view: { filter, query, trips } }: { view: BookingsView }) {
-  const { find, state, trip, departure, starts, since, until, order } = filter
+  const { find, state, channel, money, trip, departure, starts, since, until, order } = filter
   return (
     <Filters action={listAddress} clear={query === '' ? null : listAddress}>
       {find && <input type="hidden" name="find" value={find} />}
@@ -154,6 +166,8 @@ function BookingFilters({ view: { filter, query, trips } }: { view: BookingsView
           </option>
         ))}
       </SelectField>
+      <Words label="Paid or owes" name="money" words={bookingMoney} chosen={money} />
+      <Words label="Came by" name="channel" words={bookingChannels} chosen={channel} />
       <SelectField label="Trip" name="trip" defaultValue={trip ?? ''}>
         <option value="">Any</option>
         {trips.map(({ id, title }) => (
@@ -166,6 +180,21 @@ function BookingFilters({ view: { filter, query, trips } }: { view: BookingsView
       <TextField label="Made since" name="since" type="date" defaultValue={since ?? ''} />
       <TextField label="Made until" name="until" type="date" defaultValue={until ?? ''} />
     </Filters>
+  )
+}
+
+type WordsProps = { label: string; name: string; words: Record<string, string>; chosen: string | null }
+
+function Words({ label, name, words, chosen }: WordsProps) {
+  return (
+    <SelectField label={label} name={name} defaultValue={chosen ?? ''}>
+      <option value="">Any</option>
+      {Object.entries(words).map(([value, word]) => (
+        <option key={value} value={value}>
+          {word}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

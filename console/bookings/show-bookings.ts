@@ -1,5 +1,6 @@
 import {
   type BookingFilter,
+  bookingChannels,
   bookingStates,
   stateOf,
   writeBookingFilter,
@@ -62,6 +63,7 @@ function rowOf(booking: ListedBooking, { now, today }: { now: Date; today: strin
     tail: phone.slice(-4),
     trip: `${shortTitle(title)}, ${startDate && showPlainDayBeside(startDate, today)}`,
     guests,
+    cameBy: bookingChannels[booking.channel],
     totalPaise,
     paidPaise: confirmed ? totalPaise - booking.owedPaise : 0,
     owesPaise: isUnpaid(status) ? booking.payablePaise : booking.owedPaise,

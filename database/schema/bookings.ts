@@ -102,6 +102,10 @@ export const bookings = pgTable(
       .using('gin', sql`array_to_tsvector(name_words(name))`)
       .with({ fastupdate: false }),
     index('bookings_desk').on(table.tripId, table.departureId).where(sql`channel = 'desk'`),
+    index('bookings_desk_made').on(table.createdAt, table.reference).where(sql`channel = 'desk'`),
+    index('bookings_owes_made')
+      .on(table.createdAt, table.reference)
+      .where(sql`due_on is not null or status in ('held', 'awaiting_payment')`),
     index('bookings_due').on(table.dueOn, table.reference).where(sql`due_on is not null`),
     index('bookings_email').on(sql`lower(email)`),
     // Those on which tax is collected at source.

@@ -21,6 +21,12 @@ export function stateOf(status: BookingStatus): BookingState {
   return states.find(isIn) ?? 'attempts'
 }
 
+/** Where it was made, and whether something is still to come for it, with the words of the list. */
+export const bookingChannels = { site: 'Online', desk: 'Desk' } as const
+export type BookingChannel = keyof typeof bookingChannels
+export const bookingMoney = { owes: 'Owes money', paid: 'Paid' } as const
+export type BookingMoney = keyof typeof bookingMoney
+
 const bookingOrders = ['made', 'starts'] as const
 export type BookingOrder = { by: (typeof bookingOrders)[number]; down: boolean }
 
@@ -29,6 +35,8 @@ export type BookingFilter = {
   /** As it was typed into the box. */
   find: string
   state: BookingState | null
+  channel: BookingChannel | null
+  money: BookingMoney | null
   trip: string | null
   departure: string | null
   /** Days: the first of the trip; those on which it was made, both counted in. */
@@ -45,11 +53,12 @@ export function readBookingFilter(address: URLSearchParams): BookingFilter {
   const read = (name: string) => address.get(name)?.trim() ?? ''
   const day = (name: string) => readDate(read(name))
   const id = (name: string) => (/^[\w-]{1,60}$/.test(read(name)) ? read(name) : null)
-  const state = read('state')
   const by = bookingOrders.find((order) => order === read('order'))
   return {
     find: read('find').slice(0, 80),
-    state: Object.hasOwn(bookingStates, state) ? (state as BookingState) : null,
+    state: oneOf(bookingStates, read('state')),
+    channel: oneOf(bookingChannels, read('channel')),
+    money: oneOf(bookingMoney, read('money')),
     trip: id('trip'),
     departure: id('departure'),
     starts: day('starts'),
@@ -57,6 +66,10 @@ export function readBookingFilter(address: URLSearchParams): BookingFilter {
     until: day('until'),
     order: by ? { by, down: address.has('down') } : usual,
   }
+}
+
+function oneOf<Word extends string>(words: Record<Word, unknown>, text: string): Word | null {
+  return Object.hasOwn(words, text) ? (text as Word) : null
 }
 
 /** The same list as an address has it, always written alike: '' where nothing is filtered. */

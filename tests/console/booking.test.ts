@@ -64,7 +64,7 @@ test('who needs no phones sees four digits, and what is shown is noted', async (
   expect(spaced((await ask(address, { role: 'manager' })).text)).toContain(phone)
 })
 
-test('a note is kept once, however often its form is sent, under the name of who wrote it', async () => {
+test('a note is kept once, however often its form is sent, under the name of who wrote it, and never changed', async () => {
   const form = { do: 'note', key: randomUUID(), text: 'Ankle is <b>well</b>.\nCall on Monday.' }
   await staff.takeDeeds()
   expect((await ask(address, { role: 'accountant', form })).status).toBe(303)
@@ -75,6 +75,12 @@ test('a note is kept once, however often its form is sent, under the name of who
   expect(wordsOf(text)).toContain('Sample accountant, Today')
   const empty = await ask(address, { role: 'owner', form: { do: 'note', key: randomUUID(), text: ' ' } })
   expect([empty.status, empty.text.includes('Please write a note.')]).toEqual([422, true])
+  for (const change of [
+    `update booking_notes set text = 'x' where reference = '${reference}'`,
+    `delete from booking_notes where reference = '${reference}'`,
+    'truncate booking_notes',
+  ])
+    await expect(app.database.pool.query(change), change).rejects.toThrow('never changed or removed')
 })
 
 test('new tries are offered only while some are used up', async () => {

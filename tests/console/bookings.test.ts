@@ -34,6 +34,7 @@ test('pages of fifty show each booking once while new ones arrive, in either ord
     )
     for (let query: string | undefined = order; query !== undefined; ) {
       const { text } = await list(query)
+      expect(text.length).toBeLessThan(250_000)
       seen.push(...listed(text))
       query = nextOf(text)
       await pool.query(
@@ -92,6 +93,42 @@ test('filters narrow the list, and what no filter can read is as if it were not 
     expect([odd, (await list(odd)).status]).toEqual([odd, 200])
   // Jobs know that these samples are no bookings of the site.
   expect(app.logged.filter((line) => line.includes('console'))).toEqual([])
+})
+
+test('who came by the desk and who owes are filters of the list, its search, its views and its file', async () => {
+  await pool.query(
+    `update bookings set channel = 'desk' where status = 'confirmed' and trip_id = 'trip-2';
+     update bookings set due_on = '2026-12-01' where reference in (select reference from bookings where channel = 'desk' order by created_at limit 3)`,
+  )
+  const referencesOf = async (where: string) =>
+    (
+      await pool.query<{ reference: string }>(
+        `select reference from bookings where ${where} and status not in ('failed', 'expired') order by created_at desc, reference desc limit 50`,
+      )
+    ).rows.map((row) => row.reference)
+  const owes = `(due_on is not null or status in ('held', 'awaiting_payment'))`
+  const wanted = {
+    '?channel=desk': `channel = 'desk'`,
+    '?channel=site': `channel = 'site'`,
+    '?money=owes': owes,
+    '?channel=desk&money=owes': `channel = 'desk' and ${owes}`,
+    '?money=paid': 'confirmed_at is not null and due_on is null',
+    '?channel=desk&money=paid&state=confirmed': `channel = 'desk' and due_on is null and confirmed_at is not null and status = 'confirmed'`,
+  }
+  for (const [query, where] of Object.entries(wanted)) {
+    const found = await referencesOf(where)
+    expect(found.length, query).toBeGreaterThan(2)
+    expect([query, listed((await list(query)).text)]).toEqual([query, found])
+  }
+  const owing = await referencesOf(`channel = 'desk' and ${owes}`)
+  const [first = ''] = owing
+  expect(listed((await list(`?find=${first.slice(3, 11)}&money=paid`)).text)).toEqual([])
+  expect((await list(`?find=${first}&channel=desk&money=owes`)).headers.get('location')).toContain(first)
+  const file = (await exported('csv', '?channel=desk&money=owes')).bytes.toString().split('\r\n')
+  expect(file.slice(1).map((line) => line.slice(0, 11))).toEqual(owing)
+  const page = (await list('?money=owes')).text
+  expect(page).toMatch(/href="\/console\/bookings\?money=owes" class="chip" aria-current/)
+  for (const odd of ['?channel=__proto__', '?money=toString']) expect((await list(odd)).status).toBe(200)
 })
 
 const exported = (act: string, query = '', role: 'owner' | 'accountant' = 'owner') =>

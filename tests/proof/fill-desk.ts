@@ -87,6 +87,8 @@ export async function fillDesk(pool: pg.Pool, count: number): Promise<void> {
         when ${at} % 1000 < 250 then 'refunding' when ${at} % 1000 < 600 then 'completed' else status end,
       sold = sold || jsonb_build_object('title', 'Kedarkantha: A First Winter Summit', 'packageTitle', 'Standard', 'startDate', (date '2026-06-01' + ${at} % 400)::text,
         'endDate', (date '2026-06-06' + ${at} % 400)::text),
+      channel = case when ${at} % 100 < 12 then 'desk' else 'site' end,
+      due_on = case when ${at} % 100 < 3 and ${at} % 1000 >= 600 then date '2026-11-01' + ${at} % 60 end,
       total_paise = 995000 * guests, wallet_paise = 0, payable_paise = 995000 * guests,
       created_at = timestamptz '2025-11-01' + ${at} % 31536000 * interval '1 second' + interval '123456 microseconds'`)
   await pool.query(

@@ -6,11 +6,7 @@ import { createReadGstReturn } from '../../server/reports/read-gst-return.ts'
 import { createReadSales } from '../../server/reports/read-sales.ts'
 import { listReasons } from '../../server/reports/refund-reason-store.ts'
 import { createListTravellers } from '../../server/travellers/list-travellers.ts'
-import { faultsOf } from './proof.ts'
-
-/** In milliseconds, of 95 in 100: of a list, and of a return that is made of all papers of a month or all money of a quarter. */
-const longest = { list: 100, return: 1_000 }
-const rounds = { list: 40, return: 10 }
+import { type Asked, timeAsked } from './time-asked.ts'
 
 /** How long reports and the list of travellers take, on a desk that `fillReports` has filled. */
 export async function timeReports(
@@ -24,7 +20,7 @@ export async function timeReports(
   const travellers = createListTravellers({ db, hosted: false })
   const find = (text: string) => () => travellers({ find: text }, null)
   const register = createTcsRegister({ db, clock, decrypt: () => null })
-  const asked: [string, keyof typeof longest, () => Promise<unknown>][] = [
+  const asked: Asked[] = [
     ['sales of a year, once its months were read', 'list', () => readSales(year)],
     ['occupancy of a year', 'list', () => listSeats(db, monthsPeriod('2027-01', '2027-12'), null)],
     ['refunds by reason, of a month', 'list', () => listReasons(db, monthsPeriod('2026-06'), null)],
@@ -40,18 +36,5 @@ export async function timeReports(
     ['GSTR-1 of a month', 'return', () => createReadGstReturn({ db })('2026-06')],
     ['TCS register of a quarter', 'return', () => register.read(quarterPeriod('2026-04'))],
   ]
-  const told: string[] = []
-  const faults: string[] = []
-  for (const [name, kind, ask] of asked) {
-    const times: number[] = []
-    for (let round = 0; round < rounds[kind]; round++) {
-      const began = performance.now()
-      await ask()
-      times.push(performance.now() - began)
-    }
-    const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
-    told.push(`${name} ${p95.toFixed(0)} ms`)
-    faults.push(...faultsOf({ [`${name} took ${p95.toFixed(0)} ms`]: p95 <= longest[kind] }))
-  }
-  return { told, faults }
+  return timeAsked(asked)
 }

@@ -1,7 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { nameQuery } from '#database/name-query.ts'
-import { type BookingFilter, type BookingOrder, bookingStates } from '#domain/bookings/booking-filter.ts'
+import {
+  type BookingChannel,
+  type BookingFilter,
+  type BookingMoney,
+  type BookingOrder,
+  bookingStates,
+} from '#domain/bookings/booking-filter.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import { type FindWish, readFind } from '#domain/bookings/find-booking.ts'
 import { addDays } from '#domain/calendar/calendar-date.ts'
@@ -25,11 +31,11 @@ export type ListedBooking = {
   totalPaise: number
   walletPaise: number
   payablePaise: number
-  /** What has come back through PhonePe. */
+  /** What has come back, through PhonePe and by hand. */
   backPaise: number
   /** Of a booking that stands, until a day. */
   owedPaise: number
-  channel: 'site' | 'desk'
+  channel: BookingChannel
   confirmed: boolean
   made: Date
   foundBy: FoundBy | null
@@ -98,8 +104,15 @@ export async function listBookings(
   }))
 }
 
+/** As the indexes of the list have them. */
+const isFrom: Record<BookingChannel, SQL> = { site: sql`b.channel = 'site'`, desk: sql`b.channel = 'desk'` }
+const isInMoney: Record<BookingMoney, SQL> = {
+  owes: sql`(b.due_on is not null or b.status in ('held', 'awaiting_payment'))`,
+  paid: sql`b.confirmed_at is not null and b.due_on is null`,
+}
+
 function conditionsOf(filter: BookingFilter, searches: boolean): SQL[] {
-  const { state, trip, departure, starts, since, until } = filter
+  const { state, channel, money, trip, departure, starts, since, until } = filter
   const statuses = state && bookingStates[state].statuses
   return [
     // Who looks for one thing is shown it, whatever became of it.
@@ -108,6 +121,8 @@ function conditionsOf(filter: BookingFilter, searches: boolean): SQL[] {
       : searches
         ? []
         : [sql`not ${isOneOf(bookingStates.attempts.statuses)}`]),
+    ...(channel ? [isFrom[channel]] : []),
+    ...(money ? [isInMoney[money]] : []),
     ...(trip ? [sql`b.trip_id = ${trip}`] : []),
     ...(departure ? [sql`b.departure_id = ${departure}`] : []),
     ...(starts ? [sql`b.sold ->> 'startDate' = ${starts}`] : []),
@@ -149,7 +164,7 @@ async function searchOf(
   )
   const asksForDay = starts !== null || order.by === 'starts'
   const sold = asksForDay ? sql`jsonb_build_object('startDate', sold -> 'startDate')` : sql`null::jsonb`
-  return sql`select reference, status, trip_id, departure_id, created_at, ${sold} as sold,
+  return sql`select reference, status, channel, due_on, confirmed_at, trip_id, departure_id, created_at, ${sold} as sold,
       ${cases.length > 1 ? sql`case ${sql.join(cases, sql` `)} end` : sql`${reasons[0]?.[0]}::text`} as found_by
     from bookings where ${sql.join(
       reasons.map(([, isSo]) => isSo),

@@ -9,6 +9,7 @@ import type { ListPlace } from '../../../server/bookings/desk/list-store.ts'
 import { fillDesk } from '../fill-desk.ts'
 import { fillReports } from '../fill-reports.ts'
 import { faultsOf, type Proof } from '../proof.ts'
+import { timeDesk } from '../time-desk.ts'
 import { timeLists } from '../time-lists.ts'
 import { timeReports } from '../time-reports.ts'
 
@@ -51,8 +52,12 @@ async function reportsOf(db: Database, pool: pg.Pool): Promise<{ text: string; f
   const { rows } = await pool.query<{ phone: string; email: string }>(
     'select phone, email from bookings order by reference limit 1',
   )
-  const { told, faults } = await timeReports(db, rows[0] ?? { phone: '', email: '' })
-  return { text: `Reports and travellers (95 of 100): ${told.join('; ')}.`, faults }
+  const reports = await timeReports(db, rows[0] ?? { phone: '', email: '' })
+  const desk = await timeDesk(db)
+  return {
+    text: `Reports and travellers (95 of 100): ${reports.told.join('; ')}. Other lists: ${desk.told.join('; ')}.`,
+    faults: [...reports.faults, ...desk.faults],
+  }
 }
 
 /** A list or a search of each kind, as it stands in the address. */
@@ -71,6 +76,13 @@ async function questions(pool: pg.Pool): Promise<Record<string, string>> {
     confirmed: 'state=confirmed',
     'refund on its way, by day of departure': 'state=refunding&order=starts',
     'came to nothing': 'state=attempts',
+    'of the desk': 'channel=desk',
+    'of the desk, by day of departure': 'channel=desk&order=starts',
+    online: 'channel=site',
+    owing: 'money=owes',
+    'owing, by day of departure': 'money=owes&order=starts',
+    'of the desk and owing': 'channel=desk&money=owes',
+    paid: 'money=paid',
     'of a trip': 'trip=trip-3',
     'of a departure': 'trip=trip-3&departure=departure-13',
     'of no trip': 'trip=none',
@@ -87,6 +99,7 @@ async function questions(pool: pg.Pool): Promise<Record<string, string>> {
     'by two words': find('kumar asha'),
     'by a name in Devanagari': find('देशपांडे'),
     'by a frequent name and state': `${find('Kumar')}&state=refunding`,
+    'by a frequent name, of the desk and owing': `${find('Kumar')}&channel=desk&money=owes`,
     'by a name that nobody has': find('Zzyzx'),
   }
 }
