@@ -120,7 +120,7 @@ export const serverMayUse: Record<string, string[]> = {
   dev: ['mail'],
   reports: ['audit', 'bookings', 'exports', 'papers'],
   travellers: ['account', 'audit', 'auth', 'bookings', 'exports', 'identity', 'mail', 'wallet'],
-  today: ['bookings', 'books', 'departures', 'jobs'],
+  today: ['bookings', 'books', 'departures', 'enquiries', 'jobs'],
   console: ['http', 'today'],
 }
 

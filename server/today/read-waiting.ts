@@ -1,11 +1,11 @@
 import type { Database } from '#database/client.ts'
 import { approvalKinds, approvals } from '#domain/approvals/approval.ts'
-import type { Clock } from '#domain/calendar/clock.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { may, type Role, roles } from '#domain/staff/roles.ts'
 import { mostCounted, readWaitingRow } from './waiting-store.ts'
 
 /** What can be counted in the rail. */
-export type RailCount = 'to approve'
+export type RailCount = 'to approve' | 'calls due' | 'overdue'
 
 /** What the frame of every page says of what waits. */
 export type Waiting = {
@@ -24,10 +24,24 @@ const deciders = roles.filter((role) => may(role, 'refund: decide'))
 export function createReadWaiting({ db, clock }: { db: Database; clock: Clock }): ReadWaiting {
   return async ({ id, role }) => {
     const kinds = approvalKinds.filter((kind) => may(role, approvals[kind].decides))
-    const row = await readWaitingRow(db, { me: id, deciders, kinds, now: clock.now() })
+    const now = clock.now()
+    const row = await readWaitingRow(db, {
+      me: id,
+      deciders,
+      kinds,
+      seesCalls: may(role, 'enquiries: read'),
+      seesDue: may(role, 'payments: read'),
+      now,
+      today: dateInIndia(now),
+    })
+    const counts: [RailCount, number][] = [
+      ['to approve', row.toApprove],
+      ['calls due', row.callsDue],
+      ['overdue', row.overdue],
+    ]
     return {
       alone: deciders.includes(role) && !row.others,
-      counts: { ...(row.toApprove > 0 && { 'to approve': shown(row.toApprove) }) },
+      counts: Object.fromEntries(counts.flatMap(([of, many]) => (many > 0 ? [[of, shown(many)]] : []))),
     }
   }
 }

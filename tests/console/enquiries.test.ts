@@ -203,6 +203,16 @@ test('calls that are due stand on Today, one’s own first, with how many there 
   expect(text.replaceAll('<!-- -->', '')).toContain(`${due.length - 8} more`)
   const { text: books } = await ask('/console', { role: 'accountant' })
   expect(books.includes('Calls due')).toBe(false)
+  // The rail counts those that wait for who looks: their own, and nobody's.
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int from enquiries where reference = any ($1) and (owner_id is null or owner_id = $2)`,
+    [due, manager],
+  )
+  const { count = 0 } = rows[0] ?? {}
+  expect(count).toBeGreaterThan(0)
+  expect(count).toBeLessThan(due.length)
+  expect(/([\d+]+)<span class="sr-only"> calls due/.exec(text)?.[1]).toBe(String(Math.min(count, 99)))
+  expect(books.includes('calls due')).toBe(false)
 })
 
 test('what is sent by the site is at the desk at once', async () => {
