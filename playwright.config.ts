@@ -37,7 +37,7 @@ const browserArguments = [
   '--disable-sync',
   '--no-first-run',
   // Names behind TLS (tests/setup/production-app.ts).
-  '--host-resolver-rules=MAP kafila.test 127.0.0.1, MAP pay.kafila.test 127.0.0.1',
+  '--host-resolver-rules=MAP kafila.test 127.0.0.1, MAP desk.kafila.test 127.0.0.1, MAP pay.kafila.test 127.0.0.1',
   `--disable-features=${disabledFeatures}`,
 ]
 const launchWith = (...more: string[]) => ({

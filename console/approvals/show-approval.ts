@@ -111,7 +111,7 @@ function ledgerOf({ kind, state, sumPaise }: ShownApproval): {
     'part refund': () => ({
       ledger: {
         lines: [
-          { what: 'Paid online', paise: n(state?.payablePaise), comesIn: true },
+          { what: 'Paid', paise: n(state?.leftPaise) + n(state?.sentPaise), comesIn: true },
           ...(n(state?.sentPaise) > 0 ? [{ what: 'Has gone back before', paise: -n(state?.sentPaise) }] : []),
         ],
         sum: { what: 'Goes back the way it was paid', paise: -sumPaise },

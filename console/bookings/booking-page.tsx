@@ -117,8 +117,13 @@ function Guests({ view: { name, guests } }: { view: BookingView }) {
   )
 }
 
-const stateTones = { done: 'good', 'under way': 'under-way', refused: 'bad' } as const
-const stateWords = { done: 'Done', 'under way': 'On its way', refused: 'Refused by PhonePe' }
+const stateTones = { done: 'good', 'under way': 'under-way', 'to pay': 'wait', refused: 'bad' } as const
+const stateWords = {
+  done: 'Done',
+  'under way': 'On its way',
+  'to pay': 'To be paid',
+  refused: 'Refused by PhonePe',
+}
 const amount = (paise: number) => `${paise > 0 ? '+' : ''}${formatPaise(paise).replace('-', '−')}`
 
 const columns: Column<BookingView['ledger'][number]>[] = [

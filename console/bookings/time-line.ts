@@ -47,16 +47,17 @@ function moneyOf({ payments, refunds }: DeskBooking): Moment[] {
           ]
         : [],
     ),
-    ...refunds.flatMap(({ merchantRefundId, amountPaise, createdAt, settledAt, state }) => {
+    ...refunds.flatMap(({ merchantRefundId, amountPaise, createdAt, settledAt, state, byHand }) => {
       const sum = formatPaise(amountPaise)
       const asked = {
         id: `${merchantRefundId}-asked`,
         at: createdAt,
-        what: `Refund of ${sum} asked for`,
+        what: byHand ? `Refund of ${sum} is to be paid by hand` : `Refund of ${sum} asked for`,
         who: null,
       }
       const what = state === 'failed' ? `Refund of ${sum} refused` : `Refund of ${sum} has arrived`
-      return settledAt ? [asked, { id: merchantRefundId, at: settledAt, what, who: by }] : [asked]
+      // That the office has paid it is an event, with who did.
+      return settledAt && !byHand ? [asked, { id: merchantRefundId, at: settledAt, what, who: by }] : [asked]
     }),
   ]
 }

@@ -80,7 +80,7 @@ const empty: Record<RefundTab, { title: string; words: string }> = {
   },
   refused: {
     title: 'PhonePe refused nothing',
-    words: 'What PhonePe has refused three times stands here, to be sent again or settled by bank.',
+    words: 'What PhonePe has refused three times stands here, to be sent again.',
   },
   done: { title: 'Nothing has gone back yet', words: 'What has arrived stands here, the newest first.' },
 }

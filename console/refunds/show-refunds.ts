@@ -14,7 +14,10 @@ const states = {
   failed: { state: 'Refused', tone: 'bad' },
 } as const
 
-const toPayByHand = { state: 'To be paid by hand', tone: 'wait' } as const
+const byHand = {
+  due: { state: 'To be paid by hand', tone: 'wait' },
+  completed: { state: 'Paid back by hand', tone: 'good' },
+} as const
 
 /** Fifty rows of a part of the page, and the address of the next. */
 export async function showRefunds(
@@ -39,7 +42,7 @@ function rowOf(row: RefundLine, now: Date) {
     why: attempt > 1 ? `${why}, attempt ${attempt}` : why,
     since: showBriefly(row.settledAt ?? row.createdAt, now),
     sum: formatPaise(amountPaise),
-    ...(row.byHand && row.state === 'due' ? toPayByHand : states[row.state]),
+    ...(row.byHand ? { ...states, ...byHand } : states)[row.state],
   }
 }
 

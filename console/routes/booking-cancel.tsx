@@ -5,6 +5,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { splitByHand } from '#domain/bookings/refund-amount.ts'
+import { refundTime } from '#domain/money/cancellation.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import { goTo, type NotInOrder, notInOrder } from '../answers.ts'
 import { deskOfStaff, sentForm } from '../desk.ts'
@@ -20,7 +22,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { services } = deskOfStaff(context)
   const found = await services.bookings.show(params.reference ?? '')
   if (!found) throw data(null, { status: 404 })
-  const { booking, steps, madeByGuest } = found
+  const { booking, steps, madeByGuest, phonePePaise } = found
   const [now] = steps
   return {
     title: `Cancel ${booking.reference}`,
@@ -33,7 +35,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     limit: formatPaise(services.refunds.limitPaise),
     takesTwo: (now?.refundPaise ?? 0) > services.refunds.limitPaise,
     back: now
-      ? { refundPaise: now.refundPaise, toOnlinePaise: now.toOnlinePaise, toWalletPaise: now.toWalletPaise }
+      ? {
+          refundPaise: now.refundPaise,
+          toWalletPaise: now.toWalletPaise,
+          ...splitByHand(now.toOnlinePaise, phonePePaise),
+        }
       : null,
   }
 }
@@ -95,6 +101,27 @@ export async function action({ context, params }: ActionFunctionArgs) {
   return data<NotInOrder>({ errors: { '': changed }, typed: Object.fromEntries(fields) }, { status: 409 })
 }
 
+type Back = NonNullable<Awaited<ReturnType<typeof loader>>['back']>
+
+/** By which ways it goes back as it was paid; a way that gave nothing is not named. */
+function waysBack({ phonePePaise, byHandPaise, toWalletPaise }: Back): Record<string, string> {
+  return {
+    ...(phonePePaise > 0 && { 'Through PhonePe': formatPaise(phonePePaise) }),
+    ...(byHandPaise > 0 && { 'By hand': formatPaise(byHandPaise) }),
+    ...(toWalletPaise > 0 && { 'To the wallet': formatPaise(toWalletPaise) }),
+  }
+}
+
+function asPaidLine({ phonePePaise, byHandPaise, toWalletPaise }: Back): string {
+  const parts = [
+    phonePePaise > 0 && `PhonePe sends it in ${refundTime}`,
+    byHandPaise > 0 && 'what came to the office waits in Refunds, to be paid by hand',
+    toWalletPaise > 0 && 'wallet credit returns at once',
+  ].filter((part) => part !== false)
+  const said = parts.length > 0 ? parts.join('; ') : 'Nothing comes back'
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}
+
 export default function CancelBooking() {
   const { reference, name, guests, trip, paidPaise, madeByGuest, back, limit, takesTwo } =
     useLoaderData<typeof loader>()
@@ -112,7 +139,7 @@ export default function CancelBooking() {
       </>
     )
   const ways = [
-    { value: 'as paid', title: 'The way it was paid', line: 'PhonePe takes three to seven days' },
+    { value: 'as paid', title: 'The way it was paid', line: asPaidLine(back) },
     ...(madeByGuest ? [] : [{ value: 'wallet', title: 'To the wallet', line: 'As credit, at once' }]),
   ]
   return (
@@ -141,8 +168,7 @@ export default function CancelBooking() {
             facts={{
               'Sold for': formatPaise(paidPaise),
               'Comes back': <b>{formatPaise(back.refundPaise)}</b>,
-              'Through PhonePe': formatPaise(back.toOnlinePaise),
-              'To the wallet': formatPaise(back.toWalletPaise),
+              ...waysBack(back),
             }}
           />
           <input type="hidden" name="shown" value={back.refundPaise} />

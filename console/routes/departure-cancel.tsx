@@ -48,7 +48,14 @@ export default function CancelDeparture() {
     return (
       <>
         <PageHead title={`${title} is cancelled`} />
-        <Note tone="good">Everybody was told, and all money is on its way back.</Note>
+        <Note tone="good">
+          Everybody was told, and all money goes back the way it was paid. What the office has to pay by hand
+          waits in{' '}
+          <a href="/console/refunds?show=by-hand" className="link">
+            Refunds
+          </a>
+          .
+        </Note>
       </>
     )
   if (isOver)

@@ -7,17 +7,19 @@ import {
   useLoaderData,
 } from 'react-router'
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
+import { splitByHand } from '#domain/bookings/refund-amount.ts'
 import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { showBriefly } from '#domain/calendar/show-moment.ts'
 import { formatPaise } from '#domain/money/money.ts'
-import type { RefundAsked } from '#server/bookings/refunds/refund-desk.ts'
+import { receiptWords } from '#domain/receipts/receipt.ts'
+import type { RefundAsked, RefundPreview } from '#server/bookings/refunds/refund-desk.ts'
 import { goTo, notInOrder } from '../answers.ts'
 import { deskOfStaff, sentForm } from '../desk.ts'
 import { readWish } from '../refunds/read-wish.ts'
 import { WishForm } from '../refunds/wish-form.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { TextField } from '../ui/field.tsx'
-import { Ledger } from '../ui/ledger.tsx'
+import { Ledger, type LedgerLine } from '../ui/ledger.tsx'
 import { Filters } from '../ui/list-filters.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -31,29 +33,28 @@ const wayBack = {
   completed: 'Went back',
   failed: 'Refused by PhonePe, still owed',
 }
+const wayBackByHand = { ...wayBack, due: 'To be paid back by hand', completed: 'Paid back by hand' }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { services, session, now } = deskOfStaff(context)
   const wanted = (new URL(request.url).searchParams.get('booking') ?? '').trim().toUpperCase()
   const found = isBookingReference(wanted) ? await services.refunds.preview(wanted) : null
   if (!found) return { wanted, preview: null }
-  const { booking, payments, refunds, leftPaise, sentLatelyPaise, limitPaise, shown } = found
+  const { booking, refunds, leftPaise, phonePePaise, sentLatelyPaise, limitPaise, shown } = found
   const open = await services.approvals.findOpen('part refund', wanted)
   return {
     wanted,
     preview: {
       name: booking.name || 'Name erased',
       trip: `${booking.terms.title.split(':')[0]}, ${showPlainDate(booking.terms.startDate)}`,
-      paid: payments.map(({ amountPaise, createdAt }) => ({
-        what: `Paid through PhonePe, ${showBriefly(createdAt, now)}`,
-        paise: amountPaise,
-        comesIn: true,
-      })),
-      back: refunds.map(({ amountPaise, createdAt, state }) => ({
-        what: `${wayBack[state]}, ${showBriefly(createdAt, now)}`,
+      paid: paidOf(found, now),
+      back: refunds.map(({ amountPaise, createdAt, state, byHand }) => ({
+        what: `${(byHand ? wayBackByHand : wayBack)[state]}, ${showBriefly(createdAt, now)}`,
         paise: -amountPaise,
       })),
       leftPaise,
+      way: wayOf(splitByHand(leftPaise, phonePePaise)),
+      credit: booking.walletPaise > 0 ? formatPaise(booking.walletPaise) : null,
       most: formatPaise(leftPaise),
       sentLately: sentLatelyPaise > 0 ? formatPaise(sentLatelyPaise) : 'Nothing',
       alone: formatPaise(Math.max(0, limitPaise - sentLatelyPaise)),
@@ -62,6 +63,28 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       open: open && { id: open.id, sum: formatPaise(open.sumPaise), mine: open.askedBy === session.staff.id },
     },
   }
+}
+
+/** What came through PhonePe and to the office. */
+function paidOf({ payments, receipts }: RefundPreview, now: Date): LedgerLine[] {
+  return [
+    ...payments.map(({ amountPaise, createdAt }) => ({
+      what: `Paid through PhonePe, ${showBriefly(createdAt, now)}`,
+      paise: amountPaise,
+      comesIn: true,
+    })),
+    ...receipts.map(({ amountPaise, way, counters, receivedOn }) => ({
+      what: `${counters ? 'Countered' : 'Paid to the office'}: ${receiptWords[way].shown.toLowerCase()}, ${showPlainDate(receivedOn)}`,
+      paise: amountPaise,
+      comesIn: amountPaise > 0,
+    })),
+  ]
+}
+
+function wayOf({ phonePePaise, byHandPaise }: ReturnType<typeof splitByHand>): string {
+  if (byHandPaise === 0) return 'Through PhonePe'
+  if (phonePePaise === 0) return 'By hand: it waits in Refunds until the office has paid it'
+  return `Through PhonePe up to ${formatPaise(phonePePaise)}, the rest by hand`
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -86,13 +109,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
       { status: asked.reason === 'too much' ? 422 : 409 },
     )
   }
-  return goTo(asked.done === 'asked' ? `/console/approvals/${asked.id}` : '/console/refunds?show=under-way')
+  if (asked.done === 'asked') return goTo(`/console/approvals/${asked.id}`)
+  return goTo(`/console/refunds?show=${asked.byHandPaise > 0 ? 'by-hand' : 'under-way'}`)
 }
 
 function refusalOf(asked: Extract<RefundAsked, { ok: false }>): FormErrors {
   switch (asked.reason) {
     case 'too much':
-      return { rupees: `At most ${formatPaise(asked.leftPaise)} can go back through PhonePe.` }
+      return { rupees: `At most ${formatPaise(asked.leftPaise)} can go back.` }
     case 'changed':
       return {
         '': 'The booking was changed after you opened this page. Nothing was sent: look at the sums again.',
@@ -177,7 +201,13 @@ function Ask({ reference, preview }: { reference: string; preview: Preview }) {
             lines={[...preview.paid, ...preview.back]}
             sum={{ what: 'Can still go back', paise: preview.leftPaise }}
           />
-          <Facts facts={{ 'Within 24 h': `${preview.sentLately} was sent back` }} />
+          <Facts
+            facts={{
+              ...(preview.leftPaise > 0 && { 'Goes back': preview.way }),
+              ...(preview.credit && { 'Wallet credit': `${preview.credit}, stays with the booking` }),
+              'Within 24 h': `${preview.sentLately} was sent back`,
+            }}
+          />
         </div>
       </Panel>
     </div>

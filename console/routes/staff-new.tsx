@@ -17,6 +17,9 @@ const fieldOf: Partial<Record<keyof typeof staffRefusals, string>> = {
   'needs two persons': 'role',
 }
 
+/** An owner is made on their page, by two. */
+const choices = roleChoices.filter(({ value }) => value !== 'owner')
+
 export async function action({ context }: ActionFunctionArgs) {
   const { services, actor } = deskOfStaff(context)
   const { fields } = sentForm(context)
@@ -65,7 +68,10 @@ export default function InviteStaff() {
               placeholder="+91 98765 43210"
             />
           </div>
-          <Choices label="Role" name="role" choices={roleChoices} chosen={typed.role} errors={errors} />
+          <Choices label="Role" name="role" choices={choices} chosen={typed.role} errors={errors} />
+          <p className="small quiet-text">
+            A new owner takes two owners: invite them as a manager, then ask for the role on their page.
+          </p>
           <FormFoot act="invite" label="Give access" look="primary" back="/console/staff" />
         </PostForm>
       </section>

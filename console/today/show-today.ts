@@ -98,7 +98,7 @@ async function showWrong(today: Today, now: Date) {
       what: 'Refund refused by PhonePe',
       name,
       reference,
-      line: `Refused ${settledAt ? showBriefly(settledAt, now) : ''}. Send it again, or ask for a bank account.`,
+      line: `Refused ${settledAt ? showBriefly(settledAt, now) : ''}. PhonePe was asked three times: look, and send it again.`,
       sum: formatPaise(amountPaise),
       bad: true,
       to: '/console/refunds?show=refused',

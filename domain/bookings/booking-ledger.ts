@@ -1,10 +1,13 @@
 /** The money of a booking as rows that are added up: what was sold is owed, what came in pays for it, what goes back is first no longer kept and then sent. */
 
+/** `to pay`: by the office, by hand. */
+export type MoneyState = 'done' | 'under way' | 'to pay' | 'refused'
+
 export type LedgerRow = {
   at: Date
   what: string
   /** Of money on its way; null where nothing is to be said. */
-  state: 'done' | 'under way' | 'refused' | null
+  state: MoneyState | null
   paise: number
   balancePaise: number
 }
@@ -21,7 +24,7 @@ export type LedgerFacts = {
   /** What is no longer owed, since the booking was cancelled before it was paid. */
   waived: Moved | null
   /** `unused`: a payment that was never taken for the booking goes back. `way`: through PhonePe, or by hand. */
-  refunds: (Moved & { state: 'done' | 'under way' | 'refused'; why: string; unused: boolean; way: string })[]
+  refunds: (Moved & { state: MoneyState; why: string; unused: boolean; way: string })[]
 }
 
 type Line = Omit<LedgerRow, 'balancePaise'>

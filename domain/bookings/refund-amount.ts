@@ -26,6 +26,15 @@ export type Refund = {
   toWalletPaise: number
 }
 
+/** Of what goes back as it was paid: PhonePe sends as much as came through it, the office pays the rest by hand. */
+export function splitByHand(
+  onlinePaise: number,
+  phonePePaise: number,
+): { phonePePaise: number; byHandPaise: number } {
+  const sent = Math.min(onlinePaise, phonePePaise)
+  return { phonePePaise: sent, byHandPaise: onlinePaise - sent }
+}
+
 /** For cancelling on a day in India; null once the trip has begun. */
 export function refundOn(booking: Refundable, day: string): Refund | null {
   if (booking.startDate <= day) return null

@@ -20,7 +20,7 @@ const columns = [
   'phone',
   'e-mail',
   'total',
-  'online',
+  'payable',
   'wallet',
   'sent back',
 ]

@@ -8,7 +8,7 @@ import { operatorNews } from './operator-news.ts'
 export const refund: Command = {
   name: 'refund',
   takes: ['<booking>', '<rupees>'],
-  does: 'sends a part of what was paid online back, while the booking stands; or again a sum that PhonePe refused',
+  does: 'sends a part of what was paid back, while the booking stands; or again a sum that PhonePe refused',
   async run(resources, [reference = '', typed = '']) {
     const { db, clock, env } = resources
     if (!isBookingReference(reference))
@@ -20,19 +20,22 @@ export const refund: Command = {
     const limitPaise = env.operator.refundLimitPaise
     const { refundPart } = createRefundPart({ db, clock, news, limitPaise })
     const refunded = await refundPart(reference, amountPaise, commandLine)
-    if (refunded.ok)
-      return yes(
-        refunded.leftPaise === null
-          ? `${amount} of ${reference} is sent back again.`
-          : `${amount} of ${reference} goes back through PhonePe; ${formatPaise(refunded.leftPaise)} could still go.`,
-      )
+    if (refunded.ok) {
+      const { leftPaise, byHandPaise } = refunded
+      if (leftPaise === null) return yes(`${amount} of ${reference} is sent back again.`)
+      const way =
+        byHandPaise === 0
+          ? 'goes back through PhonePe'
+          : `goes back, ${formatPaise(byHandPaise)} of it to be paid by hand`
+      return yes(`${amount} of ${reference} ${way}; ${formatPaise(leftPaise)} could still go.`)
+    }
     switch (refunded.reason) {
       case 'unknown':
         return no(`There is no booking ${reference}.`)
       case 'not paid':
         return no(`${reference} is ${refunded.status}: there is nothing to send back.`)
       case 'too much':
-        return no(`Of ${reference} at most ${formatPaise(refunded.leftPaise)} can go back through PhonePe.`)
+        return no(`Of ${reference} at most ${formatPaise(refunded.leftPaise)} can go back.`)
       case 'needs two persons':
       case 'changed':
         return no(`Nothing of ${reference} was sent back: ${refunded.reason}.`)

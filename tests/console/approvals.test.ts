@@ -130,6 +130,9 @@ test('credit is paid out by two, once, and a new owner is made by two', async ()
   const asha = await logIn(app, phones.asha)
   const gift = { from: 'credits', to: 'wallet', reference: null, what: 'A gift' } as const
   await moveCredit(db, { travellerId: asha.userId, ...gift, amountPaise: 900_00, at: app.clock.now() })
+  // A traveller's token opens nothing here, whichever way it is shown.
+  for (const shown of [{ headers: { authorization: `Bearer ${asha.token}` } }, { cookie: asha.token }])
+    expect((await ask('/console/bookings', shown)).headers.get('location')).toContain('/console/login')
   const [owner, accountant] = [await staff.sessionOf('owner'), await staff.sessionOf('accountant')]
   const found = await ask('/console/pay-outs/new', {
     cookie: owner,
@@ -223,6 +226,7 @@ test('a sum that PhonePe refused for good is sent again once, and the books find
   const list = await ask('/console/refunds?show=refused', { cookie })
   const refused = hiddenField(list.text, 'refund') ?? ''
   expect(refused).toContain(reference)
+  expect((await ask('/console', { cookie })).text).toContain('Refund refused by PhonePe')
   const again = () =>
     ask('/console/refunds', { cookie, form: { do: 'send again', refund: refused, booking: reference } })
   const answers = await Promise.all([again(), again()])

@@ -143,6 +143,12 @@ test('owed until a day: it is due, is reminded once in 48 hours, paid in parts, 
   const due = async () => (await ask('/console/payments-due?show=later', { role: 'accountant' })).text
   expect(await due()).toContain('₹55,998')
   expect((await due()).match(/98200/)).toBeNull()
+  const overdue = async (role: Role) =>
+    /(\d+)<span class="sr-only"> overdue/.exec((await ask('/console/account', { role })).text)?.[1]
+  expect(await overdue('accountant')).toBeUndefined()
+  await pool.query(`update bookings set due_on = '2026-11-01' where reference = $1`, [reference])
+  expect([await overdue('accountant'), await overdue('captain')]).toEqual(['1', undefined])
+  await pool.query(`update bookings set due_on = '2026-12-01' where reference = $1`, [reference])
   const remind = () =>
     ask('/console/payments-due?show=later', { role: 'manager', form: { do: 'remind', booking: reference } })
   expect((await remind()).status).toBe(303)
@@ -248,11 +254,14 @@ test('cancelled before it was paid in full, what was paid less what is kept goes
   const date = await dateOf()
   const { reference } = await sell(date.address, { rupees: '20000', dueOn: '2026-12-01' })
   const address = `/console/bookings/${reference}/cancel`
-  const shown = hiddenField((await ask(address, { role: 'manager' })).text, 'shown') ?? ''
+  const { text } = await ask(address, { role: 'manager' })
+  const shown = hiddenField(text, 'shown') ?? ''
   expect(shown).toBe('1950000')
+  expect([text.includes('By hand'), text.includes('PhonePe')]).toEqual([true, false])
   const form = { do: 'cancel', [typedId]: reference, reason: 'Illness', shown, way: 'as paid' }
   expect((await ask(address, { role: 'manager', form })).status).toBe(303)
   expect(await bookingOf(reference)).toMatchObject({ status: 'refunding', due_on: null })
+  expect(await says(`/console/bookings/${reference}`, 'manager', 'is to be paid by hand')).toBe(true)
   const { rows } = await pool.query<{ kind: string; total: number; ways: { label: string }[] }>(
     `select kind, (content -> 'amounts' ->> 'totalPaise')::int / 100 as total, coalesce(content -> 'payments', content -> 'refunds') as ways
      from papers where reference = $1 order by issued_at, kind desc`,
@@ -276,6 +285,28 @@ test('cancelled before it was paid in full, what was paid less what is kept goes
   const today = dateInIndia(app.clock.now())
   expect([(await paidBack(today)).status, (await paidBack(today)).status]).toEqual([303, 303])
   expect((await bookingOf(reference)).status).toBe('refunded')
+  expect(await says(`/console/bookings/${reference}`, 'manager', 'has arrived')).toBe(false)
+  expect(await says('/console/refunds?show=done', 'manager', 'Paid back by hand')).toBe(true)
   expect(await mailsAbout(reference)).toContain(`Your refund is done (${reference})`)
   expect(await says('/console/day-book', 'accountant', 'NEFT55667')).toBe(true)
+})
+
+test('a part of what came to the office goes back by hand, and every page says so', async () => {
+  const date = await dateOf()
+  const { reference } = await sell(date.address, { rupees: '20000', dueOn: '2026-12-01' })
+  const address = `/console/refunds/new?booking=${reference}`
+  const { text } = await ask(address, { role: 'manager' })
+  for (const words of ['Paid to the office', 'By hand: it waits in Refunds'])
+    expect([words, text.includes(words)]).toEqual([words, true])
+  const part = { do: 'ask', booking: reference, shown: hiddenField(text, 'shown') ?? '', why: 'A tent less' }
+  const tooMuch = await ask(address, { role: 'manager', form: { ...part, rupees: '20001' } })
+  expect([tooMuch.status, tooMuch.text.includes('At most ₹20,000 can go back.')]).toEqual([422, true])
+  const sent = await ask(address, { role: 'manager', form: { ...part, rupees: '1500' } })
+  expect(sent.headers.get('location')).toBe('/console/refunds?show=by-hand')
+  expect(await says('/console/refunds?show=by-hand', 'manager', '₹1,500')).toBe(true)
+  const again = await ask(address, { role: 'manager' })
+  expect([again.text.includes('To be paid back by hand'), again.text.includes('PhonePe')]).toEqual([
+    true,
+    false,
+  ])
 })

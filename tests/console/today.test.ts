@@ -6,6 +6,7 @@ import type { Role } from '../../domain/staff/roles.ts'
 import { writeLog } from '../../server/audit/write-log.ts'
 import { noteComparison } from '../../server/books/last-comparison.ts'
 import { startConsole } from '../setup/console.ts'
+import { sampleDepartures } from '../setup/console-departures.ts'
 import { hiddenField } from '../setup/console-forms.ts'
 
 const { app, staff, ask } = await startConsole()
@@ -166,4 +167,37 @@ test('the log is read whole by owners; managers read their own, accountants what
   ] as const)
     expect((await ask(`/console${path}`, { role })).status).toBe(403)
   expect(moneyWords.every((word) => word in logWords)).toBe(true)
+})
+
+test('payments that went wrong stand on Today for half an hour’s patience and a week’s memory, and for who reads payments', async () => {
+  await sampleDepartures(pool).add({ id: '2031-03-07', total: 9, sold: 4, bookings: [1, 1, 1, 1] })
+  const { rows } = await pool.query<{ reference: string }>(
+    `select reference from bookings where departure_id = '2031-03-07' order by reference`,
+  )
+  const references = rows.map(({ reference }) => reference)
+  const minutes = (count: number) => new Date(app.clock.now().getTime() - count * 60_000)
+  const odd: [state: string, at: Date][] = [
+    ['pending', minutes(31)],
+    ['mismatch', minutes(6 * 24 * 60)],
+    ['pending', minutes(29)],
+    ['mismatch', minutes(8 * 24 * 60)],
+  ]
+  for (const [i, [state, at]] of odd.entries())
+    await pool.query(
+      'update payments set state = $2, created_at = $3, paid_paise = 900000 where reference = $1',
+      [references[i], state, at],
+    )
+  const shown = async (role: Role) => {
+    const text = await page(role)
+    return references.map((reference) => text.includes(`/console/bookings/${reference}`))
+  }
+  for (const role of ['owner', 'manager', 'accountant'] as const)
+    expect([role, await shown(role)]).toEqual([role, [true, true, false, false]])
+  expect(await shown('captain')).toEqual([false, false, false, false])
+  const owner = await page('owner')
+  expect(owner.includes('PhonePe took ₹9,000; it goes back by itself')).toBe(true)
+  await pool.query(
+    `update payments set state = 'completed', paid_paise = amount_paise where reference = any ($1)`,
+    [references],
+  )
 })

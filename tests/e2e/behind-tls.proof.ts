@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, skipPictures, untilHydrated } from '..
 import { dialogOf, openEnquiry } from '../setup/enquiry-dialog.ts'
 import { accountButton, askForCode, codeField } from '../setup/login.ts'
 import { test } from '../setup/production-app.ts'
+import { codeAt } from '../setup/sample-staff.ts'
 
 /** Every form, login and payment once as visitors meet them: through TLS, with the production settings. */
 
@@ -90,6 +91,50 @@ test('a traveller logs in by SMS, books, pays and sees the trip', async ({ page,
   await expect(booked).toBeVisible()
   await booked.getByRole('link', { name: 'See my trip' }).click()
   await expect(page.getByRole('main').getByText('Confirmed', { exact: true }).first()).toBeVisible()
+})
+
+test('an owner logs in on the console’s own host by phone and app, and keeps something', async ({
+  page,
+  app,
+  context,
+}) => {
+  const phone = '9100000802'
+  await app.addOwner(`91${phone}`)
+  await page.goto(app.deskUrl)
+  await page.getByLabel('Phone').fill(phone)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => app.sms.codeFor(`91${phone}`)).toMatch(/^\d{6}$/)
+  await page.getByLabel('Six digits').fill(app.sms.codeFor(`91${phone}`) ?? '')
+  await page.keyboard.press('Enter')
+  const secret = page.locator('b.figure')
+  await page.getByLabel('Code of the app').fill(codeAt((await secret.textContent()) ?? '', new Date()))
+  await page.keyboard.press('Enter')
+  await page.getByLabel('I have put them').check()
+  await page.getByRole('button', { name: 'Open the console' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today')
+  await expect(page.getByText('You work alone')).toBeVisible()
+  const cookies = (await context.cookies()).filter(({ name }) => name.includes('console'))
+  expect(cookies).toMatchObject([
+    {
+      name: '__Secure-console',
+      domain: 'desk.kafila.test',
+      path: '/console',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Strict',
+      expires: -1,
+    },
+  ])
+
+  await page.goto(`${app.deskUrl}/console/bookings?channel=desk`)
+  await page.getByText('Save this view').click()
+  await page.getByLabel('Its name').fill('Of the desk')
+  await page.getByRole('button', { name: 'Save for me' }).click()
+  await expect(page.getByRole('link', { name: 'Of the desk' })).toBeVisible()
+  for (const path of ['/console', '/console/login'])
+    expect((await page.request.get(app.url + path)).status(), path).toBe(404)
+  for (const path of ['/about', '/api/trips/lw6'])
+    expect((await page.request.get(app.deskUrl + path)).status(), path).toBe(404)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,9 @@
+import { pages } from '../../console/pages.ts'
+import { may, roles } from '../../domain/staff/roles.ts'
 import { desk, expectNoBarriers, findBarriers, phone, sidewaysScroll } from '../setup/barriers.ts'
 import { expect, type Page } from '../setup/browser.ts'
-import { type ConsoleApp, sitDown, test } from '../setup/console-browser.ts'
-import { sampleDepartures } from '../setup/console-departures.ts'
+import { sitDown, test } from '../setup/console-browser.ts'
+import { findNames, pageAt } from '../setup/console-names.ts'
 import { codeAt, smsCode } from '../setup/sample-staff.ts'
 
 // Refusals are answered with the status that says so, which the browser notes.
@@ -67,24 +69,8 @@ test('the way in by keys alone, then keys that find, go, move and explain', asyn
   await expect(page.locator('html[data-going]')).toHaveCount(0)
 })
 
-/** What pages are about that have a name in their path. */
-async function findNames({ url, staff, pool, sent }: ConsoleApp): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/api/trips/lw6/departures`)
-  const { departures } = (await answer.json()) as { departures: { id: string }[] }
-  const paid = await sampleDepartures(pool).add({ id: '2031-03-07', total: 12, sold: 4, bookings: [3, 1] })
-  const { rows } = await pool.query<{ reference: string }>(
-    `select reference from bookings where trip_id || '/' || departure_id = $1 order by guests desc`,
-    [paid],
-  )
-  return {
-    ':date': departures[0]?.id ?? '',
-    ':paid': paid,
-    ':reference': rows[0]?.reference ?? '',
-    ':id': staff.people[1]?.id ?? '',
-    ':enquiry': sent.enquiry,
-    ':application': sent.application,
-  }
-}
+/** Of A4 less its margins, in CSS pixels. */
+const a4 = 703
 
 async function expectInOrder(page: Page, path: string): Promise<void> {
   for (const width of [desk, phone]) {
@@ -99,10 +85,13 @@ test('no barrier, and nothing that scrolls sideways, on any page', async ({ page
   await page.goto('/console/login')
   await expectInOrder(page, 'login')
   const names = await findNames(app)
-  for (const path of [
+  const walked = [
     'departures',
     'departures/month',
+    'departures/export',
     'departures/new',
+    'my-departures',
+    'my-departures/:own',
     'departures/lw6/:date',
     'departures/lw6/:date?tab=change',
     'departures/lw6/:date/cancel',
@@ -121,13 +110,18 @@ test('no barrier, and nothing that scrolls sideways, on any page', async ({ page
     'enquiries/export',
     'applications',
     'applications/:application',
+    'applications/export',
     'subscribers',
+    'subscribers/export',
     'payments-due',
     'payments-due?show=links',
+    'payments-due/export',
     'day-book',
+    'day-book/export',
     'travellers',
     'travellers?find=nobody',
     'travellers/:reference',
+    'travellers/export',
     'reports',
     'reports/gstr-1',
     'reports/gstr-1?section=b2cs',
@@ -135,17 +129,28 @@ test('no barrier, and nothing that scrolls sideways, on any page', async ({ page
     'reports/tcs',
     'reports/tcs/export',
     'reports/sales',
+    'reports/sales/export',
     'reports/occupancy?by=departure&last=2027-12',
+    'reports/occupancy/export',
     'reports/refunds',
+    'reports/refunds/export',
     '',
     'refunds',
     'refunds?show=refused',
     'refunds?show=by-hand',
+    'refunds/by-hand/:hand',
+    'refunds/export',
     'refunds/new',
     'refunds/new?booking=:reference',
     'pay-outs/new',
     'messages',
+    'messages/export',
     'log',
+    'log/export',
+    'log/own',
+    'log/own/export',
+    'log/money',
+    'log/money/export',
     'system',
     'staff',
     'staff/new',
@@ -153,13 +158,19 @@ test('no barrier, and nothing that scrolls sideways, on any page', async ({ page
     'account',
     'dev/parts',
     'no/such/page',
-  ])
+  ].map((path) => path.replace(/:[a-z]+/, (name) => names[name] ?? name))
+  const seen = new Set(['/login', '/approvals/:id', ...walked.map(pageAt)])
+  expect(Object.keys(pages).filter((row) => !seen.has(row))).toEqual([])
+  for (const path of walked)
     await test.step(path, async () => {
+      const { asks } = pages[pageAt(path)] ?? { asks: 'anybody' }
+      const role = roles.find((one) => asks === 'anybody' || may(one, asks)) ?? 'owner'
       // A new one for each: a factor is fresh for five minutes.
-      await sitDown(page, app, 'owner')
-      await page.goto(`/console/${path.replace(/:[a-z]+/, (name) => names[name] ?? name)}`)
+      await sitDown(page, app, role)
+      await page.goto(`/console/${path}`)
       await expectInOrder(page, path)
     })
+  await sitDown(page, app, 'owner')
 
   await page.goto(`/console/refunds/new?booking=${names[':reference']}`)
   await page.getByLabel('Rupees').fill('26000')
@@ -205,6 +216,25 @@ test('by night every part keeps its contrast', async ({ page, app }) => {
   for (const path of ['staff', 'dev/parts']) {
     await page.goto(`/console/${path}`)
     await expectNoBarriers(page, undefined, [desk])
+  }
+})
+
+test('on paper stands what the page says and who printed it, as wide as A4', async ({ page, app }) => {
+  const { ':own': own, ':reference': reference } = await findNames(app)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: a4, height: 1050 })
+  for (const path of [
+    'departures',
+    `departures/${own}?tab=guests`,
+    `bookings/${reference}`,
+    'day-book',
+    'log',
+  ]) {
+    await sitDown(page, app, 'owner')
+    await page.goto(`/console/${path}`)
+    await expect(page.getByText('Printed by Sample owner')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Console' })).toBeHidden()
+    expect(await sidewaysScroll(page), path).toBe(0)
   }
 })
 

@@ -20,7 +20,7 @@ const columns: ExportedList<ListedBooking>['columns'] = [
   { title: 'phone', cell: ({ phone }) => phone, covered: ({ phone }) => phone && `…${phone.slice(-4)}` },
   { title: 'e-mail', cell: ({ email }) => email, covered: null },
   { title: 'total', cell: ({ totalPaise }) => toRupees(totalPaise) },
-  { title: 'online', cell: ({ payablePaise }) => toRupees(payablePaise) },
+  { title: 'payable', cell: ({ payablePaise }) => toRupees(payablePaise) },
   { title: 'wallet', cell: ({ walletPaise }) => toRupees(walletPaise) },
   { title: 'owed', cell: ({ owedPaise }) => toRupees(owedPaise) },
   { title: 'made at', cell: ({ channel }) => channel },

@@ -39,6 +39,8 @@ export type DeskBooking = {
   deeds: DeskDeed[]
   /** What comes back for cancelling, from today on; empty when it can't be cancelled. */
   steps: RefundStep[]
+  /** So much of it PhonePe can send; the rest the office pays by hand. */
+  phonePePaise: number
 }
 
 /** Null when there is no such booking. */
@@ -60,10 +62,7 @@ export function createShowDeskBooking({ db, clock }: { db: Database; clock: Cloc
     ])
     const { owedPaise } = await readReceived(db, booking)
     const facts = factsOf(booking, { payments, receipts, owedPaise, refunds, events, credit })
-    const steps =
-      booking.status === 'confirmed'
-        ? refundsAhead(await readRefundable(db, booking), dateInIndia(clock.now()))
-        : []
+    const refundable = booking.status === 'confirmed' ? await readRefundable(db, booking) : null
     return {
       booking,
       madeByGuest: wasMadeByGuest(booking),
@@ -76,7 +75,8 @@ export function createShowDeskBooking({ db, clock }: { db: Database; clock: Cloc
       messages,
       notes,
       deeds,
-      steps,
+      steps: refundable ? refundsAhead(refundable, dateInIndia(clock.now())) : [],
+      phonePePaise: refundable?.phonePePaise ?? 0,
     }
   }
 }
@@ -110,7 +110,8 @@ function factsOf(booking: Booking, found: Found): LedgerFacts {
     refunds: eachSum(refunds).map(({ state, amountPaise, why, createdAt: at, byHand, paidWay }) => ({
       at,
       paise: amountPaise,
-      state: state === 'completed' ? 'done' : state === 'failed' ? 'refused' : 'under way',
+      state:
+        state === 'completed' ? 'done' : state === 'failed' ? 'refused' : byHand ? 'to pay' : 'under way',
       why,
       unused: isSentBack(why),
       way: byHand ? `by hand${paidWay ? `, ${receiptWords[paidWay].shown}` : ''}` : 'through PhonePe',

@@ -8,6 +8,8 @@ import { eachSum } from './queue-refund.ts'
 /** With the orders that it was paid by and what each can still give back, and what can be paid back of what staff took. */
 export type RefundableBooking = Refundable & {
   orders: { payment: Payment; leftPaise: number }[]
+  /** What all of them can. */
+  phonePePaise: number
   byHandPaise: number
 }
 
@@ -34,14 +36,15 @@ export async function readRefundable(
   const byHandPaise = sent
     .filter(({ byHand }) => byHand)
     .reduce((left, { amountPaise }) => left - amountPaise, received.byHandPaise)
-  const givenPaise = orders.reduce((sum, { leftPaise }) => sum + leftPaise, byHandPaise)
+  const phonePePaise = orders.reduce((sum, { leftPaise }) => sum + leftPaise, 0)
   return {
     refundTable: terms.refundTable,
     startDate: terms.startDate,
     totalPaise,
-    left: { onlinePaise: Math.min(payablePaise, givenPaise), walletPaise },
+    left: { onlinePaise: Math.min(payablePaise, phonePePaise + byHandPaise), walletPaise },
     owedPaise: received.owedPaise,
     orders,
+    phonePePaise,
     byHandPaise,
   }
 }

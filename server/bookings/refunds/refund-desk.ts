@@ -1,9 +1,11 @@
 import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
+import type { Receipt } from '#domain/receipts/receipt.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import type { AskApproval, Asked } from '../../approvals/ask-approval.ts'
 import { fingerprintOf } from '../../approvals/fingerprint.ts'
 import { createNoteExport } from '../../audit/note-export.ts'
+import { listReceipts } from '../../receipts/receipt-store.ts'
 import type { BookingNews } from '../booking-news.ts'
 import { type Booking, findBooking } from '../booking-store.ts'
 import {
@@ -31,9 +33,13 @@ import { readRefundState, sumSentLately } from './refund-state.ts'
 export type RefundPreview = {
   booking: Booking
   payments: Payment[]
+  /** What staff took, countered ones too. */
+  receipts: Receipt[]
   /** Each sum once, by its newest attempt. */
   refunds: Refund[]
   leftPaise: number
+  /** So much of it PhonePe can send; the rest the office pays by hand. */
+  phonePePaise: number
   sentLatelyPaise: number
   /** So much one person sends within a day. */
   limitPaise: number
@@ -43,12 +49,32 @@ export type RefundPreview = {
 
 /** `sent`: one person was enough. `asked`: it waits for a second one. */
 export type RefundAsked =
-  | { ok: true; done: 'sent' }
+  | { ok: true; done: 'sent'; byHandPaise: number }
   | { ok: true; done: 'asked'; id: string }
   | Extract<PartRefunded, { ok: false }>
   | Extract<Asked, { ok: false }>
 
 export type RefundDesk = ReturnType<typeof createRefundDesk>
+
+async function preview(
+  { db, clock, limitPaise }: { db: Database; clock: Clock; limitPaise: number },
+  reference: string,
+): Promise<RefundPreview | null> {
+  const booking = await findBooking(db, reference)
+  if (!booking) return null
+  const { left, phonePePaise } = await readRefundable(db, booking)
+  return {
+    booking,
+    payments: (await listPayments(db, reference)).filter(({ state }) => state === 'completed'),
+    receipts: await listReceipts(db, [reference]),
+    refunds: eachSum(await listRefunds(db, reference)),
+    leftPaise: left.onlinePaise,
+    phonePePaise,
+    sentLatelyPaise: await sumSentLately(db, reference, clock.now()),
+    limitPaise,
+    shown: fingerprintOf(await readRefundState(db, booking)),
+  }
+}
 
 /** What the console does about refunds. */
 export function createRefundDesk(deps: {
@@ -91,20 +117,7 @@ export function createRefundDesk(deps: {
 
     export: createExportRefunds({ ...deps, noteExport: createNoteExport({ db, clock }) }),
 
-    async preview(reference: string): Promise<RefundPreview | null> {
-      const booking = await findBooking(db, reference)
-      if (!booking) return null
-      const { left } = await readRefundable(db, booking)
-      return {
-        booking,
-        payments: (await listPayments(db, reference)).filter(({ state }) => state === 'completed'),
-        refunds: eachSum(await listRefunds(db, reference)),
-        leftPaise: left.onlinePaise,
-        sentLatelyPaise: await sumSentLately(db, reference, clock.now()),
-        limitPaise,
-        shown: fingerprintOf(await readRefundState(db, booking)),
-      }
-    },
+    preview: (reference: string) => preview(deps, reference),
 
     /** Sends it where one person may, and else asks for a second one. The same form twice does it once: after the first the booking is another. */
     async ask(
@@ -113,7 +126,7 @@ export function createRefundDesk(deps: {
     ): Promise<RefundAsked> {
       const { reference, amountPaise, why, shown } = wish
       const sent = await refundPart(reference, amountPaise, by, why, { shown })
-      if (sent.ok) return { ok: true, done: 'sent' }
+      if (sent.ok) return { ok: true, done: 'sent', byHandPaise: sent.byHandPaise }
       if (sent.reason !== 'needs two persons') return sent
       const asked = await askApproval(
         {

@@ -13,8 +13,8 @@ import { readRefundable } from './read-refundable.ts'
 import { readRefundState, sumSentLately } from './refund-state.ts'
 
 export type PartRefunded =
-  /** What could still go back afterwards; null when a refused sum is sent again. */
-  | { ok: true; leftPaise: number | null }
+  /** What could still go back afterwards, null when a refused sum is sent again; and what the office has to pay by hand. */
+  | { ok: true; leftPaise: number | null; byHandPaise: number }
   | { ok: false; reason: 'unknown' }
   | { ok: false; reason: 'not paid'; status: Booking['status'] }
   | { ok: false; reason: 'too much'; leftPaise: number }
@@ -28,7 +28,7 @@ export type PartRefunded =
 /** `approval` is the id under which a second person has agreed; `shown` the fingerprint of what was shown before. */
 type Given = { approval?: string; shown?: string }
 
-/** Sends a part of what was paid online back, while the booking stays what it is; or once more a sum that PhonePe refused. */
+/** Sends a part of what was paid back, while the booking stays what it is; or once more a sum that PhonePe refused. */
 export type RefundPart = (
   reference: string,
   amountPaise: number,
@@ -89,7 +89,7 @@ async function sendPart(
     after: { paise: amountPaise, leftPaise },
     why,
   })
-  return { ok: true, leftPaise }
+  return { ok: true, leftPaise, byHandPaise: byHand }
 }
 
 async function sendOnceMore(tx: Transaction, booking: Booking, refused: Refund, who: Who): Promise<void> {
@@ -128,7 +128,7 @@ export function createRefundPart(deps: RefundDeps): { refundPart: RefundPart; se
         const same = refused.find((refund) => refund.amountPaise === amountPaise)
         if (same && by.kind === 'command line') {
           await sendOnceMore(tx, booking, same, who)
-          return { ok: true, leftPaise: null }
+          return { ok: true, leftPaise: null, byHandPaise: 0 }
         }
         if (booking.status === 'refunding') {
           const refusedPaise = refused.map((refund) => refund.amountPaise)
