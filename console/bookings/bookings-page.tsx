@@ -60,12 +60,14 @@ const columns: Column<BookingRow>[] = [
     name: 'owes',
     title: 'Owes',
     number: true,
-    wideOnly: true,
     show: ({ owesPaise }) =>
       owesPaise > 0 ? (
-        <b className="money-owed">{formatPaise(owesPaise)}</b>
+        <b className="money-owed">
+          <span className="below-640">Owes </span>
+          {formatPaise(owesPaise)}
+        </b>
       ) : (
-        <span className="quiet-text">0</span>
+        <span className="quiet-text from-640">0</span>
       ),
   },
   {

@@ -15,7 +15,9 @@ const actors: Record<string, string | null> = {
 
 /** Events with who did them, messages, money and notes in one line of time, the newest first. */
 export function happeningsOf(found: DeskBooking, now: Date) {
+  // What happened in one moment stands in its order, too: the last on top.
   return [...eventsOf(found), ...moneyOf(found), ...wordsOf(found)]
+    .toReversed()
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
     .map(({ at, ...moment }) => ({ ...moment, at: showMomentBeside(at, now) }))
 }

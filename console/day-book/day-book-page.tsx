@@ -88,7 +88,13 @@ export function DayBookPage({ view, errors, typed, formKey }: DayBookPageProps) 
         </div>
         <div className="stack">
           <Panel title="By way">
-            <ListTable caption="By way" columns={wayColumns} rows={ways} keyOf={({ way }) => way} />
+            <ListTable
+              caption="By way"
+              columns={wayColumns}
+              rows={ways}
+              keyOf={({ way }) => way}
+              keepsColumns
+            />
           </Panel>
           <Cash view={view} errors={typed.do === 'close' ? errors : {}} typed={typed} />
         </div>

@@ -17,7 +17,7 @@ export function ExportButtons({ action, withPhones, whole = 'phones' }: ExportBu
     </button>
   )
   return (
-    <form method="post" action={action} className="line">
+    <form method="post" action={action} className="line exports">
       <span className="line">
         <Icon node={Download} size={16} />
         {button('csv', 'CSV')}

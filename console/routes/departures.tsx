@@ -86,7 +86,9 @@ export default function Departures() {
               columns={departureColumns}
               rows={lines}
               keyOf={({ key }) => key}
-              isMine={({ state }) => state.tone === 'wait' || state.text.startsWith('Waits')}
+              isMine={({ state: { tone, text } }) =>
+                tone === 'wait' || (tone === 'bad' && text.startsWith('Waits'))
+              }
               order={{ by: filter.by, down: filter.down }}
               orderedBy={({ by, down }) =>
                 deskListAddress(filter, { by: by as typeof filter.by, down }, today)

@@ -74,7 +74,7 @@ function paidOf({ payments, receipts }: RefundPreview, now: Date): LedgerLine[] 
       comesIn: true,
     })),
     ...receipts.map(({ amountPaise, way, counters, receivedOn }) => ({
-      what: `${counters ? 'Countered' : 'Paid to the office'}: ${receiptWords[way].shown.toLowerCase()}, ${showPlainDate(receivedOn)}`,
+      what: `${counters ? 'Countered' : 'Paid to the office'}: ${receiptWords[way].shown}, ${showPlainDate(receivedOn)}`,
       paise: amountPaise,
       comesIn: amountPaise > 0,
     })),

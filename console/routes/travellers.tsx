@@ -128,7 +128,7 @@ function Nothing({ find }: { find: string }) {
   if (find === '')
     return (
       <State icon={Users} title="No traveller yet">
-        Whoever logs in or books will stand here.
+        Whoever logs in will stand here. Guests who have booked are found by the box above.
       </State>
     )
   return (

@@ -30,6 +30,8 @@ type ListTableProps<Row> = {
   isMine?: (row: Row) => boolean
   /** It stands open beside the list. */
   isChosen?: (row: Row) => boolean
+  /** Small enough to stay a table on a phone. */
+  keepsColumns?: true
   order?: Order
   /** The address of the same list in another order. */
   orderedBy?: (order: Order) => string
@@ -37,12 +39,12 @@ type ListTableProps<Row> = {
 
 /** A list of fifty rows whose order and filters stand in the address; below 640 px each row is a card. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { caption, columns, rows, keyOf, isMine, isChosen, order, orderedBy } = props
+  const { caption, columns, rows, keyOf, isMine, isChosen, keepsColumns, order, orderedBy } = props
   const classOf = ({ number, right, wideOnly, className }: Column<Row>) =>
     [number && 'number', right && 'right', wideOnly && 'from-640', className].filter(Boolean).join(' ') ||
     undefined
   return (
-    <table className="list-table">
+    <table className={keepsColumns ? 'list-table keeps-columns' : 'list-table'}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

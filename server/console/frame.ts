@@ -46,7 +46,7 @@ export function frameOf(
   { alone, counts }: Waiting = nothingWaits,
 ): Frame {
   const rows = Object.entries(pages).filter(([, { asks }]) => asks === 'anybody' || may(role, asks))
-  const current = here.page.rail ? here.path : here.page.under
+  const current = inRail(pages, here)
   const linksOf = (wanted: Group | null): RailLink[] =>
     rows.flatMap(([path, { title, rail }]) =>
       rail && (rail.group ?? null) === wanted
@@ -77,6 +77,13 @@ export function frameOf(
     alone,
     find: open.has('/bookings') ? addressOf('/bookings') : null,
   }
+}
+
+/** The page of the rail that this one is, or stands under. */
+function inRail(pages: Pages, { path, page }: { path: string; page: ConsolePage }): string | null {
+  if (page.rail) return path
+  const above = page.under === undefined ? undefined : pages[page.under]
+  return page.under !== undefined && above ? inRail(pages, { path: page.under, page: above }) : null
 }
 
 function crumbsAbove(pages: Pages, { under }: ConsolePage): Crumb[] {
