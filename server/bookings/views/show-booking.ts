@@ -23,6 +23,9 @@ export type BookingView = {
   name: string
   email: string
   phone: string
+  /** The bookings whose place it took, and which took its place. */
+  carriesFrom: string | null
+  movedTo: string | null
   lines: { label: string; amount: number }[]
   total: number
   wallet: number
@@ -68,6 +71,8 @@ export function createViewBooking({ db }: { db: Database }): ViewBooking {
       name: booking.name,
       email: booking.email,
       phone: booking.phone,
+      carriesFrom: booking.carriesFrom,
+      movedTo: booking.movedTo,
       lines: terms.lines.map(({ label, paise }) => ({ label, amount: toRupees(paise) })),
       total: toRupees(booking.totalPaise),
       wallet: toRupees(booking.walletPaise),
