@@ -21,14 +21,15 @@ export function letterMail(about: About, { subject, body }: { subject: string; b
 }
 
 /** What came to staff, and what is owed. */
-type Money = { byHandPaise: number; owedPaise: number }
+type Money = { byHandPaise: number; owedPaise: number; carriedPaise: number }
 
 export function confirmedMails(about: About, ahead: TripAhead | null, received: Money): Mail[] {
   const { totalPaise, payablePaise, walletPaise } = about.booking
-  const { byHandPaise, owedPaise } = received
+  const { byHandPaise, owedPaise, carriedPaise } = received
   const paid = sayPaidWays({
     payable: toRupees(payablePaise),
     wallet: toRupees(walletPaise),
+    carried: toRupees(carriedPaise),
     desk: { received: toRupees(byHandPaise), owed: toRupees(owedPaise) },
   })
   const told = [

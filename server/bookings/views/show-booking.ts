@@ -30,6 +30,8 @@ export type BookingView = {
   total: number
   wallet: number
   payable: number
+  /** What was paid for a booking whose place this one took. */
+  carried: number
   /** Of a booking that our office made: what came to it, what is still owed and until when. */
   desk: { received: number; owed: number; dueOn: string | null } | null
   holdExpiresAt: string
@@ -77,6 +79,7 @@ export function createViewBooking({ db }: { db: Database }): ViewBooking {
       total: toRupees(booking.totalPaise),
       wallet: toRupees(booking.walletPaise),
       payable: toRupees(booking.payablePaise),
+      carried: toRupees(received.carriedPaise),
       desk:
         booking.channel === 'desk'
           ? {

@@ -12,6 +12,7 @@ import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture
 import { sumPaidBack } from '../../wallet/wallet-store.ts'
 import { isTheirs, wasMadeByGuest } from '../booking-owner.ts'
 import { type Booking, findBooking, listBookingsOf } from '../booking-store.ts'
+import { type BookingChange, listChanges } from '../changes/change-store.ts'
 import { listGuests, present } from '../guests/guest-store.ts'
 import { listRefundsOf, type Refund } from '../payments/payment-store.ts'
 import type { ReadAhead } from '../read-ahead.ts'
@@ -59,6 +60,9 @@ export type MyBooking = BookingView & {
   /** The price line by line, without the ways in which it was paid. */
   costs: BookingView['lines']
   perPerson: number
+  /** For how many it was sold, and what it costs now that some of them have left. */
+  guestsSold: number
+  totalNow: number
   overseas: boolean
   /** The tax in the price, in rupees, with the rates of the sale. */
   includedTax: { gst: number; tcs: number; percent: TaxPercent }
@@ -155,13 +159,23 @@ export function createViewMyBooking(deps: {
     const refundable = await readRefundable(db, booking)
     const steps = booking.status === 'confirmed' ? refundsAhead(refundable, today) : []
     const refunds = await listRefundsOf(db, [reference])
+    const changes = await listChanges(db, reference)
     return {
       ...(await viewBooking(booking)),
       list: listOf(booking, today),
       ahead: await readAhead(db, booking),
-      costs: terms.lines
-        .filter(({ kind }) => kind !== 'wallet')
-        .map(({ label, paise }) => ({ label, amount: toRupees(paise) })),
+      costs: [
+        ...terms.lines
+          .filter(({ kind }) => kind !== 'wallet')
+          .map(({ label, paise }) => ({ label, amount: toRupees(paise) })),
+        ...changes.filter(({ kind }) => kind === 'guests left').map(leftLine),
+      ],
+      guestsSold: changes[0]?.seats ?? booking.guests,
+      totalNow: toRupees(
+        changes
+          .filter(({ kind }) => kind === 'guests left')
+          .reduce((sum, { paise }) => sum + paise, booking.totalPaise),
+      ),
       perPerson: toRupees(terms.perPersonPaise),
       overseas: terms.overseas,
       includedTax: {
@@ -177,6 +191,13 @@ export function createViewMyBooking(deps: {
       party: present(await listGuests(db, reference)).map(({ n, name, kind }) => ({ n, name, kind })),
       refundSteps: steps.map(stepView),
     }
+  }
+}
+
+function leftLine({ guests, paise }: BookingChange) {
+  return {
+    label: guests.length === 1 ? '1 guest left' : `${guests.length} guests left`,
+    amount: toRupees(paise),
   }
 }
 
