@@ -1,5 +1,4 @@
-import { useEffect, useId, useState } from 'react'
-import { useSession } from '#app/features/login/session.ts'
+import { useId } from 'react'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import { Note } from '#app/ui/forms/note.tsx'
@@ -7,71 +6,19 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { askAccount } from '../../ask-account.ts'
-import { useFreshCode } from '../../use-fresh-code.tsx'
 import { bookingPath, showGuests } from '../booking-words.ts'
 import type { OpenBookingData } from '../open-booking-data.ts'
 import { choiceLabel } from './choice-label.ts'
 import { MoneyLines } from './money-lines.tsx'
+import { type DateChange, type OfferedDate, useDateChange, useDates } from './use-date-change.ts'
 
 type MoveDialogProps = { booking: OpenBookingData; onChanged: () => void; onClose: () => void }
-
-type Offered = { id: string; startDate: string; endDate: string; availableSlots: number }
-
-/** What a change of date would mean, in rupees. */
-type Shown = {
-  free: boolean
-  total: number
-  carried: number
-  kept: number
-  now: number
-  owed: number
-  back: number
-}
 
 /** Another date of the same trip: the difference first, and the old seats stand until it is paid. */
 export function MoveDialog({ booking, onChanged, onClose }: MoveDialogProps) {
   const { bookingRef, tripId, batchId, startDate, guests } = booking
   const dates = useDates(tripId, batchId)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [shown, setShown] = useState<Shown | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const [done, setDone] = useState<string | null>(null)
-  const session = useSession()
-  const { withFreshCode, question } = useFreshCode(session && session !== 'unknown' ? session.phone : '')
-
-  async function look(departure: string, why: string | null = null): Promise<void> {
-    setChosen(departure)
-    setShown(null)
-    setTrouble(why)
-    const answer = await askAccount<Shown>(`/bookings/${bookingRef}/move?departure=${departure}`)
-    if (answer.ok) setShown(answer.value)
-    else setTrouble(troubleOf(answer))
-  }
-
-  async function move(): Promise<void> {
-    if (!shown || !chosen) return
-    setBusy(true)
-    setTrouble(null)
-    const body = { departure: chosen, now: shown.now, back: shown.back, key: crypto.randomUUID() }
-    const answer = await withFreshCode(
-      'Changing the date of a paid booking needs an OTP of the last 24 hours.',
-      () =>
-        askAccount<{ bookingRef: string; paymentUrl: string | null }>(`/bookings/${bookingRef}/move`, {
-          method: 'POST',
-          body,
-        }),
-    )
-    if (answer?.ok && answer.value.paymentUrl) return location.assign(answer.value.paymentUrl)
-    setBusy(false)
-    if (answer?.ok) {
-      setDone(answer.value.bookingRef)
-    } else if (answer?.reason === 'conflict' && answer.code === 'amount_changed')
-      await look(chosen, 'The difference has changed. Your booking stays as it was. Please look again.')
-    else if (answer && answer.reason !== 'signed out') setTrouble(troubleOf(answer))
-  }
-
+  const { chosen, look, shown, busy, trouble, done, question, move } = useDateChange(booking)
   if (question) return question
   // What is behind the dialog goes over to what is cancelled, and the dialog with it: so that is read once it is closed.
   if (done) {
@@ -114,24 +61,8 @@ export function MoveDialog({ booking, onChanged, onClose }: MoveDialogProps) {
   )
 }
 
-/** Dates on sale but the booking's own; null until they are read. */
-function useDates(tripId: string, own: string): Offered[] | 'away' | null {
-  const [dates, setDates] = useState<Offered[] | 'away' | null>(null)
-  useEffect(() => {
-    const left = new AbortController()
-    fetch(`/api/trips/${tripId}/departures`, { signal: left.signal })
-      .then(async (answer) => {
-        const { departures } = (await answer.json()) as { departures: Offered[] }
-        setDates(departures.filter(({ id }) => id !== own))
-      })
-      .catch(() => left.signal.aborted || setDates('away'))
-    return () => left.abort()
-  }, [tripId, own])
-  return dates
-}
-
 type DatesProps = {
-  dates: Offered[] | 'away' | null
+  dates: OfferedDate[] | 'away' | null
   guests: number
   chosen: string | null
   disabled: boolean
@@ -174,7 +105,7 @@ function seatsOf(free: number, guests: number): string {
   return free < guests ? `${seats}, too few for ${guests} of you` : seats
 }
 
-function Difference({ shown }: { shown: Shown }) {
+function Difference({ shown }: { shown: DateChange }) {
   const { free, total, carried, kept, now, owed, back } = shown
   return (
     <div>
@@ -197,20 +128,11 @@ function Difference({ shown }: { shown: Shown }) {
   )
 }
 
-function labelOf(shown: Shown | null): string {
+function labelOf(shown: DateChange | null): string {
   if (!shown) return 'Choose a date'
   if (shown.now > 0) return `Pay ${formatRupees(shown.now)} and change`
   return shown.back > 0 ? `Change, ${formatRupees(shown.back)} back` : 'Change the date'
 }
-
-function troubleOf(answer: Exclude<Awaited<ReturnType<typeof askAccount>>, { ok: true }>): string {
-  if (answer.reason === 'refused') return Object.values(answer.errors)[0] ?? notHeard
-  return answer.reason === 'conflict'
-    ? 'This booking can’t be moved here any more. Call us, we will find a way.'
-    : notHeard
-}
-
-const notHeard = 'We could not hear back. Please try again in a minute: your booking is moved once only.'
 
 function Moved({ from, to, onClose }: { from: string; to: string; onClose: () => void }) {
   return (
