@@ -31,6 +31,10 @@ export type SaleTerms = {
   included: IncludedTax
   taxPercent: TaxPercent
   overseas: boolean
+  /** Each guest with their part of the price, where it is not the same for all. */
+  party?: { kind: 'adult' | 'child'; paise: number }[]
+  /** What was to be paid to have the seats, and until when the rest is owed; none where all of it was. */
+  balance?: { nowPaise: number; dueOn: string }
   /** What comes back for cancelling so many days before the start, in words and numbers. */
   refundTable: RefundRow[]
 }
@@ -82,6 +86,11 @@ export const bookings = pgTable(
     dueOn: date('due_on', { mode: 'string' }),
     /** When the traveller was last reminded of it. */
     remindedAt: moment('reminded_at'),
+    /** The booking that this one takes the place of, and what is carried over from it once it is sold. */
+    carriesFrom: text('carries_from'),
+    carriedPaise: paise('carried_paise').notNull().default(0),
+    /** The booking that took its place. */
+    movedTo: text('moved_to'),
     holdExpiresAt: moment('hold_expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
     confirmedAt: moment('confirmed_at'),
@@ -107,6 +116,7 @@ export const bookings = pgTable(
       .on(table.createdAt, table.reference)
       .where(sql`due_on is not null or status in ('held', 'awaiting_payment')`),
     index('bookings_due').on(table.dueOn, table.reference).where(sql`due_on is not null`),
+    index('bookings_carries_from').on(table.carriesFrom).where(sql`carries_from is not null`),
     index('bookings_email').on(sql`lower(email)`),
     // Those on which tax is collected at source.
     index('bookings_abroad')
@@ -118,6 +128,7 @@ export const bookings = pgTable(
       foreignColumns: [departures.tripId, departures.id],
       name: 'bookings_departure_fk',
     }),
+    check('bookings_carried', sql`carried_paise >= 0 and (carries_from is not null or carried_paise = 0)`),
     check('bookings_channel', sql`channel in ('site', 'desk')`),
     check('bookings_guests', sql`guests between 1 and 15`),
     check(

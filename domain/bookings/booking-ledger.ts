@@ -21,8 +21,8 @@ export type LedgerFacts = {
   paid: (Moved & { way: string })[]
   fromWallet: Moved[]
   toWallet: Moved[]
-  /** What is no longer owed, since the booking was cancelled before it was paid. */
-  waived: Moved | null
+  /** What is no longer owed, since the booking was cancelled or guests left before it was paid. */
+  waived: (Moved & { what: string })[]
   /** `unused`: a payment that was never taken for the booking goes back. `way`: through PhonePe, or by hand. */
   refunds: (Moved & { state: MoneyState; why: string; unused: boolean; way: string })[]
 }
@@ -42,7 +42,7 @@ export function bookingLedger(facts: LedgerFacts): LedgerRow[] {
     ...fromWallet.map(({ at, paise }) => line(at, 'Wallet credit', paise, 'done')),
     ...paid.map(({ at, paise, way }) => line(at, way, paise, 'done')),
     ...(released ? [line(released, 'Seats given up, nothing owed', sold.paise)] : []),
-    ...(waived ? [line(waived.at, 'Cancelled, no longer owed', waived.paise)] : []),
+    ...waived.map(({ at, what, paise }) => line(at, `${what}, no longer owed`, paise)),
     ...toWallet.flatMap(({ at, paise }) => [
       line(at, 'Given back', paise),
       line(at, 'Refund to the wallet', -paise, 'done'),

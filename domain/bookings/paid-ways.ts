@@ -6,15 +6,18 @@ export type PaidWay = { label: string; amount: number }
 export type Paid = {
   payable: number
   wallet: number
+  /** What was paid for a booking whose place this one took. */
+  carried?: number
   /** Of a booking that our office made: what came to it, and what is still to come. */
   desk?: { received: number; owed: number } | null
 }
 
 /** What came through PhonePe, to our office and from the wallet; a way that gave nothing is not named. */
-export function paidWays({ payable, wallet, desk }: Paid): PaidWay[] {
+export function paidWays({ payable, wallet, carried = 0, desk }: Paid): PaidWay[] {
   const { received = 0, owed = 0 } = desk ?? {}
   return [
-    { label: 'Paid with PhonePe', amount: payable - received - owed },
+    { label: 'Paid with PhonePe', amount: payable - received - owed - carried },
+    { label: 'Paid before the change of date', amount: Math.min(carried, payable) },
     { label: 'Paid to our office', amount: received },
     { label: 'Credit used', amount: wallet },
     { label: 'Still to pay', amount: owed },

@@ -11,7 +11,15 @@ const paid = fc.nat(3_000_000).map(toPaise)
 
 function booking(totalPaise: number, change: Partial<Refundable> = {}): Refundable {
   const left = { onlinePaise: totalPaise, walletPaise: 0 }
-  return { refundTable: refundTerms('standard'), startDate, totalPaise, left, owedPaise: 0, ...change }
+  return {
+    refundTable: refundTerms('standard'),
+    startDate,
+    totalPaise,
+    left,
+    owedPaise: 0,
+    feeTaken: false,
+    ...change,
+  }
 }
 
 function refundAt(days: number, totalPaise: number, policy: CancellationPolicy = 'standard') {

@@ -3,6 +3,8 @@ const sentences = {
   'another amount was paid': 'The amount that arrived is not the amount of the booking.',
   'paid twice': 'This booking was paid already.',
   'paid after it was cancelled': 'This booking was cancelled before your payment came.',
+  'its booking was changed meanwhile':
+    'While you paid, the booking whose place this one would have taken was changed. It stands as it is now.',
   'paid late, on the day of departure or after':
     'Your payment came when your seats were no longer held, and the day of departure had come.',
   'paid late, after a newer booking':

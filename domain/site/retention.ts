@@ -10,6 +10,8 @@ export const retention = {
   enquiryYears: 1,
   /** Mails and messages that we sent. */
   messageDays: 30,
+  /** After a trip's end: the names of those who travelled with whoever booked. */
+  guestDays: 30,
   /** An address for the newsletter that was not confirmed, or was taken back. */
   newsletterDays: 30,
 } as const

@@ -28,6 +28,13 @@ export const logWords = {
     toWalletPaise: 'paise',
     troubleCreditPaise: 'paise',
   }),
+  'guests cancelled': row('Took guests off a booking', 'booking', {
+    guests: 'count',
+    toOnlinePaise: 'paise',
+    toWalletPaise: 'paise',
+    owedPaise: 'paise',
+  }),
+  'guest replaced': row('Gave a seat to another guest', 'booking', { guest: 'count' }),
   'refund sent': row('Sent a part back', 'booking', { paise: 'paise', leftPaise: 'paise' }),
   'refund sent again': row('Sent a refused refund again', 'booking', { paise: 'paise' }),
   'paid back by hand': row('Paid money back by hand', 'booking', { paise: 'paise', way: 'word' }),
@@ -111,6 +118,7 @@ export type LogWord = keyof typeof logWords
 export const moneyWords = [
   'departure cancelled',
   'booking cancelled',
+  'guests cancelled',
   'refund sent',
   'refund sent again',
   'paid back by hand',

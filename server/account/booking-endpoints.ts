@@ -6,12 +6,16 @@ import type { SaveInvoiceDetails } from '../papers/save-invoice-details.ts'
 import type { ShowWallet } from '../wallet/show-wallet.ts'
 import { type CancelDeps, cancelEndpoints } from './cancel-endpoints.ts'
 import { type ClaimDeps, claimEndpoints } from './claim-endpoints.ts'
+import { type GuestDeps, guestEndpoints, leavingEndpoints } from './guest-endpoints.ts'
+import { type MoveDeps, moveEndpoints } from './move-endpoints.ts'
 import { refuseAccount } from './refusals.ts'
 import { type Methods, readChecked } from './resource.ts'
 import { type VoucherLinkDeps, voucherLinkEndpoints } from './voucher-link-endpoints.ts'
 
 export type BookingDeps = CancelDeps &
   ClaimDeps &
+  GuestDeps &
+  MoveDeps &
   VoucherLinkDeps & {
     listMyBookings: ListMyBookings
     listUnclaimed: ListUnclaimed
@@ -39,6 +43,9 @@ export function bookingEndpoints(deps: BookingDeps): Record<string, Methods> {
     '/bookings/:claimId/claim': claimEndpoints(deps),
     '/bookings/:reference/invoice-details': invoiceDetailsEndpoint(deps),
     '/bookings/:reference/cancel': cancelEndpoints(deps),
+    '/bookings/:reference/move': moveEndpoints(deps),
+    '/bookings/:reference/leaving': leavingEndpoints(deps),
+    '/bookings/:reference/guests/:guest': guestEndpoints(deps),
     '/bookings/:reference/voucher-link/withdraw': voucherLinkEndpoints(deps),
     '/wallet': { GET: async (c, traveller) => c.json(await showWallet(traveller)) },
   }

@@ -1,6 +1,8 @@
 import type { Database } from '#database/client.ts'
 import { toRupees } from '#domain/money/money.ts'
 import { type Booking, listBookingsOf, listEvents } from '../bookings/booking-store.ts'
+import { listChanges } from '../bookings/changes/change-store.ts'
+import { listGuests } from '../bookings/guests/guest-store.ts'
 import { listPayments, listRefunds } from '../bookings/payments/payment-store.ts'
 import { findDetails, listPapers } from '../papers/paper-store.ts'
 import { findWallet, listEntries } from '../wallet/wallet-store.ts'
@@ -67,6 +69,24 @@ async function describeBooking(
     cancelledAt: booking.cancelledAt,
     claimedAt: booking.claimedAt,
     troubleCredit: toRupees(booking.troubleCreditPaise),
+    takesThePlaceOf: booking.carriesFrom,
+    movedTo: booking.movedTo,
+    party: (await listGuests(tx, reference)).map(({ n, kind, name, beganAt, endedAt, ended }) => ({
+      n,
+      kind,
+      name,
+      beganAt,
+      endedAt,
+      ended,
+    })),
+    changes: (await listChanges(tx, reference)).map(({ at, kind, seats, paise, backPaise, feePaise }) => ({
+      at,
+      kind,
+      seats,
+      amount: toRupees(paise),
+      back: toRupees(backPaise),
+      fee: toRupees(feePaise),
+    })),
     events: (await listEvents(tx, reference)).map(({ at, by, to, why }) => ({ at, by, status: to, why })),
     payments: (await listPayments(tx, reference)).map(
       ({ merchantOrderId, amountPaise, state, transactionId, paymentMode, createdAt, settledAt }) => ({

@@ -9,7 +9,7 @@ import { invoiceDueOn } from '#domain/papers/invoice-due.ts'
 import { receiptWords } from '#domain/receipts/receipt.ts'
 import type { Mail } from '../mail/queue-mail.ts'
 import { type About, toOperator, toTraveller } from './booking-mail-parts.ts'
-import type { Arrived, CancelledRefund, Missed, PartBack, SentBack } from './booking-news.ts'
+import type { Arrived, CancelledRefund, GuestsGone, Missed, PartBack, SentBack } from './booking-news.ts'
 import type { Booking } from './booking-store.ts'
 import { howToPay } from './owed-mails.ts'
 
@@ -21,18 +21,24 @@ export function letterMail(about: About, { subject, body }: { subject: string; b
 }
 
 /** What came to staff, and what is owed. */
-type Money = { byHandPaise: number; owedPaise: number }
+type Money = { byHandPaise: number; owedPaise: number; carriedPaise: number }
 
 export function confirmedMails(about: About, ahead: TripAhead | null, received: Money): Mail[] {
   const { totalPaise, payablePaise, walletPaise } = about.booking
-  const { byHandPaise, owedPaise } = received
+  const { byHandPaise, owedPaise, carriedPaise } = received
   const paid = sayPaidWays({
     payable: toRupees(payablePaise),
     wallet: toRupees(walletPaise),
+    carried: toRupees(carriedPaise),
     desk: { received: toRupees(byHandPaise), owed: toRupees(owedPaise) },
   })
   const told = [
     'Your seats are booked.',
+    ...(about.booking.carriesFrom
+      ? [
+          `This booking takes the place of ${about.booking.carriesFrom}; what you paid for that counts for this.`,
+        ]
+      : []),
     ...aboutMeeting(ahead),
     ...aboutRun(ahead?.run),
     '',
@@ -143,6 +149,45 @@ export function cancelledMails(about: About, refund: CancelledRefund): Mail[] {
   return [
     toTraveller(about, 'Your booking is cancelled', told, ['calendar', 'invoice', 'credit note']),
     toOperator(about, 'Booking cancelled', noted),
+  ]
+}
+
+export function guestsCancelledMails(about: About, gone: GuestsGone): Mail[] {
+  const { left, stay, toWalletPaise, toOnlinePaise, byHandPaise = 0, waivedPaise = 0, owedPaise } = gone
+  const toPhonePe = toOnlinePaise - byHandPaise
+  const isNothing = toOnlinePaise + toWalletPaise + waivedPaise === 0
+  const guests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`)
+  const told = [
+    `${guests(left)} ${left === 1 ? 'is' : 'are'} taken off your booking. ${stay === 1 ? 'The seat of the other guest stays' : `The seats of the other ${stay} guests stay`} booked.`,
+    toPhonePe > 0 &&
+      `${formatPaise(toPhonePe)} goes back to the account you paid from and reaches you in ${refundTime}.`,
+    byHandPaise > 0 &&
+      `Our office pays ${formatPaise(byHandPaise)} back to you; it reaches you in ${refundTime}.`,
+    toWalletPaise > 0 && `${formatPaise(toWalletPaise)} is in your wallet.`,
+    waivedPaise > 0 && `${formatPaise(waivedPaise)} less is to be paid.`,
+    isNothing && 'According to the refund table of your booking, there is no refund.',
+    ...(owedPaise > 0 ? howToPay(about, gone) : []),
+  ].filter((line) => line !== false)
+  const noted = [
+    `${guests(left)} left, ${stay} ${stay === 1 ? 'stays' : 'stay'}. ${left === 1 ? 'The seat is' : 'The seats are'} free again.`,
+    toPhonePe > 0 && `${formatPaise(toPhonePe)} goes back through PhonePe.`,
+    byHandPaise > 0 && `${formatPaise(byHandPaise)} was paid to the office and has to be paid back by hand.`,
+    toWalletPaise > 0 && `${formatPaise(toWalletPaise)} went to the traveller’s wallet.`,
+    owedPaise > 0 && `${formatPaise(owedPaise)} is still owed.`,
+    isNothing && 'According to the refund table, there is no refund.',
+  ].filter((line) => line !== false)
+  return [
+    toTraveller(about, 'Your booking has fewer guests now', told, ['voucher', 'invoice', 'credit note']),
+    toOperator(about, 'Guests taken off a booking', noted),
+  ]
+}
+
+export function guestReplacedMails(about: About): Mail[] {
+  return [
+    toTraveller(about, 'A seat of your booking has another guest', [
+      'One of your party gave their seat to somebody else. It cost nothing, and all other seats stay as they were.',
+      `If this was not you, please call +${about.site.phone} at once.`,
+    ]),
   ]
 }
 

@@ -17,6 +17,12 @@ export type BookingNews = {
   cancelled: (tx: Database, booking: Booking, refund: CancelledRefund) => Promise<void>
   /** The operator sends a part of the price back; the booking stands. */
   partRefunded: (tx: Database, booking: Booking, back: PartBack) => Promise<void>
+  /** Some of the party can't come; the booking stands for the others. It is handed in as it was before. */
+  guestsCancelled: (tx: Database, booking: Booking, refund: GuestsGone) => Promise<void>
+  /** Another booking took its place; what was paid counts for that one. */
+  movedAway: (tx: Database, booking: Booking, moved: MovedAway) => Promise<void>
+  /** A seat went to somebody else. */
+  guestReplaced: (tx: Database, booking: Booking) => Promise<void>
   /** The money has arrived, as far as PhonePe says; or staff have paid it. */
   refunded: (tx: Database, booking: Booking, refund: Arrived) => Promise<void>
   /** Staff took money for a booking that stood before. */
@@ -44,11 +50,18 @@ export type Owed = { owedPaise: number; dueOn: string | null }
 
 export type SentBack = { amountPaise: number; why: SentBackReason }
 
+export type GuestsGone = CancelledRefund & { left: number; stay: number } & Owed
+
+/** `to`: the reference of the other booking. */
+export type MovedAway = { to: string; carriedPaise: number; waivedPaise: number }
+
 export type CancelledRefund = {
   toWalletPaise: number
   toOnlinePaise: number
   /** The part of it that staff pay, since it came to them. */
   byHandPaise?: number
+  /** What counts for another booking. */
+  carriedPaise?: number
   /** What was still owed, and no longer is. */
   waivedPaise?: number
   /** The departure does not run. Then there may be credit for the trouble, which the booking names. */

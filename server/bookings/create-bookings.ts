@@ -6,6 +6,7 @@ import type { ResolvePicture } from '../pictures/resolve-picture.ts'
 import { createShowWallet } from '../wallet/show-wallet.ts'
 import type { BookingNews } from './booking-news.ts'
 import { findBooking } from './booking-store.ts'
+import { createChanges } from './changes/create-changes.ts'
 import { createCompleteTrips } from './complete-trips.ts'
 import { createDecideDepartures } from './decide-departures.ts'
 import { createFreeHold } from './holds/free-hold.ts'
@@ -85,6 +86,7 @@ export function createBookings(deps: {
     showWallet: createShowWallet({ db }),
     findStatus: async (reference: string) => (await findBooking(db, reference))?.status ?? null,
     cancelBooking,
+    ...createChanges({ resources, news, freeHold, openOrder }),
     cancelAgreedDeparture: createCancelAgreedDeparture({ db, cancelDeparture }),
     sweepHolds: createSweepHolds({ db, clock, freeHold }),
     sendRefund: createSendRefund({ db, clock, phonepe, news }),

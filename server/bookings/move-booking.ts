@@ -22,7 +22,7 @@ export async function moveBooking(
   booking: Booking,
   move: { to: BookingStatus; by: EventBy; why: string; at: Date },
 ): Promise<Moved> {
-  const { reference, status: from, guests, tripId, departureId } = booking
+  const { reference, status: from, guests, tripId, departureId, terms } = booking
   const { to, by, why, at } = move
   if (!canMove(from, to)) return { ok: false, reason: 'not allowed' }
   const difference = (kind: 'held' | 'sold') =>
@@ -41,7 +41,7 @@ export async function moveBooking(
     ...(!isUnpaid(to) && { heldBy: null }),
     // Nobody needs it for an attempt that came to nothing.
     ...((to === 'failed' || to === 'expired') && { pan: null }),
-    ...(to === 'confirmed' && { confirmedAt: at }),
+    ...(to === 'confirmed' && { confirmedAt: at, ...(terms.balance && { dueOn: terms.balance.dueOn }) }),
     ...(from === 'confirmed' && to !== 'completed' && { cancelledAt: at, dueOn: null }),
   }
   await saveStatus(tx, change, { reference, at, by, from, to, why })

@@ -10,12 +10,14 @@ import {
   listCreditDifferences,
   listCreditedTwice,
   listDayDifferences,
+  listGuestDifferences,
   listIdleRefunding,
   listInvoicesMissing,
   listMoneyDifferences,
   listNumberGaps,
   listOrders,
   listPaidBackTooMuch,
+  listPaperDifferences,
   listRefundsToCompare,
   listSeatDifferences,
   listTroubleDifferences,
@@ -67,6 +69,7 @@ export function createCompareBooks(deps: {
         ...(await seatLines(db)),
         ...(await ledgerLines(db)),
         ...(await listMoneyDifferences(db)).map(moneyLine),
+        ...(await saleLines(db)),
         ...(await listIdleRefunding(db)).map(
           (reference) => `${reference} waits for a refund, and none is on its way.`,
         ),
@@ -95,6 +98,21 @@ async function seatLines(db: Database): Promise<string[]> {
     ({ tripId, id, held, sold, heldByBookings, soldByBookings }) =>
       `${tripId} ${id}: ${held} seats held and ${sold} sold, by its bookings ${heldByBookings} and ${soldByBookings}.`,
   )
+}
+
+async function saleLines(db: Database): Promise<string[]> {
+  const guests = await listGuestDifferences(db)
+  const papers = await listPaperDifferences(db)
+  return [
+    ...guests.map(
+      ({ reference, guests, byRows, byChanges }) =>
+        `${reference} is for ${guests} guests: ${byRows} stand on it, and ${byChanges} were sold and have not left.`,
+    ),
+    ...papers.map(
+      ({ reference, invoiced, credited, kept }) =>
+        `Papers of ${reference} say ${formatPaise(invoiced - credited)} (${formatPaise(credited)} credited), and its money ${formatPaise(kept)}.`,
+    ),
+  ]
 }
 
 async function refundLines(db: Database): Promise<string[]> {
@@ -145,7 +163,7 @@ async function ledgerLines(db: Database): Promise<string[]> {
   ]
 }
 
-function moneyLine({ reference, status, payable, paid, back }: BookingMoney): string {
+function moneyLine({ reference, status, price, paid, back }: BookingMoney): string {
   const returned = back > 0 ? ` and ${formatPaise(back)} sent back` : ''
-  return `${reference} is ${status} at ${formatPaise(payable)}, with ${formatPaise(paid)} paid${returned}.`
+  return `${reference} is ${status} at ${formatPaise(price)}, with ${formatPaise(paid)} paid${returned}.`
 }

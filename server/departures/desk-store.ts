@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
+import { owedFor } from '#database/owed-query.ts'
 import { departures } from '#database/schema/departures.ts'
 import { staff } from '#database/schema/staff.ts'
 import { addDays } from '#domain/calendar/calendar-date.ts'
@@ -21,9 +22,7 @@ type Reader = Pick<Database, 'select'>
 /** Payments under way and what is owed until a day are few at any time, and have indexes of their own: read once, whatever is shown. */
 const isUnderWay = sql`(status in ('held', 'awaiting_payment') and payable_paise > 0 or due_on is not null)`
 const underWay = sql`(
-  select trip_id, departure_id, sum(payable_paise
-      - coalesce((select sum(amount_paise) from receipts where receipts.reference = bookings.reference), 0)
-      - coalesce((select sum(amount_paise) from payments where payments.reference = bookings.reference and payments.state = 'completed'), 0)) as paise
+  select trip_id, departure_id, sum(${owedFor('bookings')}) as paise
   from bookings where ${isUnderWay} group by trip_id, departure_id
 ) as under_way`
 /** Seats of bookings that staff made. They stand among those that are sold. */

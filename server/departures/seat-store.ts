@@ -1,7 +1,23 @@
-import { and, eq, gte, sql, type WithSubquery } from 'drizzle-orm'
+import { and, eq, gte, or, sql, type WithSubquery } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { departures } from '#database/schema/departures.ts'
 import { isSoldOn } from './departure-store.ts'
+
+/** Nobody else changes their seats until the transaction ends. Always in one order, so that two who hold both don't wait for each other. */
+export async function lockDepartures(
+  tx: Pick<Database, 'select'>,
+  of: { tripId: string; departureId: string }[],
+): Promise<void> {
+  const keys = of.map(({ tripId, departureId }) =>
+    and(eq(departures.tripId, tripId), eq(departures.id, departureId)),
+  )
+  await tx
+    .select({ id: departures.id })
+    .from(departures)
+    .where(or(...keys))
+    .orderBy(departures.tripId, departures.id)
+    .for('update')
+}
 
 /** How many seats become held and sold; negative numbers give seats back. */
 export type SeatChange = {

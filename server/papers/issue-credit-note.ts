@@ -27,10 +27,11 @@ export type IssueCreditNote = (
 
 export function createIssueCreditNote({ issueInvoice }: { issueInvoice: IssueInvoice }): IssueCreditNote {
   return async (tx, booking, refund) => {
-    const { toWalletPaise, toOnlinePaise, byHandPaise = 0, waivedPaise = 0, reason, at } = refund
+    const { toWalletPaise, toOnlinePaise, byHandPaise = 0, waivedPaise = 0, carriedPaise = 0 } = refund
+    const { reason, at } = refund
     const { reference, totalPaise } = booking
     // What was never paid and is no longer owed was sold no more than what goes back.
-    const refundPaise = toWalletPaise + toOnlinePaise + waivedPaise
+    const refundPaise = toWalletPaise + toOnlinePaise + waivedPaise + carriedPaise
     const papers = await listPapers(tx, [reference])
     const hasInvoice = papers.some(isInvoice)
     if (!hasInvoice && refundPaise === totalPaise) return null
@@ -48,6 +49,7 @@ export function createIssueCreditNote({ issueInvoice }: { issueInvoice: IssueInv
         refunds: [
           { label: 'To the account you paid from, through PhonePe', paise: toOnlinePaise - byHandPaise },
           { label: 'Paid back by our office', paise: byHandPaise },
+          { label: 'Counts for the new booking', paise: carriedPaise },
           { label: 'No longer owed', paise: waivedPaise },
           { label: 'To your wallet', paise: toWalletPaise },
         ].filter(({ paise }) => paise > 0),

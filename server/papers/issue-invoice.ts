@@ -69,11 +69,13 @@ async function paymentsOf(tx: Database, booking: Booking): Promise<PaperLine[]> 
     label: `Paid: ${receiptWords[way].shown}`,
     paise: receipts.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
   }))
-  const { owedPaise, byHandPaise } = await readReceived(tx, booking)
-  const online = payablePaise - owedPaise - byHandPaise
+  const { owedPaise, byHandPaise, carriedPaise } = await readReceived(tx, booking)
+  const carried = Math.min(carriedPaise, payablePaise)
+  const online = payablePaise - owedPaise - byHandPaise - carried
   return [
     { label: 'Paid through PhonePe', paise: online },
     ...byHand,
+    { label: `Paid for booking ${booking.carriesFrom}`, paise: carried },
     { label: 'Paid with wallet credit', paise: walletPaise },
     { label: dueOn ? `To be paid by ${showPlainDate(dueOn)}` : 'To be paid', paise: owedPaise },
   ].filter(({ paise }) => paise > 0)

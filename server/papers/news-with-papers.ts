@@ -27,6 +27,19 @@ export function createNewsWithPapers(deps: {
       await issueCreditNote(tx, booking, { ...refund, reason, at: clock.now() })
       await news.cancelled(tx, booking, refund)
     },
+    async guestsCancelled(tx, booking, refund) {
+      const { left, byOperator } = refund
+      const who = left === 1 ? '1 guest' : `${left} guests`
+      const reason = `${who} taken off by the ${byOperator ? 'operator' : 'traveller'}`
+      await issueCreditNote(tx, booking, { ...refund, reason, at: clock.now() })
+      await news.guestsCancelled(tx, booking, refund)
+    },
+    async movedAway(tx, booking, moved) {
+      const { to, carriedPaise, waivedPaise } = moved
+      const refund = { toWalletPaise: 0, toOnlinePaise: 0, carriedPaise, waivedPaise }
+      await issueCreditNote(tx, booking, { ...refund, reason: `Moved to booking ${to}`, at: clock.now() })
+      await news.movedAway(tx, booking, moved)
+    },
     async partRefunded(tx, booking, back) {
       const reason = 'A part of the price given back'
       const { amountPaise, byHandPaise } = back

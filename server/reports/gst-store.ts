@@ -52,7 +52,7 @@ export async function listMissingNumbers(db: Reader, period: Period): Promise<st
   return rows.map(({ kind, counter }) => paperNumber(kind, period.firstDay, counter))
 }
 
-/** Papers and money of the bookings that have a paper in the period: what all of them come to, and those that differ. What the desk sold and is owed was invoiced as well; cancelled, it is credited. */
+/** Papers and money of the bookings that have a paper in the period: what all of them come to, and those that differ. What was sold and is owed was invoiced as well; cancelled, or with guests who left, it is credited. */
 export async function compareWithMoney(
   db: Reader,
   period: Period,
@@ -70,9 +70,11 @@ export async function compareWithMoney(
       select reference, coalesce(sum(paise) filter (where came), 0) as received, coalesce(-sum(paise) filter (where not came), 0) as back
       from (${moneyOf(chosen)}) as money group by reference
     ), lines as (
-      select reference, invoiced, credited, coalesce(received, 0) + owed as received, coalesce(back, 0) + case when cancelled_at is null then 0 else owed end as back
+      select reference, invoiced, credited, coalesce(received, 0) + owed as received, coalesce(back, 0) + case when cancelled_at is null then waived else owed end as back
       from said left join moved using (reference) join bookings using (reference) cross join lateral (
-        select case when channel = 'desk' then greatest(total_paise - coalesce(received, 0), 0) else 0 end as owed
+        select greatest(total_paise - coalesce(received, 0), 0) as owed, coalesce((
+          select -sum(paise + back_paise) from booking_changes where booking_changes.reference = bookings.reference and kind = 'guests left'
+        ), 0) as waived
       ) as rest
     )
     select reference, invoiced::double precision as "invoicedPaise", credited::double precision as "creditedPaise",

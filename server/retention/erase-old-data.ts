@@ -1,12 +1,17 @@
 import type { Database } from '#database/client.ts'
-import type { Clock } from '#domain/calendar/clock.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { retention } from '#domain/site/retention.ts'
 import { formerStaffYears } from '#domain/staff/former-staff.ts'
 import { deleteEnquiriesUntil } from '../enquiries/enquiry-store.ts'
 import { deleteMessagesUntil } from '../mail/outbox-store.ts'
 import { deleteUnwantedUntil } from '../newsletter/newsletter-store.ts'
 import { erasePhonesUntil } from '../staff/people/staff-store.ts'
-import { deleteNotesUntil, erasePaymentFactsUntil, eraseUnpaidUntil } from './old-booking-store.ts'
+import {
+  deleteNotesUntil,
+  eraseGuestNames,
+  erasePaymentFactsUntil,
+  eraseUnpaidUntil,
+} from './old-booking-store.ts'
 
 /** Erases what has been kept as long as we said; books and invoices stay. */
 export type EraseOldData = () => Promise<void>
@@ -14,9 +19,10 @@ export type EraseOldData = () => Promise<void>
 export function createEraseOldData({ db, clock }: { db: Database; clock: Clock }): EraseOldData {
   return async () => {
     const at = clock.now()
-    const { messageDays, newsletterDays, enquiryYears, paymentYears } = retention
+    const { messageDays, newsletterDays, guestDays, enquiryYears, paymentYears } = retention
     await deleteMessagesUntil(db, daysBefore(at, messageDays))
     await deleteUnwantedUntil(db, daysBefore(at, newsletterDays))
+    await eraseGuestNames(db, dateInIndia(daysBefore(at, guestDays)))
     await deleteEnquiriesUntil(db, yearsBefore(at, enquiryYears))
     await eraseUnpaidUntil(db, yearsBefore(at, enquiryYears))
     await erasePaymentFactsUntil(db, yearsBefore(at, paymentYears))

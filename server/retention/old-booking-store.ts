@@ -1,7 +1,8 @@
-import { and, eq, inArray, lte, ne, notExists, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { bookings, payments } from '#database/schema/bookings.ts'
 import { bookingNotes } from '#database/schema/desk.ts'
+import { bookingGuests } from '#database/schema/guests.ts'
 
 /** Takes name, e-mail and phone out of bookings that were begun by then and that nobody paid. */
 export async function eraseUnpaidUntil(db: Pick<Database, 'select' | 'update'>, until: Date): Promise<void> {
@@ -21,6 +22,21 @@ export async function eraseUnpaidUntil(db: Pick<Database, 'select' | 'update'>, 
         notExists(paid),
       ),
     )
+}
+
+/** Takes the names of those who travelled with whoever booked out of bookings whose trip ended before that day. */
+export async function eraseGuestNames(
+  db: Pick<Database, 'select' | 'update'>,
+  endedBefore: string,
+): Promise<void> {
+  const over = db
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .where(sql`sold ->> 'endDate' < ${endedBefore}`)
+  await db
+    .update(bookingGuests)
+    .set({ name: '' })
+    .where(and(ne(bookingGuests.name, ''), gt(bookingGuests.n, 1), inArray(bookingGuests.reference, over)))
 }
 
 /** Takes PhonePe's numbers, its page and the way of paying out of payments that were begun by then; the amounts are part of the books. */

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { checkMerge } from '../../domain/account/saved-trips.ts'
 import { checkClaimForm } from '../../domain/bookings/claim-form.ts'
+import { checkGuestName, checkLeaving, checkMove } from '../../domain/bookings/guest-forms.ts'
 import { checkDeskBooking } from '../../domain/desk-bookings/desk-booking.ts'
 import { checkEnquiry } from '../../domain/forms/enquiry-request.ts'
 import type { FormCheck } from '../../domain/forms/form-check.ts'
@@ -103,6 +104,9 @@ const checks: Row[] = [
     },
     { once: true },
   ),
+  row('checkGuestName', checkGuestName, { name: 'Dev Rao', instead: true }),
+  row('checkLeaving', checkLeaving, { guests: [2, 3], way: 'as paid', refund: 500 }),
+  row('checkMove', checkMove, { departure: '2027-06-12', now: 0, back: 500, key: 'k'.repeat(20) }),
   row('checkInvoiceDetails', anInvoice(true), invoice),
   row('checkInvoiceDetails', anInvoice(false), invoice),
 ]

@@ -7,7 +7,7 @@ import type { Actor } from '#domain/staff/actor.ts'
 import { findReceipt, insertReceipt, openBookDay } from '../../receipts/receipt-store.ts'
 import type { BookingNews } from '../booking-news.ts'
 import { type Booking, saveDue } from '../booking-store.ts'
-import { moveBooking } from '../move-booking.ts'
+import { confirmBooking } from '../confirm-booking.ts'
 import { noteReceived } from '../payments/note-received.ts'
 import { readReceived } from '../payments/read-received.ts'
 
@@ -73,9 +73,8 @@ export async function confirmAtDesk(
   const now = { ...booking, dueOn }
   if (isUnpaid(booking.status)) {
     const why = owedPaise > 0 ? 'sold at the desk, the rest is owed' : 'sold at the desk, paid'
-    const moved = await moveBooking(tx, now, { to: 'confirmed', by, why, at })
-    if (!moved.ok) throw new Error(`a booking of the desk was not confirmed: ${moved.reason}`)
-    await news.confirmed(tx, now)
+    const confirmed = await confirmBooking(tx, now, { by, why, at, news })
+    if (!confirmed.ok) throw new Error(`a booking of the desk was not confirmed: ${confirmed.reason}`)
   } else if (receipt)
     await noteReceived(tx, now, {
       amountPaise: taken,

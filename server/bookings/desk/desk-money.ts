@@ -8,6 +8,7 @@ import { writeLog } from '../../audit/write-log.ts'
 import { findReceipt, insertReceipt, listReceipts, openBookDay } from '../../receipts/receipt-store.ts'
 import type { BookingNews } from '../booking-news.ts'
 import { type Booking, insertEvent, lockBooking, saveDue } from '../booking-store.ts'
+import { canTakePlace } from '../changes/finish-move.ts'
 import { moveBooking } from '../move-booking.ts'
 import { readReceived } from '../payments/read-received.ts'
 import { readRefundable } from '../refunds/read-refundable.ts'
@@ -51,6 +52,7 @@ export function createDeskMoney(deps: Deps) {
         const { status } = booking
         if (!isUnpaid(status) && status !== 'confirmed' && status !== 'completed')
           return { ok: false, reason: status === 'expired' || status === 'failed' ? 'over' : 'not open' }
+        if (isUnpaid(status) && !(await canTakePlace(tx, booking))) return { ok: false, reason: 'over' }
         const taken = await confirmAtDesk(tx, booking, { ...wish, by, at, news })
         if (!taken.ok) return taken
         const subject = { kind: 'booking', id: reference } as const

@@ -1,13 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
+import { owedFor } from '#database/owed-query.ts'
 import { bookings } from '#database/schema/bookings.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import type { Booking } from '../booking-store.ts'
 
-/** What is still owed for a booking of the statement around it. */
-const owed = sql`payable_paise
-  - coalesce((select sum(amount_paise) from payments where payments.reference = bookings.reference and payments.state = 'completed'), 0)
-  - coalesce((select sum(amount_paise) from receipts where receipts.reference = bookings.reference), 0)`
+const owed = owedFor('bookings')
 
 export type DuePlace = { dueOn: string; reference: string }
 

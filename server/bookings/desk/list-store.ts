@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { nameQuery } from '#database/name-query.ts'
+import { owedFor } from '#database/owed-query.ts'
 import {
   type BookingChannel,
   type BookingFilter,
@@ -92,10 +93,7 @@ export async function listBookings(
       coalesce(b.sold ->> 'startDate', '') as "startDate", b.guests, b.name, b.phone, b.email, b.total_paise::double precision as "totalPaise",
       b.wallet_paise::double precision as "walletPaise", b.payable_paise::double precision as "payablePaise",
       coalesce((select sum(amount_paise) from refunds r where r.reference = b.reference and r.state = 'completed'), 0)::double precision as "backPaise",
-      case when b.due_on is null then 0 else b.payable_paise
-        - coalesce((select sum(amount_paise) from receipts r where r.reference = b.reference), 0)
-        - coalesce((select sum(amount_paise) from payments p where p.reference = b.reference and p.state = 'completed'), 0)
-      end::double precision as "owedPaise", b.channel, b.confirmed_at is not null as confirmed, (extract(epoch from b.created_at) * 1000)::bigint::text as made, ${written} as key,
+      case when b.due_on is null then 0 else ${owedFor('b')} end::double precision as "owedPaise", b.channel, b.confirmed_at is not null as confirmed, (extract(epoch from b.created_at) * 1000)::bigint::text as made, ${written} as key,
       ${found ? sql`chosen.found_by` : sql`null`} as "foundBy"
     ${source}`)
   return rows.map(({ key, made, ...row }) => ({

@@ -8,6 +8,8 @@ import { type Receipt, receiptWords } from '#domain/receipts/receipt.ts'
 import { listReceipts } from '../../receipts/receipt-store.ts'
 import { wasMadeByGuest } from '../booking-owner.ts'
 import { type Booking, findBooking } from '../booking-store.ts'
+import { type BookingChange, listChanges } from '../changes/change-store.ts'
+import { type BookingGuest, listGuests } from '../guests/guest-store.ts'
 import { listPayments, listRefunds, type Payment, type Refund } from '../payments/payment-store.ts'
 import { readReceived } from '../payments/read-received.ts'
 import { eachSum } from '../refunds/queue-refund.ts'
@@ -37,6 +39,9 @@ export type DeskBooking = {
   messages: DeskMessage[]
   notes: DeskNote[]
   deeds: DeskDeed[]
+  changes: BookingChange[]
+  /** All who ever were; none before it is sold. */
+  guests: BookingGuest[]
   /** What comes back for cancelling, from today on; empty when it can't be cancelled. */
   steps: RefundStep[]
   /** So much of it PhonePe can send; the rest the office pays by hand. */
@@ -50,18 +55,21 @@ export function createShowDeskBooking({ db, clock }: { db: Database; clock: Cloc
   return async (reference) => {
     const booking = isBookingReference(reference) ? await findBooking(db, reference) : null
     if (!booking) return null
-    const [payments, receipts, refunds, events, messages, notes, deeds, credit] = await Promise.all([
-      listPayments(db, reference),
-      listReceipts(db, [reference]),
-      listRefunds(db, reference),
-      listEventsWithNames(db, reference),
-      listMessagesAbout(db, reference),
-      listNotes(db, reference),
-      listDeeds(db, reference),
-      listCreditMoves(db, reference),
-    ])
+    const [payments, receipts, refunds, events, messages, notes, deeds, credit, changes, guests] =
+      await Promise.all([
+        listPayments(db, reference),
+        listReceipts(db, [reference]),
+        listRefunds(db, reference),
+        listEventsWithNames(db, reference),
+        listMessagesAbout(db, reference),
+        listNotes(db, reference),
+        listDeeds(db, reference),
+        listCreditMoves(db, reference),
+        listChanges(db, reference),
+        listGuests(db, reference),
+      ])
     const { owedPaise } = await readReceived(db, booking)
-    const facts = factsOf(booking, { payments, receipts, owedPaise, refunds, events, credit })
+    const facts = factsOf(booking, { payments, receipts, owedPaise, refunds, events, credit, changes })
     const refundable = booking.status === 'confirmed' ? await readRefundable(db, booking) : null
     return {
       booking,
@@ -75,18 +83,20 @@ export function createShowDeskBooking({ db, clock }: { db: Database; clock: Cloc
       messages,
       notes,
       deeds,
+      changes,
+      guests,
       steps: refundable ? refundsAhead(refundable, dateInIndia(clock.now())) : [],
       phonePePaise: refundable?.phonePePaise ?? 0,
     }
   }
 }
 
-type Found = Pick<DeskBooking, 'payments' | 'receipts' | 'owedPaise' | 'refunds' | 'events'> & {
+type Found = Pick<DeskBooking, 'payments' | 'receipts' | 'owedPaise' | 'refunds' | 'events' | 'changes'> & {
   credit: Awaited<ReturnType<typeof listCreditMoves>>
 }
 
 function factsOf(booking: Booking, found: Found): LedgerFacts {
-  const { payments, receipts, owedPaise, refunds, events, credit } = found
+  const { payments, receipts, owedPaise, refunds, events, credit, changes } = found
   const { terms, guests, createdAt, totalPaise, confirmedAt } = booking
   const over = events.findLast(({ to }) => to === 'failed' || to === 'expired')
   const moved = (from: string, to: string) =>
@@ -94,7 +104,11 @@ function factsOf(booking: Booking, found: Found): LedgerFacts {
       .filter((entry) => to === entry.to && (from === '' ? entry.from !== 'credits' : from === entry.from))
       .map(({ at, amountPaise }) => ({ at, paise: amountPaise }))
   return {
-    sold: { at: createdAt, paise: totalPaise, what: `${guests} × ${terms.packageTitle}` },
+    sold: {
+      at: createdAt,
+      paise: totalPaise,
+      what: `${changes[0]?.seats ?? guests} × ${terms.packageTitle}`,
+    },
     released: confirmedAt === null && over ? over.at : null,
     paid: payments
       .filter(({ paidPaise }) => paidPaise !== null && paidPaise > 0)
@@ -106,7 +120,18 @@ function factsOf(booking: Booking, found: Found): LedgerFacts {
       .concat(receipts.map(receiptLine)),
     fromWallet: moved('', 'sales'),
     toWallet: moved('sales', 'wallet'),
-    waived: booking.cancelledAt && owedPaise > 0 ? { at: booking.cancelledAt, paise: owedPaise } : null,
+    waived: [
+      ...changes
+        .filter(({ kind, paise, backPaise }) => kind === 'guests left' && -paise > backPaise)
+        .map(({ at, paise, backPaise, guests }) => ({
+          at,
+          what: guests.length === 1 ? '1 guest left' : `${guests.length} guests left`,
+          paise: -paise - backPaise,
+        })),
+      ...(booking.cancelledAt && owedPaise > 0
+        ? [{ at: booking.cancelledAt, what: 'Cancelled', paise: owedPaise }]
+        : []),
+    ],
     refunds: eachSum(refunds).map(({ state, amountPaise, why, createdAt: at, byHand, paidWay }) => ({
       at,
       paise: amountPaise,

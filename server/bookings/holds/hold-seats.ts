@@ -6,7 +6,7 @@ import type { LimitTable } from '../../limits/limits.ts'
 import { moveCredit } from '../../wallet/wallet-store.ts'
 import type { BookingNews } from '../booking-news.ts'
 import { type Booking, bookingAsPart, countHeldSeats, insertEvent } from '../booking-store.ts'
-import { moveBooking } from '../move-booking.ts'
+import { confirmBooking } from '../confirm-booking.ts'
 import type { Payment } from '../payments/payment-store.ts'
 import { placeOrder } from '../payments/place-order.ts'
 import { bookingOf, type NewBooking } from './new-booking.ts'
@@ -78,9 +78,8 @@ export function createHoldSeats(deps: {
       }
     await insertEvent(tx, event)
     const why = 'paid with wallet credit'
-    const moved = await moveBooking(tx, booking, { to: 'confirmed', by: 'site', why, at })
-    if (!moved.ok) throw new Error(`a booking without payment was not confirmed: ${moved.reason}`)
-    await news.confirmed(tx, booking)
+    const confirmed = await confirmBooking(tx, booking, { by: 'site', why, at, news })
+    if (!confirmed.ok) throw new Error(`a booking without payment was not confirmed: ${confirmed.reason}`)
     return { booking: { ...booking, status: 'confirmed', confirmedAt: at }, order: null }
   }
 

@@ -2,8 +2,9 @@ import type { Database } from '#database/client.ts'
 import type { SentBackReason } from '#domain/bookings/sent-back.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { isOnSale } from '../../departures/departure-store.ts'
+import type { BookingNews } from '../booking-news.ts'
 import { type Booking, hasNewerBooking } from '../booking-store.ts'
-import { type Moved, moveBooking } from '../move-booking.ts'
+import { type Confirmed, confirmBooking } from '../confirm-booking.ts'
 
 /**
  * Confirms a booking that was paid after its seats were let go. Null when it is seated, or why it is not. Room and credit are tried in a transaction of
@@ -12,7 +13,7 @@ import { type Moved, moveBooking } from '../move-booking.ts'
 export async function reseatBooking(
   tx: Database,
   booking: Booking,
-  at: Date,
+  { at, news }: { at: Date; news: BookingNews },
 ): Promise<SentBackReason | null> {
   const today = dateInIndia(at)
   if (booking.terms.startDate <= today) return 'paid late, on the day of departure or after'
@@ -20,12 +21,13 @@ export async function reseatBooking(
   const why = 'paid late, and the seats were still free'
   try {
     await tx.transaction(async (inner) => {
-      const moved = await moveBooking(inner, booking, { to: 'confirmed', by: 'phonepe', why, at })
-      if (!moved.ok) throw new NotSeated(moved.reason)
+      const confirmed = await confirmBooking(inner, booking, { by: 'phonepe', why, at, news })
+      if (!confirmed.ok) throw new NotSeated(confirmed.reason)
     })
     return null
   } catch (error) {
     if (!(error instanceof NotSeated)) throw error
+    if (error.reason === 'moved on') return 'its booking was changed meanwhile'
     if (error.reason === 'no credit') return 'paid late, and the credit was spent'
     const onSale = await isOnSale(tx, { tripId: booking.tripId, id: booking.departureId }, today)
     return onSale ? 'paid late, and the seats were gone' : 'paid late, and the date was off sale'
@@ -33,7 +35,7 @@ export async function reseatBooking(
 }
 
 class NotSeated extends Error {
-  reason: (Moved & { ok: false })['reason']
+  reason: (Confirmed & { ok: false })['reason']
   constructor(reason: NotSeated['reason']) {
     super(reason)
     this.reason = reason

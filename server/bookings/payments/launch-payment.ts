@@ -1,5 +1,6 @@
 import type { Database } from '#database/client.ts'
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
+import { payNowOf } from '#domain/bookings/pay-now.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import { type Booking, findBooking, lockBooking } from '../booking-store.ts'
 import { longestOrder, type OpenOrder } from './open-order.ts'
@@ -27,7 +28,7 @@ export function createLaunchPayment(deps: {
 
   /** What can be paid now: for seats that are held, or owed for a booking that stands. */
   async function readPayable(reader: Pick<Database, 'select'>, booking: Booking): Promise<number> {
-    if (isUnpaid(booking.status)) return booking.holdExpiresAt > clock.now() ? booking.payablePaise : 0
+    if (isUnpaid(booking.status)) return booking.holdExpiresAt > clock.now() ? payNowOf(booking) : 0
     if (booking.dueOn === null) return 0
     return (await readReceived(reader, booking)).owedPaise
   }

@@ -4,8 +4,19 @@ import type { BookingNews } from '../booking-news.ts'
 import { type Booking, type EventBy, insertEvent, saveDue } from '../booking-store.ts'
 import { readReceived } from './read-received.ts'
 
+/** Once nothing is owed no day is left until which it is. */
+export async function saveOwed(
+  tx: Database,
+  booking: Booking,
+): Promise<{ owedPaise: number; dueOn: string | null }> {
+  const { owedPaise } = await readReceived(tx, booking)
+  const dueOn = owedPaise > 0 ? booking.dueOn : null
+  await saveDue(tx, booking.reference, { dueOn })
+  return { owedPaise, dueOn }
+}
+
 /**
- * Money came for a booking that stands: its traveller is told, and once nothing is owed no day is left until which it is. In the caller's transaction, which holds the booking's
+ * Money came for a booking that stands: its traveller is told. In the caller's transaction, which holds the booking's
  * lock and has written the payment or receipt down.
  */
 export async function noteReceived(
@@ -15,9 +26,7 @@ export async function noteReceived(
 ): Promise<void> {
   const { amountPaise, way, by, at, news } = came
   const { reference, status } = booking
-  const { owedPaise } = await readReceived(tx, booking)
-  const dueOn = owedPaise > 0 ? booking.dueOn : null
-  await saveDue(tx, reference, { dueOn })
+  const { owedPaise, dueOn } = await saveOwed(tx, booking)
   const why = `${formatPaise(amountPaise)} received (${way})`
   await insertEvent(tx, { reference, at, by, from: status, to: status, why })
   await news.received(tx, booking, { amountPaise, way, owedPaise, dueOn })

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
+import { isTaken } from '#database/owed-query.ts'
 import { payments, refunds } from '#database/schema/bookings.ts'
 
 export type Payment = typeof payments.$inferSelect
@@ -31,6 +32,18 @@ export async function listPayments(db: Pick<Database, 'select'>, reference: stri
     .select()
     .from(payments)
     .where(eq(payments.reference, reference))
+    .orderBy(asc(payments.createdAt), asc(payments.merchantOrderId))
+}
+
+/** What was paid for these bookings and taken for them, the oldest first. */
+export async function listTakenPayments(
+  db: Pick<Database, 'select'>,
+  references: string[],
+): Promise<Payment[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.reference, references), isTaken))
     .orderBy(asc(payments.createdAt), asc(payments.merchantOrderId))
 }
 

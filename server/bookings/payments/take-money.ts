@@ -1,11 +1,13 @@
 import type { Database } from '#database/client.ts'
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
+import { receivedOf } from '#domain/bookings/received.ts'
 import type { SentBackReason } from '#domain/bookings/sent-back.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import type { OrderStatus } from '../../phonepe/phonepe.ts'
 import type { BookingNews } from '../booking-news.ts'
 import { type Booking, insertEvent } from '../booking-store.ts'
+import { confirmBooking } from '../confirm-booking.ts'
 import { reseatBooking } from '../holds/reseat-booking.ts'
 import { moveBooking } from '../move-booking.ts'
 import { queueRefund } from '../refunds/queue-refund.ts'
@@ -26,13 +28,12 @@ export type TakeMoney = (
 
 const untaken: Payment['state'][] = ['opening', 'pending', 'failed']
 
-export function createTakeMoney({ clock, news }: { clock: Clock; news: BookingNews }): TakeMoney {
-  async function confirm(tx: Database, booking: Booking, why: string, at: Date): Promise<void> {
-    const moved = await moveBooking(tx, booking, { to: 'confirmed', by: 'phonepe', why, at })
-    if (!moved.ok) throw new Error(`a paid booking was not confirmed: ${moved.reason}`)
-    await news.confirmed(tx, booking)
-  }
+/** Of a booking that owes something: an order that was placed before it was sold paid for what another one did. */
+function isSecond({ dueOn, confirmedAt }: Booking, { createdAt }: Payment): boolean {
+  return dueOn !== null && confirmedAt !== null && createdAt < confirmedAt
+}
 
+export function createTakeMoney({ clock, news }: { clock: Clock; news: BookingNews }): TakeMoney {
   async function sendBack(
     tx: Database,
     back: { booking: Booking; payment: Payment; amountPaise: number; why: SentBackReason; at: Date },
@@ -77,19 +78,25 @@ export function createTakeMoney({ clock, news }: { clock: Clock; news: BookingNe
         await sendBack(tx, { booking, payment, amountPaise, why: 'another amount was paid', at })
       return news.wrongAmount(tx, booking, amountPaise)
     }
-    if (isUnpaid(booking.status)) return confirm(tx, booking, 'paid', at)
+    if (isUnpaid(booking.status)) {
+      const confirmed = await confirmBooking(tx, booking, { by: 'phonepe', why: 'paid', at, news })
+      if (confirmed.ok) return
+      if (confirmed.reason !== 'moved on')
+        throw new Error(`a paid booking was not confirmed: ${confirmed.reason}`)
+      return sendBack(tx, { booking, payment, amountPaise, why: 'its booking was changed meanwhile', at })
+    }
     if (booking.status !== 'failed' && booking.status !== 'expired') {
-      const { onlinePaise, byHandPaise } = await readReceived(tx, booking)
-      if (onlinePaise + byHandPaise > booking.payablePaise)
+      const received = await readReceived(tx, booking)
+      const isTooMuch = receivedOf(received) > received.toComePaise
+      if (isTooMuch || isSecond(booking, payment))
         return sendBack(tx, { booking, payment, amountPaise, why: 'paid twice', at })
-      // Else it is what was owed, or the payment of this booking which our books had lost.
-      if (booking.channel === 'site') return
       if (booking.status !== 'confirmed' && booking.status !== 'completed')
         return sendBack(tx, { booking, payment, amountPaise, why: 'paid after it was cancelled', at })
+      // The payment of this booking which our books had lost.
+      if (booking.channel === 'site' && booking.dueOn === null && received.owedPaise === 0) return
       return noteReceived(tx, booking, { amountPaise, way: 'PhonePe', by: 'phonepe', at, news })
     }
-    const why = await reseatBooking(tx, booking, at)
+    const why = await reseatBooking(tx, booking, { at, news })
     if (why) return sendBack(tx, { booking, payment, amountPaise, why, at })
-    await news.confirmed(tx, booking)
   }
 }

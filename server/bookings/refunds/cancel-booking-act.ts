@@ -3,10 +3,11 @@ import type { ApprovalAct } from '../../approvals/approval-act.ts'
 import type { BookingNews } from '../booking-news.ts'
 import { lockBooking } from '../booking-store.ts'
 import { createCancelBooking } from './cancel-booking.ts'
+import { createCancelGuests } from './cancel-guests.ts'
 import { describeBookings } from './describe-bookings.ts'
 import { readRefundState } from './refund-state.ts'
 
-/** A booking that is cancelled for its traveller, of which more goes back than one person sends alone. */
+/** A booking, or some of its guests, cancelled for its traveller, of which more goes back than one person sends alone. */
 export function createCancelBookingAct(deps: {
   clock: Clock
   news: BookingNews
@@ -18,15 +19,16 @@ export function createCancelBookingAct(deps: {
       const booking = await lockBooking(tx, reference)
       return booking && readRefundState(tx, booking)
     },
-    async carryOut(tx, { id, subjectId, payload, why }, by) {
-      const cancelled = await createCancelBooking({ ...deps, db: tx })(subjectId, {
-        by,
-        why: 'cancelled for the traveller',
-        reason: why,
-        way: payload.way === 'wallet' ? 'wallet' : 'as paid',
-        shownPaise: Number(payload.refundPaise),
-        approval: id,
-      })
+    async carryOut(tx, { id, subjectId, payload, why: reason }, by) {
+      const way = payload.way === 'wallet' ? 'wallet' : 'as paid'
+      const wish = { by, reason, way, shownPaise: Number(payload.refundPaise), approval: id } as const
+      const here = { ...deps, db: tx }
+      const cancelled = Array.isArray(payload.guests)
+        ? await createCancelGuests(here).cancelGuests(subjectId, {
+            ...wish,
+            guests: payload.guests.map(Number),
+          })
+        : await createCancelBooking(here)(subjectId, { ...wish, why: 'cancelled for the traveller' })
       return cancelled.ok
     },
     describe: describeBookings,

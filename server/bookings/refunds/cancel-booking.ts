@@ -5,13 +5,12 @@ import type { Actor } from '#domain/staff/actor.ts'
 import { isOperator } from '#domain/staff/actor-facts.ts'
 import { takeApproval } from '../../approvals/take-approval.ts'
 import { writeLog } from '../../audit/write-log.ts'
-import { moveCredit } from '../../wallet/wallet-store.ts'
-import type { BookingNews, CancelledRefund } from '../booking-news.ts'
+import type { BookingNews } from '../booking-news.ts'
 import { wasMadeByGuest } from '../booking-owner.ts'
-import { type Booking, lockBooking, saveTroubleCredit } from '../booking-store.ts'
+import { lockBooking, saveTroubleCredit } from '../booking-store.ts'
 import { moveBooking } from '../move-booking.ts'
-import { queueRefunds } from './queue-refund.ts'
-import { type RefundableBooking, readRefundable } from './read-refundable.ts'
+import { giveBack } from './give-back.ts'
+import { readRefundable } from './read-refundable.ts'
 import { sumSentLately } from './refund-state.ts'
 import { giveTroubleCredit, troubleCreditOf } from './trouble-credit.ts'
 
@@ -62,19 +61,6 @@ export function createCancelBooking(deps: {
     return takeApproval(tx, approval, agreed, at)
   }
 
-  async function payBack(
-    tx: Database,
-    booking: Booking,
-    { orders, byHandPaise }: RefundableBooking,
-    back: CancelledRefund & { why: string; at: Date },
-  ): Promise<number> {
-    const { why, at } = back
-    const { reference, terms, travellerId } = booking
-    const credit = { from: 'sales', to: 'wallet', amountPaise: back.toWalletPaise, reference } as const
-    if (travellerId) await moveCredit(tx, { travellerId, ...credit, what: `Refund of ${terms.title}`, at })
-    return queueRefunds(tx, { booking, orders, byHandPaise, amountPaise: back.toOnlinePaise, why, at })
-  }
-
   return async (reference, wanted) =>
     db.transaction(async (tx) => {
       const { by, why, reason, way, shownPaise, weCancel = false } = wanted
@@ -97,7 +83,7 @@ export function createCancelBooking(deps: {
       // Seats before credit, as when seats are held: nobody then waits for the other in a circle.
       const moved = await moveBooking(tx, booking, { to, by, why, at })
       if (!moved.ok) throw new Error(`a booking was not cancelled: ${moved.reason}`)
-      const byHandPaise = await payBack(tx, booking, refundable, { ...back, why, at })
+      const byHandPaise = await giveBack(tx, booking, refundable, { ...back, why, at })
       const troubleCreditPaise = weCancel ? troubleCreditOf(booking, today) : 0
       const cancelled = { ...booking, troubleCreditPaise }
       await saveTroubleCredit(tx, cancelled)

@@ -23,10 +23,15 @@ export type BookingView = {
   name: string
   email: string
   phone: string
+  /** The bookings whose place it took, and which took its place. */
+  carriesFrom: string | null
+  movedTo: string | null
   lines: { label: string; amount: number }[]
   total: number
   wallet: number
   payable: number
+  /** What was paid for a booking whose place this one took. */
+  carried: number
   /** Of a booking that our office made: what came to it, what is still owed and until when. */
   desk: { received: number; owed: number; dueOn: string | null } | null
   holdExpiresAt: string
@@ -68,10 +73,13 @@ export function createViewBooking({ db }: { db: Database }): ViewBooking {
       name: booking.name,
       email: booking.email,
       phone: booking.phone,
+      carriesFrom: booking.carriesFrom,
+      movedTo: booking.movedTo,
       lines: terms.lines.map(({ label, paise }) => ({ label, amount: toRupees(paise) })),
       total: toRupees(booking.totalPaise),
       wallet: toRupees(booking.walletPaise),
       payable: toRupees(booking.payablePaise),
+      carried: toRupees(received.carriedPaise),
       desk:
         booking.channel === 'desk'
           ? {

@@ -1,6 +1,7 @@
 import type { Database } from '#database/client.ts'
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
 import { type RefundStep, refundsAhead } from '#domain/bookings/refund-amount.ts'
+import { isSentBack } from '#domain/bookings/sent-back.ts'
 import type { TripAhead } from '#domain/bookings/trip-ahead.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { toRupees } from '#domain/money/money.ts'
@@ -11,9 +12,11 @@ import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture
 import { sumPaidBack } from '../../wallet/wallet-store.ts'
 import { isTheirs, wasMadeByGuest } from '../booking-owner.ts'
 import { type Booking, findBooking, listBookingsOf } from '../booking-store.ts'
+import { type BookingChange, listChanges } from '../changes/change-store.ts'
+import { listGuests, present } from '../guests/guest-store.ts'
 import { listRefundsOf, type Refund } from '../payments/payment-store.ts'
 import type { ReadAhead } from '../read-ahead.ts'
-import { openSums } from '../refunds/queue-refund.ts'
+import { eachSum, openSums } from '../refunds/queue-refund.ts'
 import { readRefundable } from '../refunds/read-refundable.ts'
 import { type BookingList, coverOf, listOf } from './booking-list.ts'
 import type { BookingView, ViewBooking } from './show-booking.ts'
@@ -57,6 +60,9 @@ export type MyBooking = BookingView & {
   /** The price line by line, without the ways in which it was paid. */
   costs: BookingView['lines']
   perPerson: number
+  /** For how many it was sold, and what it costs now that some of them have left. */
+  guestsSold: number
+  totalNow: number
   overseas: boolean
   /** The tax in the price, in rupees, with the rates of the sale. */
   includedTax: { gst: number; tcs: number; percent: TaxPercent }
@@ -69,6 +75,8 @@ export type MyBooking = BookingView & {
   /** What was sent back of it before, while it can still be cancelled. */
   sentBefore: number
   sentByHand: BookingSummary['sentByHand']
+  /** Who travels; empty before it is sold. */
+  party: { n: number; name: string; kind: 'adult' | 'child' }[]
   /** Empty when it can no longer be cancelled. */
   refundSteps: RefundStepView[]
 }
@@ -151,13 +159,23 @@ export function createViewMyBooking(deps: {
     const refundable = await readRefundable(db, booking)
     const steps = booking.status === 'confirmed' ? refundsAhead(refundable, today) : []
     const refunds = await listRefundsOf(db, [reference])
+    const changes = await listChanges(db, reference)
     return {
       ...(await viewBooking(booking)),
       list: listOf(booking, today),
       ahead: await readAhead(db, booking),
-      costs: terms.lines
-        .filter(({ kind }) => kind !== 'wallet')
-        .map(({ label, paise }) => ({ label, amount: toRupees(paise) })),
+      costs: [
+        ...terms.lines
+          .filter(({ kind }) => kind !== 'wallet')
+          .map(({ label, paise }) => ({ label, amount: toRupees(paise) })),
+        ...changes.filter(({ kind }) => kind === 'guests left').map(leftLine),
+      ],
+      guestsSold: changes[0]?.seats ?? booking.guests,
+      totalNow: toRupees(
+        changes
+          .filter(({ kind }) => kind === 'guests left')
+          .reduce((sum, { paise }) => sum + paise, booking.totalPaise),
+      ),
       perPerson: toRupees(terms.perPersonPaise),
       overseas: terms.overseas,
       includedTax: {
@@ -168,11 +186,25 @@ export function createViewMyBooking(deps: {
       madeByGuest: wasMadeByGuest(booking),
       troubleCredit: toRupees(booking.troubleCreditPaise),
       toWallet: toRupees(await sumPaidBack(db, reference)),
-      sentBefore: steps.length > 0 ? toRupees(booking.payablePaise - refundable.left.onlinePaise) : 0,
+      sentBefore: steps.length > 0 ? toRupees(sumSent(refunds)) : 0,
       sentByHand: byHand(openSums(refunds)),
+      party: present(await listGuests(db, reference)).map(({ n, name, kind }) => ({ n, name, kind })),
       refundSteps: steps.map(stepView),
     }
   }
+}
+
+function leftLine({ guests, paise }: BookingChange) {
+  return {
+    label: guests.length === 1 ? '1 guest left' : `${guests.length} guests left`,
+    amount: toRupees(paise),
+  }
+}
+
+/** Of what was taken for the booking; a payment that was not is none of it. */
+function sumSent(refunds: Refund[]): number {
+  const sent = eachSum(refunds).filter(({ why }) => !isSentBack(why))
+  return sent.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
 }
 
 function stepView(step: RefundStep): RefundStepView {

@@ -18,7 +18,9 @@ const words: Record<BookingStatus, Words> = {
   expired: { name: 'Not paid in time', tone: 'neutral' },
 }
 
-export function StatusBadge({ status }: { status: BookingStatus }) {
-  const { name, tone } = words[status]
+const movedWords: Words = { name: 'Moved to another date', tone: 'neutral' }
+
+export function StatusBadge({ status, moved = false }: { status: BookingStatus; moved?: boolean }) {
+  const { name, tone } = moved ? movedWords : words[status]
   return <Badge tone={tone}>{name}</Badge>
 }

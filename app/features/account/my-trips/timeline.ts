@@ -7,7 +7,7 @@ import { dateInIndia } from '#domain/calendar/clock.ts'
 import { showMoment } from '#domain/calendar/show-moment.ts'
 import { refundExpectedBy } from '#domain/money/cancellation.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { keptUntil } from './booking-words.ts'
+import { bookingPath, keptUntil } from './booking-words.ts'
 import type { ShownBooking } from './open-booking-data.ts'
 
 /** What happened, what is next, what comes later; `href` leads to where the next step is done. */
@@ -59,6 +59,15 @@ function happened(booking: ShownBooking): TimelineStep[] {
     if (!isEnd(status)) continue
     // What is refunded at last was refunding before: that it has arrived, the refund's own step says.
     if (steps.some(({ title }) => title === cancelled || title === sentBack)) continue
+    if (booking.movedTo) {
+      steps.push({
+        title: `Moved to ${booking.movedTo}`,
+        text: `${when}. What you paid counts for the new booking.`,
+        state: 'done',
+        link: { label: 'Open it', href: bookingPath(booking.movedTo) },
+      })
+      continue
+    }
     steps.push(
       wasConfirmed
         ? { title: cancelled, text: `${when}${whoCancelled(by)}`, state: 'done' }

@@ -11,7 +11,14 @@ type RefundPromiseProps = { policy: CancellationPolicy; startDate: string; total
 /** What cancelling gives back, and until which day. */
 export function RefundPromise({ policy, startDate, totalPaise }: RefundPromiseProps) {
   const left = { onlinePaise: totalPaise, walletPaise: 0 }
-  const booking = { refundTable: refundTerms(policy), startDate, totalPaise, left, owedPaise: 0 }
+  const booking = {
+    refundTable: refundTerms(policy),
+    startDate,
+    totalPaise,
+    left,
+    owedPaise: 0,
+    feeTaken: false,
+  }
   const [now, ...later] = refundsAhead(booking, dateInIndia(new Date()))
   if (!now) return null
   if (now.refundPaise === 0)

@@ -76,7 +76,7 @@ export function BookingView({ booking, after, aside }: BookingViewProps) {
     <>
       <BackLink list={booking.list} />
       <div className="mt-1 flex flex-wrap items-center gap-2.5">
-        <StatusBadge status={status} />
+        <StatusBadge status={status} moved={booking.movedTo !== null} />
         <p className="text-sm text-ink-2">
           Booking <b className="font-strong whitespace-nowrap">{bookingRef}</b>
         </p>

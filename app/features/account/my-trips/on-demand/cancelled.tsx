@@ -15,16 +15,26 @@ import { Steps } from './steps.tsx'
 
 export type CancelledAmounts = { toOnline: number; toWallet: number }
 
-type CancelledProps = { reference: string; amounts: CancelledAmounts; onClose: () => void }
+type CancelledProps = {
+  reference: string
+  title?: string
+  amounts: CancelledAmounts
+  onClose: () => void
+}
 
 /** Where the money is now, and when it will be there. */
-export function Cancelled({ reference, amounts, onClose }: CancelledProps) {
+export function Cancelled({
+  reference,
+  title = 'Your booking is cancelled',
+  amounts,
+  onClose,
+}: CancelledProps) {
   const toWalletAlone = amounts.toOnline === 0 && amounts.toWallet > 0
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Your booking is cancelled"
+      title={title}
       subtitle={
         <>
           Booking <b className="font-strong whitespace-nowrap">{reference}</b>

@@ -1,8 +1,10 @@
 import { useKeptTrips } from '../use-kept-trips.ts'
 import { BookingFrame, BookingView } from './booking-view.tsx'
 import { CancelCard } from './cancel-card.tsx'
+import { GuestsCard } from './guests-card.tsx'
 import { InvoiceCard } from './invoice-card.tsx'
 import { KeptList } from './kept-list.tsx'
+import { PlansCard } from './plans-card.tsx'
 import { useBooking } from './use-booking.ts'
 import { VoucherCard } from './voucher-card.tsx'
 
@@ -27,11 +29,17 @@ export function OpenBooking({ reference, userId }: { reference: string; userId: 
           booking={value}
           after={
             <>
+              <GuestsCard booking={value} onChanged={booking.refresh} />
               <VoucherCard booking={value} onChanged={booking.refresh} />
               <InvoiceCard booking={value} onIssued={booking.refresh} />
             </>
           }
-          aside={<CancelCard booking={value} onCancelled={booking.refresh} />}
+          aside={
+            <>
+              <PlansCard booking={value} onChanged={booking.refresh} />
+              <CancelCard booking={value} onCancelled={booking.refresh} />
+            </>
+          }
         />
       )}
     </BookingFrame>

@@ -8,7 +8,7 @@ import { MoneyLines } from './money-lines.tsx'
 
 /** The price as it was sold. */
 export function PaidCard({ booking }: { booking: ShownBooking }) {
-  const { status, guests, perPerson, includedTax } = booking
+  const { status, guestsSold, perPerson, includedTax } = booking
   const { title, lines, sum } = pricedAs(booking)
   const { gst, tcs, percent } = includedTax
   const tax = includedTaxText({ gstPaise: toPaise(gst), tcsPaise: toPaise(tcs) }, percent)
@@ -24,13 +24,18 @@ export function PaidCard({ booking }: { booking: ShownBooking }) {
                 <>
                   {subtotal?.label}{' '}
                   <span className="whitespace-nowrap text-ink-3">
-                    ({guests} × {formatRupees(perPerson)})
+                    ({guestsSold} × {formatRupees(perPerson)})
                   </span>
                 </>
               ),
               amount: subtotal?.amount ?? 0,
             },
-            ...others.map(({ label, amount }) => ({ key: label, label, amount })),
+            ...others.map(({ label, amount }, i) => ({
+              key: `${i} ${label}`,
+              label,
+              amount,
+              plain: amount < 0 && /left$/.test(label),
+            })),
           ]}
           sum={sum}
         />
@@ -52,8 +57,9 @@ function isPaid(status: BookingStatus): boolean {
 type Priced = { title: string; lines: ShownBooking['lines']; sum: { label: string; amount: number } }
 
 /** What is paid shows the whole price, then by which ways it came; what is not, what is left to pay. */
-function pricedAs({ status, lines, costs, payable, total }: ShownBooking): Priced {
-  if (isPaid(status)) return { title: 'What you paid', lines: costs, sum: { label: 'Total', amount: total } }
+function pricedAs({ status, lines, costs, payable, totalNow }: ShownBooking): Priced {
+  if (isPaid(status))
+    return { title: 'What you paid', lines: costs, sum: { label: 'Total', amount: totalNow } }
   return isUnpaid(status)
     ? { title: 'What you pay', lines, sum: { label: 'To pay', amount: payable } }
     : { title: 'What it would have cost', lines, sum: { label: 'Not paid', amount: payable } }

@@ -3,10 +3,11 @@ import type { RefundWay } from '#domain/bookings/refund-amount.ts'
 import { refundTime } from '#domain/money/cancellation.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import type { OpenBookingData } from '../open-booking-data.ts'
+import { choiceLabel } from './choice-label.ts'
 
 type RefundWaysProps = {
   booking: OpenBookingData
-  step: OpenBookingData['refundSteps'][number]
+  step: Pick<OpenBookingData['refundSteps'][number], 'refund' | 'toOnline' | 'toWallet'>
   chosen: RefundWay
   disabled: boolean
   onChoose: (way: RefundWay) => void
@@ -37,10 +38,7 @@ export function RefundWays({ booking, step, chosen, disabled, onChoose }: Refund
     <fieldset disabled={disabled} className="grid gap-2">
       <legend className="mb-2 font-label">Where should the money go?</legend>
       {ways.map(({ way, title, text }) => (
-        <label
-          key={way}
-          className="flex cursor-pointer gap-3.5 rounded-m px-4 py-3 ring-1 ring-inset ring-line has-checked:bg-[oklch(0.96_0.015_279)] has-checked:ring-2 has-checked:ring-indigo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo"
-        >
+        <label key={way} className={choiceLabel}>
           <input
             type="radio"
             name={name}

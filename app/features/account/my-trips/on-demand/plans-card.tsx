@@ -1,0 +1,38 @@
+import { Suspense } from 'react'
+import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
+import { AccountCard } from '../../account-card.tsx'
+import { DialogButton } from '../../dialog-button.tsx'
+import type { OpenBookingData } from '../open-booking-data.ts'
+
+const leaveDialog = loadOnDemand(() => import('./leave-dialog.tsx').then(({ LeaveDialog }) => LeaveDialog))
+const moveDialog = loadOnDemand(() => import('./move-dialog.tsx').then(({ MoveDialog }) => MoveDialog))
+
+type PlansCardProps = { booking: OpenBookingData; onChanged: () => void }
+
+/** What can be changed while a booking stands, short of cancelling it. */
+export function PlansCard({ booking, onChanged }: PlansCardProps) {
+  if (booking.status !== 'confirmed' || booking.refundSteps.length === 0) return null
+  return (
+    <AccountCard title="If your plans change">
+      <p className="mt-2 text-ink-2">You see what it costs, or what comes back, before anything is done.</p>
+      <div className="mt-4 grid gap-3">
+        <DialogButton dialog={moveDialog} label="Change the date" size="m">
+          {(onClose) => (
+            <Suspense>
+              <moveDialog.Component booking={booking} onChanged={onChanged} onClose={onClose} />
+            </Suspense>
+          )}
+        </DialogButton>
+        {booking.party.length > 1 && (
+          <DialogButton dialog={leaveDialog} label="Somebody can’t come" size="m">
+            {(onClose) => (
+              <Suspense>
+                <leaveDialog.Component booking={booking} onChanged={onChanged} onClose={onClose} />
+              </Suspense>
+            )}
+          </DialogButton>
+        )}
+      </div>
+    </AccountCard>
+  )
+}
