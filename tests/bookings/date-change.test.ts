@@ -50,8 +50,18 @@ test('to a date of the same price: at once, free, and the old reference leads to
   expect((await move(asha, reference, first, shown)).status).toBe(422)
   expect((await move(asha, reference, second, { now: 5, back: 0 })).status).toBe(409)
   const before = [await seats(first), await seats(second)]
-  const moved = await move(asha, reference, second, shown)
-  expect(moved.status).toBe(200)
+  const [moved, again] = await Promise.all(
+    [1, 2].map(() =>
+      asha.ask('POST', `/bookings/${reference}/move`, {
+        departure: second,
+        now: 0,
+        back: 0,
+        key: 'pressed-twice-in-a-row',
+      }),
+    ),
+  )
+  if (!moved || !again) throw new Error('nothing was asked')
+  expect([moved.status, again.status]).toEqual([200, 200])
   const { bookingRef, paymentUrl } = (await moved.json()) as { bookingRef: string; paymentUrl: string | null }
   expect(paymentUrl).toBeNull()
   expect([await seats(first), await seats(second)]).toEqual([
@@ -77,6 +87,53 @@ test('to a date of the same price: at once, free, and the old reference leads to
   expect(cancelled.status).toBe(200)
   await app.comeToRest()
   expect((await show(asha, bookingRef)).status).toBe('refunded')
+  expect(await app.differences()).toEqual([])
+})
+
+test('two move to the last seats at once: one has them, and the other keeps what they had', async () => {
+  const dates = await datesOf()
+  const [first = '', last = ''] = [dates[0], dates.at(-1)]
+  const one = await bookAndPay(app, { guests: 2 })
+  const two = await bookAndPay(app, { guests: 2 })
+  const asha = await asAsha(app)
+  await pool.query(`update departures set total = sold + held + 3 where trip_id = 'lw6' and id = $1`, [last])
+  const nothing = { now: 0, back: 0 }
+  const answers = await Promise.all([one, two].map((reference) => move(asha, reference, last, nothing)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  const states = await Promise.all([one, two].map(async (reference) => (await show(asha, reference)).status))
+  expect(states.toSorted()).toEqual(['cancelled', 'confirmed'])
+
+  // Two who change places take both departures in the same order, so neither waits for the other.
+  const moved = states[0] === 'cancelled' ? one : two
+  const here = (await show(asha, moved)).movedTo ?? ''
+  const stayed = moved === one ? two : one
+  await pool.query(`update departures set total = sold + held + 6 where trip_id = 'lw6' and id = $1`, [last])
+  const shown = await preview(asha, here, first)
+  const swapped = await Promise.all([move(asha, here, first, shown), move(asha, stayed, last, nothing)])
+  expect(swapped.map(({ status }) => status)).toEqual([200, 200])
+  await app.comeToRest()
+  expect(await app.differences()).toEqual([])
+})
+
+test('one of three leaves while another moves them all: both hold together, whichever came first', async () => {
+  const [, second = ''] = await datesOf()
+  const asha = await asAsha(app)
+  for (let round = 0; round < 4; round++) {
+    const reference = await bookAndPay(app, { guests: 3 })
+    const leaving = asha.ask('POST', `/bookings/${reference}/leaving`, {
+      guests: [2],
+      way: 'as paid',
+      refund: price - 500,
+    })
+    const [left, moved] = await Promise.all([leaving, move(asha, reference, second, { now: 0, back: 0 })])
+    const shown = await show(asha, reference)
+    if (moved.status === 200) {
+      const { bookingRef } = (await moved.json()) as { bookingRef: string }
+      expect(shown).toMatchObject({ status: 'cancelled', movedTo: bookingRef })
+      expect((await show(asha, bookingRef)).party).toHaveLength(left.status === 200 ? 2 : 3)
+    } else expect(shown).toMatchObject({ status: 'confirmed', guests: left.status === 200 ? 2 : 3 })
+  }
+  await app.comeToRest()
   expect(await app.differences()).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { holdMinutes } from '#domain/bookings/hold.ts'
 import { payNowOf } from '#domain/bookings/pay-now.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import type { Actor } from '#domain/staff/actor.ts'
-import { changeSeats } from '../../departures/seat-store.ts'
+import { changeSeats, lockDepartures } from '../../departures/seat-store.ts'
 import type { BookingNews } from '../booking-news.ts'
 import {
   type Booking,
@@ -67,8 +67,12 @@ export function createMoveBooking(deps: Deps): { previewMove: PreviewMove; start
         return known.carriesFrom === reference ? answerFor(known) : { ok: false, reason: 'not movable' }
       for (const started of await listMovesOf(db, reference))
         await freeHold(started.reference, { to: 'failed', by: 'traveller', why: 'chose anew' })
-      const held = await db.transaction((tx) => hold(tx, reference, wish, deps))
-      if (!held.ok) return held
+      const held = await holdNew(reference, wish, deps)
+      if (!held.ok) {
+        // The same wish may have been let in a moment before.
+        const first = await findBookingByKey(db, wish.key)
+        return first?.carriesFrom === reference ? answerFor(first) : held
+      }
       if (held.order && (await openOrder(held.booking, held.order)) === 'refused')
         return { ok: false, reason: 'unavailable' }
       return answerFor(held.booking)
@@ -79,6 +83,22 @@ export function createMoveBooking(deps: Deps): { previewMove: PreviewMove; start
     const { reference, status, holdExpiresAt } = booking
     const open = (status === 'held' || status === 'awaiting_payment') && holdExpiresAt > clock.now()
     return { ok: true, reference, toPay: open ? `/pay/launch/${reference}` : null }
+  }
+}
+
+/** Rolls a transaction back. */
+class NoSeats extends Error {}
+
+async function holdNew(
+  reference: string,
+  wish: StartWish,
+  deps: Deps,
+): Promise<Held | (MoveStarted & { ok: false })> {
+  try {
+    return await deps.db.transaction((tx) => hold(tx, reference, wish, deps))
+  } catch (error) {
+    if (!(error instanceof NoSeats)) throw error
+    return { ok: false, reason: 'no seats', free: 0 }
   }
 }
 
@@ -115,8 +135,8 @@ async function hold(
   }
   const { tripId, departureId, guests } = booking
   const seats = { tripId, departureId, held: guests, sold: 0, today: dateInIndia(at) }
-  if (!(await changeSeats(tx, seats, bookingAsPart(tx, booking))))
-    return { ok: false, reason: 'no seats', free: 0 }
+  await lockDepartures(tx, [old, booking])
+  if (!(await changeSeats(tx, seats, bookingAsPart(tx, booking)))) throw new NoSeats()
   const by = wish.by.kind === 'traveller' ? 'traveller' : wish.by
   const why = `takes the place of ${reference}`
   const event = { reference: booking.reference, at, by, from: null, to: 'held', why } as const
