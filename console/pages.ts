@@ -35,6 +35,7 @@ const decidingDeparture = { asks: 'departures: change', saying: 'Changing a depa
 const writingToAll = { asks: 'departure: write to all', saying: 'Writing to all' } as const
 const changingAccount = { asks: 'own account: change', saying: 'Changing this account' } as const
 
+const decidingReview = { asks: 'reviews: decide', saying: 'Deciding about a review' } as const
 const changingEnquiry = { asks: 'enquiries: change', saying: 'Changing an enquiry' } as const
 
 /** What the page of a list's file takes: each list has the same. */
@@ -342,6 +343,31 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
     asks: 'subscribers: read',
     under: '/subscribers',
     takes: exporting,
+  },
+  '/reviews': {
+    file: 'routes/reviews.tsx',
+    title: 'Reviews',
+    asks: 'reviews: read',
+    rail: { group: 'Trips', letter: 'f', icon: 'star', counts: 'reviews' },
+    takes: savingViews,
+  },
+  '/reviews/export': {
+    file: 'routes/reviews-export.tsx',
+    title: 'Export of reviews',
+    asks: 'reviews: read',
+    under: '/reviews',
+    takes: exportingPlain,
+  },
+  '/reviews/:reference': {
+    file: 'routes/review.tsx',
+    title: 'Review',
+    asks: 'reviews: read',
+    under: '/reviews',
+    takes: {
+      publish: decidingReview,
+      refuse: decidingReview,
+      answer: { asks: 'reviews: decide', saying: 'Answering a review' },
+    },
   },
   '/refunds': {
     file: 'routes/refunds.tsx',

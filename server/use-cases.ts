@@ -32,7 +32,9 @@ import { createPages } from './pages/create-pages.ts'
 import { createPapers } from './papers/create-papers.ts'
 import { createPictureResolver, type ResolvePicture } from './pictures/resolve-picture.ts'
 import { createShareCards } from './pictures/share-cards.ts'
+import { createSendReminders } from './reminders/send-reminders.ts'
 import { createEraseOldData } from './retention/erase-old-data.ts'
+import { createReviews } from './reviews/create-reviews.ts'
 import { createFindPlaces } from './search/find-places.ts'
 import { createFindTrips } from './search/find-trips.ts'
 import { createListWeekendTrips } from './search/list-weekend-trips.ts'
@@ -64,11 +66,13 @@ export function createUseCases(resources: Resources) {
   const { search } = buildIndex(makeSearchDocuments(catalogue), catalogue.keywords)
   const listNextDepartures = createListNextDepartures({ db: pageDb, clock })
   const chooseCovers = createChooseCovers(manifest)
-  const cards = createListCards({ listNextDepartures, log, picture, chooseCovers })
+  const reviews = createReviews({ resources, picture })
+  const { ratings } = reviews
+  const cards = createListCards({ listNextDepartures, ratings, log, picture, chooseCovers })
   const listDepartures = createListDepartures({ db: pageDb, clock })
   const listUpcomingDepartures = createListUpcomingDepartures({ db: pageDb, clock })
   const freeSeats = watchFreeSeats({ db, clock, trips })
-  const listings = createListings({ catalogue, cards, freeSeats, clock, log })
+  const listings = createListings({ catalogue, cards, freeSeats, ratings, clock, log })
   const finding = findingOf({ search, catalogue, listings, picture, clock })
   const limiter = createLimiter({ db, clock, log, limits: env.limits, secret: secrets.limitKey })
   const provider = createSmsProvider(env.sms)
@@ -78,7 +82,7 @@ export function createUseCases(resources: Resources) {
   const identity = createIdentity({ ...forTravellers, sendCode })
   const { holdAccount } = identity
   const papers = createPapers({ resources, picture })
-  const bookings = createBookings({ resources, picture, holdAccount, news: papers.news })
+  const bookings = createBookings({ resources, picture, holdAccount, news: papers.news, ...reviews })
   const receiveForm = createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log })
   const enquiries = createEnquiries({ resources, receiveForm })
   const forPages: Services = {
@@ -87,10 +91,14 @@ export function createUseCases(resources: Resources) {
     receiveForm,
     takeEnquiry: enquiries.takeEnquiry,
     showVoucher: papers.showVoucher,
+    showReviewPage: reviews.showReviewPage,
+    takeReview: reviews.takeReview,
     ...createPages({
       listDepartures,
       listMissedDepartures: createListMissedDepartures({ db: pageDb, clock }),
       listUpcomingDepartures,
+      ratings,
+      listTripReviews: reviews.listTripReviews,
       showPayment: bookings.showPayment,
       linkToCalendar: (id) => papers.paperLinks.linkTo({ id, kind: 'calendar' }),
       clock,
@@ -121,6 +129,9 @@ export function createUseCases(resources: Resources) {
     account: createAccount({ ...forTravellers, listNextDepartures, picture, bookings, papers }),
     eraseOldData: createEraseOldData({ db: patientDb, clock }),
     freeSeats,
+    ratings,
+    publishWaiting: reviews.publishWaiting,
+    sendReminders: createSendReminders({ db, clock, reminders: [reviews.reminder] }),
     ...finding,
     listWeekendTrips: createListWeekendTrips({ ...finding, trips, listUpcomingDepartures, clock }),
     findShareCard: shareCards.find,

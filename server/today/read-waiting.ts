@@ -5,7 +5,7 @@ import { may, type Role, roles } from '#domain/staff/roles.ts'
 import { mostCounted, readWaitingRow } from './waiting-store.ts'
 
 /** What can be counted in the rail. */
-export type RailCount = 'to approve'
+export type RailCount = 'to approve' | 'reviews'
 
 /** What the frame of every page says of what waits. */
 export type Waiting = {
@@ -27,7 +27,10 @@ export function createReadWaiting({ db, clock }: { db: Database; clock: Clock })
     const row = await readWaitingRow(db, { me: id, deciders, kinds, now: clock.now() })
     return {
       alone: deciders.includes(role) && !row.others,
-      counts: { ...(row.toApprove > 0 && { 'to approve': shown(row.toApprove) }) },
+      counts: {
+        ...(row.toApprove > 0 && { 'to approve': shown(row.toApprove) }),
+        ...(row.reviews > 0 && may(role, 'reviews: decide') && { reviews: shown(row.reviews) }),
+      },
     }
   }
 }

@@ -54,6 +54,7 @@ test('the export holds all that belongs to the traveller, and nothing to log in 
     savedTrips: [{ tripId: 'lw6', title: expect.stringMatching(/./), savedAt: at }],
     bookings: [],
     wallet: { balance: 0, reserved: 0, entries: [] },
+    reviews: [],
     login: {
       phone: phones.asha,
       newPhone: null,

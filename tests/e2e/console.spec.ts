@@ -2,6 +2,7 @@ import { desk, expectNoBarriers, findBarriers, phone, sidewaysScroll } from '../
 import { expect, type Page } from '../setup/browser.ts'
 import { type ConsoleApp, sitDown, test } from '../setup/console-browser.ts'
 import { sampleDepartures } from '../setup/console-departures.ts'
+import { addTravelled } from '../setup/reviews.ts'
 import { codeAt, smsCode } from '../setup/sample-staff.ts'
 
 // Refusals are answered with the status that says so, which the browser notes.
@@ -76,7 +77,9 @@ async function findNames({ url, staff, pool, sent }: ConsoleApp): Promise<Record
     `select reference from bookings where trip_id || '/' || departure_id = $1 order by guests desc`,
     [paid],
   )
+  await addTravelled(pool, [{ reference: 'KF-22222229', name: 'Tara', stars: 2 }])
   return {
+    ':reviewed': 'KF-22222229',
     ':date': departures[0]?.id ?? '',
     ':paid': paid,
     ':reference': rows[0]?.reference ?? '',
@@ -122,6 +125,10 @@ test('no barrier, and nothing that scrolls sideways, on any page', async ({ page
     'applications',
     'applications/:application',
     'subscribers',
+    'reviews',
+    'reviews?state=published',
+    'reviews/export',
+    'reviews/:reviewed',
     'payments-due',
     'payments-due?show=links',
     'day-book',

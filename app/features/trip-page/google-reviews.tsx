@@ -4,8 +4,8 @@ import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import type { ReviewData, ReviewsData } from '#server/pages/trip/trip-extras.ts'
-import { Stars } from './stars.tsx'
 
 const skeletonTime = 1_000
 

@@ -7,6 +7,7 @@ import { toRupees } from '#domain/money/money.ts'
 import type { TaxPercent } from '#domain/money/tax.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import type { Traveller } from '../../identity/identify-traveller.ts'
+import type { ReviewLinkOf } from '../../reviews/review-link-of.ts'
 import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
 import { sumPaidBack } from '../../wallet/wallet-store.ts'
 import { isTheirs, wasMadeByGuest } from '../booking-owner.ts'
@@ -71,6 +72,8 @@ export type MyBooking = BookingView & {
   sentByHand: BookingSummary['sentByHand']
   /** Empty when it can no longer be cancelled. */
   refundSteps: RefundStepView[]
+  /** Where it is reviewed, or the review is read and withdrawn; null before the trip, and when it is too late. */
+  review: { href: string; written: boolean } | null
 }
 
 export type ListMyBookings = (traveller: Traveller) => Promise<BookingSummary[]>
@@ -143,8 +146,9 @@ export function createViewMyBooking(deps: {
   clock: Clock
   viewBooking: ViewBooking
   readAhead: ReadAhead
+  reviewLinkOf: ReviewLinkOf
 }): ViewMyBooking {
-  const { db, clock, viewBooking, readAhead } = deps
+  const { db, clock, viewBooking, readAhead, reviewLinkOf } = deps
   return async (booking) => {
     const today = dateInIndia(clock.now())
     const { terms, reference } = booking
@@ -171,6 +175,7 @@ export function createViewMyBooking(deps: {
       sentBefore: steps.length > 0 ? toRupees(booking.payablePaise - refundable.left.onlinePaise) : 0,
       sentByHand: byHand(openSums(refunds)),
       refundSteps: steps.map(stepView),
+      review: await reviewLinkOf(booking, today),
     }
   }
 }
