@@ -9,7 +9,9 @@ import type { Route } from './+types/suggested'
 
 /** An unknown id is a page of its own, with status 404. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const found = await context.get(services).showTrip(params.id, { reviews: readReviewsPage(url.searchParams) })
+  const found = await context
+    .get(services)
+    .showTrip(params.id, { reviews: readReviewsPage(url.searchParams) })
   return found ? pageWithSeats(context, found) : notFound(context, url)
 }
 

@@ -11,7 +11,9 @@ import type { Route } from './+types/trip'
 /** An unknown id is a page of its own, with status 404. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const date = readDate(url.searchParams.get('date') ?? '')
-  const found = await context.get(services).showTrip(params.id, { date, reviews: readReviewsPage(url.searchParams) })
+  const found = await context
+    .get(services)
+    .showTrip(params.id, { date, reviews: readReviewsPage(url.searchParams) })
   return found ? pageWithSeats(context, found) : notFound(context, url)
 }
 

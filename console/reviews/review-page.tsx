@@ -1,6 +1,6 @@
 import { longestAnswer, refusalReasons } from '#domain/reviews/review.ts'
-import { SelectField, TextArea } from '../ui/field.tsx'
 import { Facts } from '../ui/facts.tsx'
+import { SelectField, TextArea } from '../ui/field.tsx'
 import { FormFoot } from '../ui/form-foot.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -35,8 +35,8 @@ export function ReviewPage({ view, answer }: ReviewPageProps) {
       {conflict && (
         <div className="mb-4">
           <Note tone="wait">
-            <b>Somebody was first, after you opened this.</b> Nothing was overwritten. It is now: {conflict.theirs}{' '}
-            You wanted {conflict.yours}. If that still holds, do it once more.
+            <b>Somebody was first, after you opened this.</b> Nothing was overwritten. It is now:{' '}
+            {conflict.theirs} You wanted {conflict.yours}. If that still holds, do it once more.
           </Note>
         </div>
       )}
@@ -82,7 +82,9 @@ function Written({ view: { stars, text, answers } }: { view: ReviewView }) {
         ) : (
           <p className="max-w-[64ch] whitespace-pre-wrap break-words">{text}</p>
         )}
-        {answers.length > 0 && <Facts facts={Object.fromEntries(answers.map(({ title, said }) => [title, said]))} />}
+        {answers.length > 0 && (
+          <Facts facts={Object.fromEntries(answers.map(({ title, said }) => [title, said]))} />
+        )}
       </div>
     </Panel>
   )

@@ -132,7 +132,8 @@ function Nothing({ view: { filter, query } }: { view: ReviewsView }) {
   if (query === '')
     return (
       <State icon={Star} title="No review waits">
-        Travellers are asked two days after their trip. What they write stands here until somebody has read it.
+        Travellers are asked two days after their trip. What they write stands here until somebody has read
+        it.
       </State>
     )
   return (

@@ -41,7 +41,10 @@ export async function showReviews(
   }
 }
 
-function lineOf({ reference, title, firstName, stars, text, state, refusal, answer, received }: ListedReview, now: Date) {
+function lineOf(
+  { reference, title, firstName, stars, text, state, refusal, answer, received }: ListedReview,
+  now: Date,
+) {
   return {
     reference,
     name: firstName || 'Erased',
@@ -61,7 +64,8 @@ function tabsOf(filter: ReviewFilter, { counts, countedTo }: Pick<ReviewsPage, '
     title,
     to: reviewsAddress + writeReviewFilter({ ...reviewsOf(state), stars, trip, since, until }),
     here: filter.state === state,
-    count: count === undefined ? undefined : count > countedTo ? `${countedTo.toLocaleString('en-IN')}+` : count,
+    count:
+      count === undefined ? undefined : count > countedTo ? `${countedTo.toLocaleString('en-IN')}+` : count,
   })
   return [
     ...reviewStates.map((state: ReviewState) => tab(state, shownStates[state], counts[state])),

@@ -38,7 +38,9 @@ export const reviews = pgTable(
     erasedAt: moment('erased_at'),
   },
   (table) => [
-    index('reviews_published').on(table.tripId, table.receivedAt, table.reference).where(sql`state = 'published'`),
+    index('reviews_published')
+      .on(table.tripId, table.receivedAt, table.reference)
+      .where(sql`state = 'published'`),
     // What ratings are added up from, without a look at the rows.
     index('reviews_stars').on(table.tripId, table.stars).where(sql`state = 'published'`),
     index('reviews_state').on(table.state, table.receivedAt, table.reference),
@@ -48,7 +50,7 @@ export const reviews = pgTable(
     check('reviews_month', sql`travelled_in ~ '^\\d{4}-\\d{2}$'`),
     check(
       'reviews_whole',
-      sql`erased_at is not null or (stars between 1 and 5 and captain in ('great', 'fine', 'poor') and stay in ('great', 'fine', 'poor') and described in ('yes', 'mostly', 'no') and text <> '' and first_name <> '')`,
+      sql`erased_at is not null or (stars between 1 and 5 and captain in ('great', 'fine', 'poor') and stay in ('great', 'fine', 'poor') and described in ('yes', 'mostly', 'no') and text <> '' and first_name <> '') is true`,
     ),
     check(
       'reviews_erased',

@@ -1,6 +1,6 @@
 import type { ListingSlug } from '#content/pages/types.ts'
 import { filterFacts } from '#domain/listings/filter-facts.ts'
-import { sorts } from '#domain/listings/trip-filter.ts'
+import { type Sort, sorts } from '#domain/listings/trip-filter.ts'
 import { createTripIndex, type TripIndex } from '#domain/listings/trip-index.ts'
 import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts'
 import { type ReviewSums, rated, type TripRatings } from '../ratings/trip-ratings.ts'
@@ -13,7 +13,7 @@ export type Order = {
   /** Whether any trip has a rating. */
   isRated: boolean
   /** The orders in which a list can stand. */
-  sorts: typeof sorts
+  sorts: { value: Sort; label: string }[]
   /** Positions in the catalogue of the trips of each listing, filled when it is asked for. */
   members: Map<ListingSlug, Uint32Array>
 }

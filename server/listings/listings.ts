@@ -123,7 +123,8 @@ export function createListings({ catalogue, cards, freeSeats, ratings, clock, lo
         after: tripsFrom(end, end + reach),
       },
     })
-    const missed = matches.length === 0 ? await showNearest({ list, filter, words, sale, select: selectNow }) : null
+    const missed =
+      matches.length === 0 ? await showNearest({ list, filter, words, sale, select: selectNow }) : null
     const part = {
       all: list.length,
       total: matches.length,

@@ -68,7 +68,7 @@ function isSame(one: ReviewSums, other: ReviewSums): boolean {
 }
 
 /** What real travellers gave, once they are enough; until then what the content has. */
-export function ratingIn(sums: ReviewSums, { id, rating }: Pick<Trip, 'id' | 'rating'>): TripRating | null {
+function ratingIn(sums: ReviewSums, { id, rating }: Pick<Trip, 'id' | 'rating'>): TripRating | null {
   const sum = sums.get(id)
   return (sum && ratingOf(sum)) ?? rating
 }

@@ -19,8 +19,10 @@ export function createReviews(deps: { resources: Resources; picture: ResolvePict
     reviewLinkOf: createReviewLinkOf({ db, links }),
     ratings,
     listTripReviews: createListTripReviews({ db: pageDb, log, ratings }),
-    showReviewPage: createShowReviewPage({ db, clock, links, findTrip: catalogue.findTrip, picture }),
-    takeReview: createTakeReview({ db, clock, links }),
+    forPages: {
+      showReviewPage: createShowReviewPage({ db, clock, links, findTrip: catalogue.findTrip, picture }),
+      takeReview: createTakeReview({ db, clock, links }),
+    },
     publishWaiting: createPublishWaiting({ db, clock }),
     reminder: reviewReminder({ links, site, siteUrl: env.web.siteUrl }),
   }

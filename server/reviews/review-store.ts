@@ -88,11 +88,7 @@ const nothing = {
 } as const
 
 /** Erases what stands nowhere any more and was decided by then. */
-export async function eraseReviewsUntil(
-  db: Pick<Database, 'update'>,
-  until: Date,
-  at: Date,
-): Promise<void> {
+export async function eraseReviewsUntil(db: Pick<Database, 'update'>, until: Date, at: Date): Promise<void> {
   await db
     .update(reviews)
     .set({ ...nothing, erasedAt: at })
@@ -126,9 +122,7 @@ export async function eraseReviewsOf(
   const travelled = await tx
     .select({ reference: bookings.reference, tripId: bookings.tripId, terms: bookings.terms })
     .from(bookings)
-    .where(
-      and(eq(bookings.travellerId, travellerId), inArray(bookings.status, ['confirmed', 'completed'])),
-    )
+    .where(and(eq(bookings.travellerId, travellerId), inArray(bookings.status, ['confirmed', 'completed'])))
   if (travelled.length === 0) return
   await tx
     .insert(reviews)

@@ -25,7 +25,8 @@ export type ReviewedTrip = {
 
 /** What the address of a review shows: the form, what became of what was sent, or why there is none. */
 export type ShownReview =
-  | { state: 'open' | 'not yet' | 'over'; trip: ReviewedTrip }
+  | { state: 'open'; trip: ReviewedTrip }
+  | { state: 'not yet' | 'over'; trip: ReviewedTrip }
   | { state: 'received' | 'published'; trip: ReviewedTrip; review: PublishedReview }
   | { state: 'refused'; trip: ReviewedTrip; review: PublishedReview; why: string }
   | { state: 'withdrawn'; trip: ReviewedTrip }

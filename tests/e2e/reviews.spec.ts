@@ -36,7 +36,11 @@ test('a review is written, published, answered, read on the trip’s page and wi
   const path = reviewPathOf(reference)
   await addTravelled(app.pool, [
     { reference, name: 'Asha Rao' },
-    ...['Ravi', 'Meera', 'Imran', 'Tara'].map((name, i) => ({ reference: `KF-2222222${i + 2}`, name, stars: 4 })),
+    ...['Ravi', 'Meera', 'Imran', 'Tara'].map((name, i) => ({
+      reference: `KF-2222222${i + 2}`,
+      name,
+      stars: 4,
+    })),
   ])
   await page.setViewportSize({ width: phone, height: 844 })
   await page.goto(path)

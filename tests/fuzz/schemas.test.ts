@@ -89,7 +89,14 @@ const checks: Row[] = [
   row(
     'checkReviewWish',
     checkReviewWish,
-    { do: 'send', stars: '4', captain: 'great', stay: 'fine', described: 'mostly', text: `${message} `.repeat(3) },
+    {
+      do: 'send',
+      stars: '4',
+      captain: 'great',
+      stay: 'fine',
+      described: 'mostly',
+      text: `${message} `.repeat(3),
+    },
     { once: true },
   ),
   row('checkMerge', checkMerge, { tripIds: ['lw6', 'lw7'] }),

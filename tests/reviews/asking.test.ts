@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../database/client.ts'
 import { createSendReminders, type Reminder } from '../../server/reminders/send-reminders.ts'
-import { fillBookings } from '../setup/fill-bookings.ts'
 import { openTestDatabase } from '../setup/database.ts'
+import { fillBookings } from '../setup/fill-bookings.ts'
 
 const { db, pool, url } = await openTestDatabase()
 await fillBookings(pool, 120)
@@ -11,9 +12,8 @@ await fillBookings(pool, 120)
 const reminder = (kind: string, sent: string[]): Reminder => ({
   kind,
   async listDue(reader, _at, most) {
-    const { rows } = await reader.$client.query<{ reference: string }>(
-      `select reference from bookings where not exists (select from reminders where reminders.reference = bookings.reference and kind = $1) limit $2`,
-      [kind, most],
+    const { rows } = await reader.execute<{ reference: string }>(
+      sql`select reference from bookings where not exists (select from reminders where reminders.reference = bookings.reference and kind = ${kind}) limit ${most}`,
     )
     return rows.map(({ reference }) => reference)
   },
@@ -53,7 +53,11 @@ test('one that fails is sent another time, and the others are not held up for go
     if (failures++ === 0) throw new Error('no room')
     await failing.send(tx, booking, moment)
   }
-  const run = createSendReminders({ db, clock: at('2026-11-15T06:00:00Z'), reminders: [{ ...failing, send }] })
+  const run = createSendReminders({
+    db,
+    clock: at('2026-11-15T06:00:00Z'),
+    reminders: [{ ...failing, send }],
+  })
   await expect(run()).rejects.toThrow('no room')
   await run()
   expect(new Set(sent).size).toBe(120)

@@ -9,8 +9,11 @@ const reviewed = await bookAndPay(app)
 const silent = await bookAndPay(app, { date: 1 })
 const [guests = ''] = await sellSeats(app, ['Ravi Nair'])
 const rowOf = async (reference: string) =>
-  (await pool.query('select state, text, stars, first_name, erased_at from reviews where reference = $1', [reference]))
-    .rows[0]
+  (
+    await pool.query('select state, text, stars, first_name, erased_at from reviews where reference = $1', [
+      reference,
+    ])
+  ).rows[0]
 
 test('My Trips leads to the review of a trip that is over, before and after it is written', async () => {
   expect((await readBooking(await asAsha(app), reviewed)).review).toBeNull()
@@ -28,18 +31,25 @@ test('the download of an account holds its reviews', async () => {
 })
 
 test('with the account its reviews go whole, and nobody is asked any more', async () => {
-  await pool.query(`update reviews set state = 'published', decided_at = now() where reference = $1`, [reviewed])
+  await pool.query(`update reviews set state = 'published', decided_at = now() where reference = $1`, [
+    reviewed,
+  ])
   const path = (await reviewMails(app)).find(({ reference }) => reference === reviewed)?.path ?? ''
   const asha = await logIn(app, phones.asha)
   expect((await asha.ask('DELETE', '')).status).toBe(204)
   for (const reference of [reviewed, silent])
-    expect(await rowOf(reference)).toMatchObject({ state: 'withdrawn', text: '', stars: null, first_name: '' })
+    expect(await rowOf(reference)).toMatchObject({
+      state: 'withdrawn',
+      text: '',
+      stars: null,
+      first_name: '',
+    })
   expect((await fetch(app.url + path)).status).toBe(404)
   await sendReview(app, path)
   expect((await rowOf(reviewed)).text).toBe('')
-  await expect(
-    pool.query(`update reviews set text = 'x' where reference = '${reviewed}'`),
-  ).rejects.toThrow(/never changed/)
+  await expect(pool.query(`update reviews set text = 'x' where reference = '${reviewed}'`)).rejects.toThrow(
+    /never changed/,
+  )
 })
 
 test('what was withdrawn is erased after a year, what is published stays', async () => {

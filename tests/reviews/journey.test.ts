@@ -39,7 +39,9 @@ const decide = (reference: string, form: Record<string, string>, role: 'owner' |
 const stateOf = async (reference: string) =>
   (await pool.query('select state from reviews where reference = $1', [reference])).rows[0]?.state
 const structured = (html: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json]) => json).join()
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+    .map(([, json]) => json)
+    .join()
 
 test('whoever came back is asked once, two days after the end and after nine, and nobody who cancelled', async () => {
   expect([early, beforeNine]).toEqual([[], []])
@@ -121,6 +123,11 @@ test('staff publish it, refuse another for one of three reasons, and answer once
   expect((await decide(second, { do: 'answer', text: 'Thanks' })).status).toBe(422)
   expect((await decide(second, { do: 'refuse', reason: 'private data' })).status).toBe(303)
   expect(await staff.takeDeeds()).toEqual(['review published', 'review refused'])
+  const { rows: told } = await pool.query(
+    `select body from outbox where reference = $1 and subject like 'Your review is not published%'`,
+    [second],
+  )
+  expect([told.length, told[0]?.body.includes('it names a person in full')]).toEqual([1, true])
   expect((await visit(pathOf(second))).text).toContain('it names a person in full, a phone number')
 
   const late = await decide(second, { do: 'publish', seen: 'received' }, 'owner')
@@ -154,7 +161,9 @@ test('what nobody looks at is published after seven days; from five on rating, c
 
   await expect.poll(() => trip(), { timeout: 10_000 }).toContain('5 reviews of people')
   const html = await trip()
-  expect(html.slice(html.indexOf('>Rated<')).replaceAll(/<[^>]*>/g, '')).toMatch(/^>Rated 3\.8 out of 5 \(5 reviews\)/)
+  expect(html.slice(html.indexOf('>Rated<')).replaceAll(/<[^>]*>/g, '')).toMatch(
+    /^>Rated 3\.8 out of 5 \(5 reviews\)/,
+  )
   expect(structured(html)).toContain(
     '"aggregateRating":{"@type":"AggregateRating","ratingValue":3.8,"reviewCount":5,"bestRating":5,"worstRating":1}',
   )

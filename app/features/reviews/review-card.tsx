@@ -1,5 +1,5 @@
-import { Stars } from '#app/ui/stars.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
+import { Stars } from '#app/ui/stars.tsx'
 import type { PublishedReview } from '#server/reviews/list-trip-reviews.ts'
 
 /** A review as everybody reads it, with our answer below it. */

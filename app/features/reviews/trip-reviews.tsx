@@ -1,6 +1,6 @@
-import { Stars } from '#app/ui/stars.tsx'
 import { keyed } from '#app/ui/collections/keyed.ts'
 import { Pagination } from '#app/ui/collections/pagination.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import { enoughReviews } from '#domain/reviews/review.ts'
 import type { TripRating } from '#domain/trips/trip.ts'
 import type { TripReviews as TripReviewsData } from '#server/reviews/list-trip-reviews.ts'

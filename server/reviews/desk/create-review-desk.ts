@@ -4,6 +4,7 @@ import { namesOf } from '../../approvals/approval-store.ts'
 import { createNoteExport } from '../../audit/note-export.ts'
 import { type Booking, findBooking } from '../../bookings/booking-store.ts'
 import type { Resources } from '../../open-resources.ts'
+import { createReviewLinks } from '../review-links.ts'
 import { findReview, type Review } from '../review-store.ts'
 import { createAnswerReview } from './answer-review.ts'
 import { createDecideReview } from './decide-review.ts'
@@ -15,11 +16,13 @@ export type ReviewDesk = ReturnType<typeof createReviewDesk>
 export type DeskReview = { review: Review; booking: Booking; nameOf: (id: string | null) => string | null }
 
 /** Every use case of reviews at the operator's desk, made once. */
-export function createReviewDesk({ env, db, patientDb, clock, catalogue }: Resources) {
+export function createReviewDesk({ env, db, patientDb, clock, site, secrets, catalogue }: Resources) {
+  const links = createReviewLinks({ keys: secrets.paperLinkKeys })
+  const { siteUrl } = env.web
   return {
     list: createListDeskReviews({ db }),
     export: createExportReviews({ patientDb, clock, noteExport: createNoteExport({ db, clock }) }),
-    decide: createDecideReview({ db, clock }),
+    decide: createDecideReview({ db, clock, links, site, siteUrl }),
     answer: createAnswerReview({ db, clock }),
 
     /** Null when there is no such review. */
@@ -36,7 +39,7 @@ export function createReviewDesk({ env, db, patientDb, clock, catalogue }: Resou
     /** Where everybody reads it; null for a trip that is no longer in the catalogue. */
     publicPathOf(tripId: string): string | null {
       const trip = catalogue.findTrip(tripId)
-      return trip && `${env.web.siteUrl}${tripPath(trip)}#reviews`
+      return trip && `${siteUrl}${tripPath(trip)}#reviews`
     },
 
     tripTitle: (id: string) => catalogue.findTrip(id)?.title ?? id,

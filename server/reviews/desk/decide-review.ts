@@ -1,9 +1,14 @@
-import type { Database } from '#database/client.ts'
+import type { Database, Transaction } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import { mayFollow, type RefusalReason, type ReviewState } from '#domain/reviews/review.ts'
+import type { Site } from '#domain/site/site.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import { staffIdOf } from '#domain/staff/actor-facts.ts'
 import { writeLog } from '../../audit/write-log.ts'
+import { findBooking } from '../../bookings/booking-store.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import type { ReviewLinks } from '../review-links.ts'
+import { refusedReviewMail } from '../review-mail.ts'
 import { lockReview, type Review, saveReview } from '../review-store.ts'
 
 export type Decision = { to: 'published' } | { to: 'refused'; reason: RefusalReason }
@@ -23,7 +28,17 @@ export type DecideReview = (
   by: Actor,
 ) => Promise<Decided>
 
-export function createDecideReview({ db, clock }: { db: Database; clock: Clock }): DecideReview {
+type Deps = { db: Database; clock: Clock; links: ReviewLinks; site: Site; siteUrl: string }
+
+export function createDecideReview({ db, clock, links, site, siteUrl }: Deps): DecideReview {
+  /** Of a mail address that was given: bookings of the desk may have none. */
+  async function tellAuthor(tx: Transaction, reference: string, reason: RefusalReason): Promise<void> {
+    const booking = await findBooking(tx, reference)
+    if (!booking?.email) return
+    const link = siteUrl + links.pathOf(reference)
+    await queueMail(tx, refusedReviewMail({ booking, link, site, reason }), clock.now())
+  }
+
   return (reference, decision, seen, by) =>
     db.transaction(async (tx) => {
       const review = await lockReview(tx, reference)
@@ -40,6 +55,7 @@ export function createDecideReview({ db, clock }: { db: Database; clock: Clock }
         decidedAt: at,
         decidedBy: staffIdOf(by),
       })
+      if (refusal) await tellAuthor(tx, reference, refusal)
       const subject = { kind: 'booking', id: reference } as const
       const before = { state: review.state }
       if (decision.to === 'published')

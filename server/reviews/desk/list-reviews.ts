@@ -11,7 +11,13 @@ import type { ReviewFilter } from '#domain/reviews/review-filter.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import type { NoteExport } from '../../audit/note-export.ts'
 import { type Exported, type ExportedList, type ExportFormat, exportList } from '../../exports/export-list.ts'
-import { countByState, isReviewPlace, type ListedReview, listReviews, type ReviewPlace } from './list-store.ts'
+import {
+  countByState,
+  isReviewPlace,
+  type ListedReview,
+  listReviews,
+  type ReviewPlace,
+} from './list-store.ts'
 
 const pageRows = 50
 const sliceRows = 2_000
@@ -89,10 +95,7 @@ export function createExportReviews(deps: {
     )
 }
 
-async function* readAll(
-  db: Pick<Database, 'execute'>,
-  filter: ReviewFilter,
-): AsyncGenerator<ListedReview> {
+async function* readAll(db: Pick<Database, 'execute'>, filter: ReviewFilter): AsyncGenerator<ListedReview> {
   for (let after: ReviewPlace | null = null; ; ) {
     const slice = await listReviews(db, filter, { after, most: sliceRows })
     for (const { review } of slice) yield review
