@@ -4,7 +4,7 @@ import { pageMeta } from '#app/features/site/page-meta.ts'
 import { formAnswer } from '#app/form-answer.ts'
 import { pageState, services } from '#app/services.ts'
 import { minutesToWait } from '#domain/forms/minutes-to-wait.ts'
-import { reviewPath } from '#domain/reviews/review-code.ts'
+import { readReviewCode, reviewPath } from '#domain/reviews/review-code.ts'
 import { checkReviewWish } from '#domain/reviews/review-forms.ts'
 import type { PageHead } from '#server/pages/page-head.ts'
 import type { Route } from './+types/review'
@@ -30,6 +30,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 /** What the page shows afterwards, the loader reads; it also says why nothing was taken in. */
 export async function action({ request, params: { code }, context }: Route.ActionArgs) {
+  if (!readReviewCode(code)) return data(null, { status: 404 })
   const { receiveForm, takeReview } = context.get(services)
   const { clientAddress } = context.get(pageState)
   const received = await receiveForm(
@@ -53,5 +54,12 @@ export default function Review({
   actionData,
   params: { code },
 }: Route.ComponentProps) {
-  return <ReviewPage shown={shown} path={reviewPath(code)} withdrawing={withdrawing} answer={actionData} />
+  return (
+    <ReviewPage
+      shown={shown}
+      path={reviewPath(code)}
+      withdrawing={withdrawing}
+      answer={actionData ?? undefined}
+    />
+  )
 }

@@ -14,21 +14,29 @@ import {
 
 const noStars = 'Please choose one to five stars.'
 const noText = 'Please write a few words.'
+const noAnswer = 'Please write an answer.'
+
+/** One of these words. Browsers leave out what was not chosen, which is answered as any other word. */
+const oneOf = <const Word extends string>(words: readonly Word[], message: string) =>
+  v.optional(v.pipe(v.string(message), v.picklist(words, message)), '')
 
 function answerTo<Q extends Question>(name: Q) {
   const { answers, asks } = questions[name]
-  return v.picklist(Object.keys(answers) as Answers[Q][], `Please choose an answer: ${asks}`)
+  return oneOf(Object.keys(answers) as Answers[Q][], `Please choose an answer: ${asks}`)
 }
 
 const reviewSchema = v.object({
-  stars: v.pipe(v.picklist(['1', '2', '3', '4', '5'], noStars), v.transform(Number)),
+  stars: v.pipe(oneOf(['1', '2', '3', '4', '5'], noStars), v.transform(Number)),
   captain: answerTo('captain'),
   stay: answerTo('stay'),
   described: answerTo('described'),
-  text: v.pipe(
-    freeLines(noText, longestReview),
-    v.nonEmpty(noText),
-    v.minLength(shortestReview, `Please write at least ${shortestReview} characters.`),
+  text: v.optional(
+    v.pipe(
+      freeLines(noText, longestReview),
+      v.nonEmpty(noText),
+      v.minLength(shortestReview, `Please write at least ${shortestReview} characters.`),
+    ),
+    '',
   ),
 })
 
@@ -47,10 +55,10 @@ export function checkReviewWish(fields: Record<string, unknown>): FormCheck<Revi
 
 const forms = {
   refuse: v.object({
-    reason: v.picklist(refusalReasonNames, 'Please choose why. A poor review is no reason.'),
+    reason: oneOf(refusalReasonNames, 'Please choose why. A poor review is no reason.'),
   }),
   answer: v.object({
-    text: v.pipe(freeLines('Please write an answer.', longestAnswer), v.nonEmpty('Please write an answer.')),
+    text: v.optional(v.pipe(freeLines(noAnswer, longestAnswer), v.nonEmpty(noAnswer)), ''),
   }),
 }
 

@@ -17,7 +17,8 @@ const rowOf = async (reference: string) =>
 
 test('My Trips leads to the review of a trip that is over, before and after it is written', async () => {
   expect((await readBooking(await asAsha(app), reviewed)).review).toBeNull()
-  await waitAfterTrip(app, silent, { days: 3, hour: 10 })
+  await waitAfterTrip(app, reviewed, { days: 2, hour: 10 })
+  await waitAfterTrip(app, silent, { days: 1, hour: 10 })
   const before = (await readBooking(await asAsha(app), reviewed)).review
   expect(before?.written).toBe(false)
   expect((await sendReview(app, before?.href ?? '')).status).toBe(303)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Role } from '../../domain/staff/roles.ts'
 import { loggedPath } from '../../server/http/logged-path.ts'
 import { startBookingApp } from '../setup/booking.ts'
 import { openConsole } from '../setup/console.ts'
@@ -33,9 +34,16 @@ const visit = async (path: string) => {
     text: (await answer.text()).replaceAll('<!-- -->', ''),
   }
 }
-const trip = async (path = '/trip/lw6') => (await visit(path)).text
-const decide = (reference: string, form: Record<string, string>, role: 'owner' | 'manager' = 'manager') =>
-  ask(`/console/reviews/${reference}`, { role, form: { seen: 'received', ...form } })
+/** A page that shows a change is made anew a second after the last time. */
+async function trip(): Promise<string> {
+  app.later(2)
+  return (await visit('/trip/lw6')).text
+}
+/** Sessions end while months pass. */
+const at = async (path: string, role: Role, form?: Record<string, string>) =>
+  ask(path, { cookie: await staff.sessionOf(role), form })
+const decide = (reference: string, form: Record<string, string>, role: Role = 'manager') =>
+  at(`/console/reviews/${reference}`, role, { seen: 'received', ...form })
 const stateOf = async (reference: string) =>
   (await pool.query('select state from reviews where reference = $1', [reference])).rows[0]?.state
 const structured = (html: string) =>
@@ -110,11 +118,11 @@ test('a review is one for its booking, however often it is sent, and waits to be
 
 test('staff publish it, refuse another for one of three reasons, and answer once; each is a row of the log', async () => {
   await sendReview(app, pathOf(second), { ...goodReview, stars: '2', text: `${goodReview.text} Call 98765.` })
-  const list = (await ask('/console/reviews', { role: 'manager' })).text
-  expect(list).toContain(`/console/reviews/${first}`)
+  const list = (await at('/console/reviews', 'manager')).text
+  expect(list, app.logged.join('\n')).toContain(`/console/reviews/${first}`)
   expect(list).toContain('Ravi')
   for (const role of ['accountant', 'captain'] as const)
-    expect((await ask(`/console/reviews/${first}`, { role })).status).toBe(403)
+    expect((await at(`/console/reviews/${first}`, role)).status).toBe(403)
   await staff.takeDeeds()
   expect((await decide(first, { do: 'publish' })).status).toBe(303)
   expect((await decide(first, { do: 'publish' })).status).toBe(303)
@@ -202,13 +210,13 @@ test('nobody changes what was written, not even by SQL', async () => {
 
 test('the list leaves as a file with what it shows; what is not published keeps its words', async () => {
   await decide(third, { do: 'refuse', reason: 'abuse', seen: 'published' })
-  const file = await ask('/console/reviews/export?state=all', { role: 'owner', form: { do: 'csv' } })
+  const file = await at('/console/reviews/export?state=all', 'owner', { do: 'csv' })
   expect(file.headers.get('content-type')).toContain('text/csv')
   const lines = file.text.split(/\r?\n/)
   const lineOf = (reference: string) => lines.find((line) => line.includes(reference)) ?? ''
   expect(lineOf(second)).toContain('The captain knew every bend')
   expect(lineOf(third)).toContain('Abuse')
   expect(lineOf(third)).not.toContain('The captain knew')
-  const newest = await ask('/console/reviews?state=all&stars=4', { role: 'owner' })
+  const newest = await at('/console/reviews?state=all&stars=4', 'owner')
   expect(newest.text).not.toContain(`/console/reviews/${second}`)
 })

@@ -76,7 +76,7 @@ function conditionsOf({ state, stars, trip, since, until }: ReviewFilter): SQL[]
 export async function countByState(db: Reader, most: number): Promise<Record<ReviewState, number>> {
   const counts = reviewStates.map(
     (state) =>
-      sql`(select count(*) from (select from reviews where state = ${state} limit ${most}) as some)::integer as ${sql.identifier(state)}`,
+      sql`(select count(*) from (select from reviews where state = ${state} limit ${most}) as counted)::integer as ${sql.identifier(state)}`,
   )
   const { rows } = await db.execute<Record<ReviewState, number>>(sql`select ${sql.join(counts, sql`, `)}`)
   return rows[0] ?? { received: 0, published: 0, refused: 0, withdrawn: 0 }
