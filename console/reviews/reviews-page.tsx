@@ -101,7 +101,7 @@ export function ReviewsPage({ view, views, errors }: ReviewsPageProps) {
   )
 }
 
-function ReviewFilters({ view: { filter, query, tripTitle } }: { view: ReviewsView }) {
+function ReviewFilters({ view: { filter, query, trips } }: { view: ReviewsView }) {
   const { state, stars, trip, since, until } = filter
   return (
     <Filters action={reviewsAddress} clear={query === '' ? null : reviewsAddress}>
@@ -114,14 +114,14 @@ function ReviewFilters({ view: { filter, query, tripTitle } }: { view: ReviewsVi
           </option>
         ))}
       </SelectField>
-      <TextField
-        label="Trip’s id"
-        name="trip"
-        defaultValue={trip ?? ''}
-        autoComplete="off"
-        maxLength={61}
-        hint={tripTitle}
-      />
+      <SelectField label="Trip" name="trip" defaultValue={trip ?? ''}>
+        <option value="">All trips</option>
+        {trips.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
       <TextField label="Written since" name="since" type="date" defaultValue={since ?? ''} />
       <TextField label="Written until" name="until" type="date" defaultValue={until ?? ''} />
     </Filters>

@@ -36,7 +36,7 @@ export async function showReviews(
     next: place && `${reviewsAddress}${query === '' ? '?' : `${query}&`}${place}`,
     tabs: tabsOf(filter, { counts, countedTo }),
     waiting: counts.received,
-    tripTitle: filter.trip && services.reviews.tripTitle(filter.trip),
+    trips: services.bookings.trips(),
     mayExport: may(session.staff.role, 'exports'),
   }
 }

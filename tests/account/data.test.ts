@@ -143,6 +143,7 @@ test('what a deletion takes and what stays is said beforehand', async () => {
     goes: [
       'Your name and email address.',
       'Your saved trips.',
+      'Your reviews, also those that are published.',
       'Name, email and phone of bookings that were never paid.',
       'Your login: phone number, devices and two-step login.',
     ],

@@ -98,6 +98,7 @@ test('a deletion erases our part, says so beforehand, and asks the operator to r
   expect(said.goes).toEqual([
     'Your name and email address.',
     'Your saved trips.',
+    'Your reviews, also those that are published.',
     'Name, email and phone of bookings that were never paid.',
   ])
   expect(said.stays).toContain(

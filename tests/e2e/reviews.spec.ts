@@ -48,7 +48,7 @@ test('a review is written, published, answered, read on the trip’s page and wi
   await enter(button(page, 'Send review'))
   await expect(page.getByText('Please choose one to five stars.')).toBeVisible()
   await expectNoBarriers(page)
-  await choose(page, 'Your rating', 4)
+  await choose(page, 'Your rating, from 1 (poor) to 5 (great)', 4)
   await choose(page, 'How was whoever led your trip?', 0)
   await choose(page, 'How were the rooms and the food?', 1)
   await choose(page, 'Was the trip as it was described?', 0)

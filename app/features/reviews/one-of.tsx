@@ -9,12 +9,12 @@ type OneOfProps = {
   choices: Record<string, string>
   chosen?: string
   error?: string
-  /** Each choice shows a star. */
+  /** Each choice is a number of stars: it shows the number and a star, and its words are said. */
   starred?: boolean
 }
 
 const look =
-  'flex min-h-11 cursor-pointer items-center gap-2 rounded-m px-4 ring-[1.5px] ring-inset ring-edge hover:bg-paper-2 has-checked:bg-indigo-tint has-checked:ring-2 has-checked:ring-indigo'
+  'flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-m ring-[1.5px] ring-inset ring-edge hover:bg-paper-2 has-checked:bg-indigo-tint has-checked:ring-2 has-checked:ring-indigo'
 
 /** One answer of a few, all in sight. */
 export function OneOf({ legend, name, choices, chosen, error, starred = false }: OneOfProps) {
@@ -26,9 +26,9 @@ export function OneOf({ legend, name, choices, chosen, error, starred = false }:
       aria-describedby={error && `${id}-error`}
     >
       <legend className="mb-1.5 text-[0.9375rem] font-label">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className={starred ? 'grid max-w-[30em] grid-cols-5 gap-2' : 'flex flex-wrap gap-2'}>
         {Object.entries(choices).map(([value, words]) => (
-          <label key={value} className={look}>
+          <label key={value} className={`${look} ${starred ? 'px-2' : 'px-4'}`}>
             <input
               type="radio"
               name={name}
@@ -37,8 +37,15 @@ export function OneOf({ legend, name, choices, chosen, error, starred = false }:
               defaultChecked={value === chosen}
               className="accent-indigo"
             />
-            {starred && <Icon node={Star} size={18} fill="currentColor" className="text-marigold" />}
-            {words}
+            {starred ? (
+              <span className="flex items-center gap-1">
+                {value}
+                <Icon node={Star} size={18} fill="currentColor" className="text-marigold" />
+                <span className="sr-only">{words}</span>
+              </span>
+            ) : (
+              words
+            )}
           </label>
         ))}
       </div>

@@ -8,7 +8,7 @@ import { OneOf } from './one-of.tsx'
 
 type ReviewFormProps = { trip: ReviewedTrip; path: string; answer?: PageAnswer }
 
-const stars = { '1': '1 star', '2': '2 stars', '3': '3 stars', '4': '4 stars', '5': '5 stars' }
+const stars = { '1': 'star, poor', '2': 'stars', '3': 'stars', '4': 'stars', '5': 'stars, great' }
 
 /** The browser's own form: it needs no script, and sent twice it is one review. */
 export function ReviewForm({ trip, path, answer }: ReviewFormProps) {
@@ -26,7 +26,7 @@ export function ReviewForm({ trip, path, answer }: ReviewFormProps) {
           {isRefused && <Note tone="bad">{message}</Note>}
         </div>
         <OneOf
-          legend="Your rating"
+          legend="Your rating, from 1 (poor) to 5 (great)"
           name="stars"
           choices={stars}
           chosen={typed.stars}

@@ -41,7 +41,5 @@ export function createReviewDesk({ env, db, patientDb, clock, site, secrets, cat
       const trip = catalogue.findTrip(tripId)
       return trip && `${siteUrl}${tripPath(trip)}#reviews`
     },
-
-    tripTitle: (id: string) => catalogue.findTrip(id)?.title ?? id,
   }
 }
