@@ -133,7 +133,7 @@ export function createApp(resources: Resources, consoleBuild: ConsoleBuild): App
     metrics,
     onSeatsChanged(trips) {
       useCases.freeSeats.changed()
-      useCases.ratings.changed()
+      useCases.ratings.changed(trips)
       pages.markSeatsChanged(trips)
     },
     close: () => useCases.mailDelivery?.close(),

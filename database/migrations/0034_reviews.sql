@@ -35,8 +35,9 @@ ALTER TABLE "reminders" ADD CONSTRAINT "reminders_reference_bookings_reference_f
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_reference_bookings_reference_fk" FOREIGN KEY ("reference") REFERENCES "public"."bookings"("reference") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_decided_by_staff_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_answered_by_staff_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "reviews_published" ON "reviews" USING btree ("trip_id","received_at","reference") WHERE state = 'published';--> statement-breakpoint
-CREATE INDEX "reviews_stars" ON "reviews" USING btree ("trip_id","stars") WHERE state = 'published';--> statement-breakpoint
+CREATE INDEX "reviews_trip" ON "reviews" USING btree ("trip_id","received_at","reference");--> statement-breakpoint
+CREATE INDEX "reviews_sums" ON "reviews" USING btree ("trip_id","stars") WHERE state = 'published';--> statement-breakpoint
+CREATE INDEX "reviews_by_stars" ON "reviews" USING btree ("stars","received_at","reference");--> statement-breakpoint
 CREATE INDEX "reviews_state" ON "reviews" USING btree ("state","received_at","reference");--> statement-breakpoint
 CREATE INDEX "reviews_received" ON "reviews" USING btree ("received_at","reference");--> statement-breakpoint
 -- What was written stays as it is: the state moves on, an answer comes once, and what is erased is erased whole (the check reviews_erased says what is left).

@@ -38,11 +38,10 @@ export const reviews = pgTable(
     erasedAt: moment('erased_at'),
   },
   (table) => [
-    index('reviews_published')
-      .on(table.tripId, table.receivedAt, table.reference)
-      .where(sql`state = 'published'`),
+    index('reviews_trip').on(table.tripId, table.receivedAt, table.reference),
     // What ratings are added up from, without a look at the rows.
-    index('reviews_stars').on(table.tripId, table.stars).where(sql`state = 'published'`),
+    index('reviews_sums').on(table.tripId, table.stars).where(sql`state = 'published'`),
+    index('reviews_by_stars').on(table.stars, table.receivedAt, table.reference),
     index('reviews_state').on(table.state, table.receivedAt, table.reference),
     index('reviews_received').on(table.receivedAt, table.reference),
     check('reviews_state_known', sql`state in ('received', 'published', 'refused', 'withdrawn')`),

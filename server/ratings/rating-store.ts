@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { reviews } from '#database/schema/reviews.ts'
 
-/** How many published reviews each trip has, and how many stars these have together. */
+/** How many published reviews each trip has, and how many stars these have together; of these trips. */
 export async function sumReviews(
   db: Pick<Database, 'select'>,
+  tripIds: 'all' | string[],
 ): Promise<{ tripId: string; count: number; stars: number }[]> {
   return db
     .select({
@@ -13,6 +14,8 @@ export async function sumReviews(
       stars: sql<number>`sum(stars)::integer`,
     })
     .from(reviews)
-    .where(eq(reviews.state, 'published'))
+    .where(
+      and(eq(reviews.state, 'published'), tripIds === 'all' ? undefined : inArray(reviews.tripId, tripIds)),
+    )
     .groupBy(reviews.tripId)
 }

@@ -8,35 +8,46 @@ import { sumReviews } from './rating-store.ts'
 /** By trip id, the published reviews of trips that have any. */
 export type ReviewSums = ReadonlyMap<string, ReviewSum>
 
+type ChangedTrips = 'all' | ReadonlySet<string>
+
 export type TripRatings = {
   /** The same map until something has changed; while the database is away, the last one. */
   current: () => Promise<ReviewSums>
-  /** Reviews may have changed: the next reader waits until they are added up anew. */
-  changed: () => void
+  /** Reviews of these trips may have changed: the next reader waits until they are added up anew. */
+  changed: (trips: ChangedTrips) => void
 }
 
 /** They are read again at this age even when nobody said that they changed. */
 const longestAge = 60_000
+const none: ReadonlySet<string> = new Set()
 
 /** Ratings of all trips, held in memory: one query when something changes, none for a page. */
 export function watchTripRatings({ db, clock, log }: { db: Database; clock: Clock; log: Log }): TripRatings {
   let known: { sums: ReviewSums; at: number } = { sums: new Map(), at: Number.NEGATIVE_INFINITY }
   let reading: Promise<ReviewSums> | null = null
-  let stale = true
+  let stale: ChangedTrips = 'all'
 
-  async function read(): Promise<ReviewSums> {
-    stale = false
+  async function read(trips: ChangedTrips): Promise<ReviewSums> {
     const at = clock.now().getTime()
-    const rows = await sumReviews(db)
-    const sums = new Map(rows.map(({ tripId, count, stars }) => [tripId, { count, stars }]))
-    known = { sums: isSame(sums, known.sums) ? known.sums : sums, at }
+    const rows = await sumReviews(db, trips === 'all' ? 'all' : [...trips])
+    const sums = new Map(trips === 'all' ? [] : known.sums)
+    if (trips !== 'all') for (const trip of trips) sums.delete(trip)
+    for (const { tripId, count, stars } of rows) sums.set(tripId, { count, stars })
+    known = { sums: isSame(sums, known.sums) ? known.sums : sums, at: trips === 'all' ? at : known.at }
     return known.sums
   }
 
+  function markStale(trips: ChangedTrips): void {
+    stale = stale === 'all' || trips === 'all' ? 'all' : stale.union(trips)
+  }
+
   function readAgain(): Promise<ReviewSums> {
-    reading ??= read()
+    if (reading) return reading
+    const trips = stale
+    stale = none
+    reading = read(trips)
       .catch((error: unknown) => {
-        stale = true
+        markStale(trips)
         log.error({ error }, 'ratings are shown as they were last read')
         return known.sums
       })
@@ -48,12 +59,10 @@ export function watchTripRatings({ db, clock, log }: { db: Database; clock: Cloc
 
   return {
     async current() {
-      if (!stale && clock.now().getTime() - known.at <= longestAge) return known.sums
-      return readAgain()
+      if (clock.now().getTime() - known.at > longestAge) markStale('all')
+      return stale !== 'all' && stale.size === 0 && !reading ? known.sums : readAgain()
     },
-    changed() {
-      stale = true
-    },
+    changed: markStale,
   }
 }
 

@@ -1,6 +1,6 @@
 import { useSite } from '#app/features/site/use-site.ts'
-import { Stars } from '#app/ui/stars.tsx'
 import type { PublishedReview } from '#server/reviews/list-trip-reviews.ts'
+import { Stars } from './stars.tsx'
 
 /** A review as everybody reads it, with our answer below it. */
 export function ReviewCard({ review }: { review: PublishedReview }) {

@@ -1,10 +1,10 @@
 import { keyed } from '#app/ui/collections/keyed.ts'
 import { Pagination } from '#app/ui/collections/pagination.tsx'
-import { Stars } from '#app/ui/stars.tsx'
 import { enoughReviews } from '#domain/reviews/review.ts'
 import type { TripRating } from '#domain/trips/trip.ts'
 import type { TripReviews as TripReviewsData } from '#server/reviews/list-trip-reviews.ts'
 import { ReviewCard } from './review-card.tsx'
+import { Stars } from './stars.tsx'
 
 type TripReviewsProps = {
   reviews: TripReviewsData
