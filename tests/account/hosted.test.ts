@@ -52,6 +52,7 @@ test('the export holds our part', async () => {
     'savedTrips',
     'bookings',
     'wallet',
+    'reviews',
   ])
 })
 
