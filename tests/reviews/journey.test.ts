@@ -4,7 +4,14 @@ import { loggedPath } from '../../server/http/logged-path.ts'
 import { startBookingApp } from '../setup/booking.ts'
 import { openConsole } from '../setup/console.ts'
 import { raisedPayments } from '../setup/raised-payments.ts'
-import { goodReview, reviewMails, sellSeats, sendReview, waitAfterTrip } from '../setup/reviews.ts'
+import {
+  goodReview,
+  reviewMails,
+  reviewPathOf,
+  sellSeats,
+  sendReview,
+  waitAfterTrip,
+} from '../setup/reviews.ts'
 import { staffSettings } from '../setup/sample-staff.ts'
 
 const app = await startBookingApp({
@@ -17,7 +24,12 @@ const { pool } = app.database
 const names = ['Asha Rao', 'Dr. Ravi Nair', 'Meera Joshi', 'Imran Khan', 'Priya Das', 'Tara Bose']
 const references = await sellSeats(app, names)
 const [first = '', second = '', third = '', ...others] = references
-await pool.query(`update bookings set status = 'refunded' where reference = $1`, [others.at(-1)])
+const last = others.at(-1) ?? ''
+const beforeTrip = {
+  ...(await sendReview(app, reviewPathOf(first))),
+  page: await (await fetch(app.url + reviewPathOf(first))).text(),
+}
+await pool.query(`update bookings set status = 'refunded' where reference = $1`, [last])
 await waitAfterTrip(app, first, { days: 1, hour: 12 })
 const early = await reviewMails(app)
 await waitAfterTrip(app, first, { days: 2, hour: 8.9 })
@@ -46,6 +58,8 @@ const decide = (reference: string, form: Record<string, string>, role: Role = 'm
   at(`/console/reviews/${reference}`, role, { seen: 'received', ...form })
 const stateOf = async (reference: string) =>
   (await pool.query('select state from reviews where reference = $1', [reference])).rows[0]?.state
+const reviewsOf = async (reference: string) =>
+  (await pool.query('select from reviews where reference = $1', [reference])).rowCount
 const structured = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
     .map(([, json]) => json)
@@ -219,4 +233,22 @@ test('the list leaves as a file with what it shows; what is not published keeps 
   expect(lineOf(third)).not.toContain('The captain knew')
   const newest = await at('/console/reviews?state=all&stars=4', 'owner')
   expect(newest.text).not.toContain(`/console/reviews/${second}`)
+})
+
+test('nobody writes before the trip is over, half a year after it, or of a booking that was cancelled', async () => {
+  expect(beforeTrip.page).toContain('Your trip is not over yet')
+  expect(await reviewsOf(last)).toBe(0)
+  const path = reviewPathOf(last)
+  const cancelled = await visit(path)
+  expect([cancelled.status, cancelled.text.includes('This booking is cancelled')]).toEqual([410, true])
+  await sendReview(app, path)
+  await pool.query(`update bookings set status = 'completed' where reference = $1`, [last])
+  await waitAfterTrip(app, last, { days: 181, hour: 12 })
+  const over = await visit(path)
+  expect([over.status, over.text.includes('It is too late for a review')]).toEqual([410, true])
+  await sendReview(app, path)
+  expect(await reviewsOf(last)).toBe(0)
+  await waitAfterTrip(app, last, { days: 180, hour: 12 })
+  expect((await sendReview(app, path)).status).toBe(303)
+  expect(await reviewsOf(last)).toBe(1)
 })
