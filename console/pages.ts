@@ -6,6 +6,7 @@ import { moneyPages } from './pages/money-pages.ts'
 import { ownPages } from './pages/own-pages.ts'
 import { peoplePages } from './pages/people-pages.ts'
 import { reportPages } from './pages/report-pages.ts'
+import { reviewPages } from './pages/review-pages.ts'
 
 /**
  * Every page of the console, by its path below /console. Routes, permissions, rail, letters after `g` and breadcrumbs are made of this
@@ -17,6 +18,7 @@ export const pages: Pages = {
   ...bookingPages,
   ...moneyPages,
   ...peoplePages,
+  ...reviewPages,
   ...reportPages,
   ...housePages,
   // Last, and for staff alone: strangers don't learn which addresses there are.

@@ -9,7 +9,9 @@ import type { Resources } from './open-resources.ts'
 import { paperJobs } from './papers/jobs.ts'
 import { releaseJobs } from './releases/jobs.ts'
 import type { ReleaseFiles } from './releases/release-files.ts'
+import { reminderJobs } from './reminders/jobs.ts'
 import { retentionJobs } from './retention/jobs.ts'
+import { reviewJobs } from './reviews/jobs.ts'
 import { smsJobs } from './sms/jobs.ts'
 import { staffJobs } from './staff/jobs.ts'
 import type { UseCases } from './use-cases.ts'
@@ -28,6 +30,8 @@ export function allJobs(
     ...bookingJobs(bookings),
     ...booksJobs(useCases),
     ...paperJobs(papers),
+    ...reminderJobs(useCases),
+    ...reviewJobs(useCases),
     ...retentionJobs(useCases),
     ...staffJobs({ db, clock }),
     ...sealedJobs(useCases),

@@ -59,7 +59,7 @@ export type App = {
   staff: StaffService
   /** Null unless the settings say where they are read. */
   metrics: Metrics | null
-  /** Seats changed: pages that show them are rendered anew. */
+  /** Seats or reviews changed: pages that show them are rendered anew. */
   onSeatsChanged: (trips: SeatsShown) => void
   close: () => void
 }
@@ -133,6 +133,7 @@ export function createApp(resources: Resources, consoleBuild: ConsoleBuild): App
     metrics,
     onSeatsChanged(trips) {
       useCases.freeSeats.changed()
+      useCases.ratings.changed(trips)
       pages.markSeatsChanged(trips)
     },
     close: () => useCases.mailDelivery?.close(),

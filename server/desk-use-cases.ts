@@ -30,6 +30,7 @@ import { createSubscriberDesk } from './newsletter/subscriber-desk.ts'
 import type { Resources } from './open-resources.ts'
 import type { ShowPapers } from './papers/show-papers.ts'
 import { createReports } from './reports/create-reports.ts'
+import { createReviewDesk } from './reviews/desk/create-review-desk.ts'
 import { createQueueNotice } from './sms/queue-notice.ts'
 import { createNewOwnerAct } from './staff/people/new-owner-act.ts'
 import { createToday } from './today/create-today.ts'
@@ -77,6 +78,7 @@ export function createDeskUseCases(
     dayBook: createDayBook({ db, clock }),
     enquiries: createEnquiryDesk(resources),
     subscribers: createSubscriberDesk(resources),
+    reviews: createReviewDesk(resources),
     views: createSavedViews(resources),
     showPapers,
     siteUrl: env.web.siteUrl,

@@ -6,6 +6,8 @@ import type { Refusal } from './http/refusals.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { Pages } from './pages/create-pages.ts'
 import type { ShowVoucher } from './papers/show-voucher.ts'
+import type { ShowReviewPage } from './reviews/show-review-page.ts'
+import type { TakeReview } from './reviews/take-review.ts'
 
 /** Everything that pages reach through the request context. */
 export type Services = Pages & {
@@ -14,6 +16,8 @@ export type Services = Pages & {
   receiveForm: ReceiveForm
   takeEnquiry: TakeEnquiry
   showVoucher: ShowVoucher
+  showReviewPage: ShowReviewPage
+  takeReview: TakeReview
 }
 
 /** The page being rendered, as its loaders and actions see it. */

@@ -1,3 +1,4 @@
+import type { PlannableTrip } from '#domain/departures/departure.ts'
 import { popularSearches } from '#domain/search/search-limits.ts'
 import { createAccount } from './account/create-account.ts'
 import { createTellTraveller } from './account/tell-traveller.ts'
@@ -32,7 +33,10 @@ import { createPages } from './pages/create-pages.ts'
 import { createPapers } from './papers/create-papers.ts'
 import { createPictureResolver, type ResolvePicture } from './pictures/resolve-picture.ts'
 import { createShareCards } from './pictures/share-cards.ts'
+import type { TripRatings } from './ratings/trip-ratings.ts'
+import { createSendReminders } from './reminders/send-reminders.ts'
 import { createEraseOldData } from './retention/erase-old-data.ts'
+import { createReviews } from './reviews/create-reviews.ts'
 import { createFindPlaces } from './search/find-places.ts'
 import { createFindTrips } from './search/find-trips.ts'
 import { createListWeekendTrips } from './search/list-weekend-trips.ts'
@@ -62,13 +66,10 @@ export function createUseCases(resources: Resources) {
   const posts = createPosts({ catalogue, manifest })
   const shareCards = createShareCards({ manifest, catalogue, site, posts })
   const { search } = buildIndex(makeSearchDocuments(catalogue), catalogue.keywords)
-  const listNextDepartures = createListNextDepartures({ db: pageDb, clock })
-  const chooseCovers = createChooseCovers(manifest)
-  const cards = createListCards({ listNextDepartures, log, picture, chooseCovers })
-  const listDepartures = createListDepartures({ db: pageDb, clock })
-  const listUpcomingDepartures = createListUpcomingDepartures({ db: pageDb, clock })
-  const freeSeats = watchFreeSeats({ db, clock, trips })
-  const listings = createListings({ catalogue, cards, freeSeats, clock, log })
+  const reviews = createReviews({ resources, picture })
+  const { ratings } = reviews
+  const lists = listsOf(resources, { picture, ratings, trips })
+  const { listNextDepartures, freeSeats, listings } = lists
   const finding = findingOf({ search, catalogue, listings, picture, clock })
   const limiter = createLimiter({ db, clock, log, limits: env.limits, secret: secrets.limitKey })
   const provider = createSmsProvider(env.sms)
@@ -78,7 +79,7 @@ export function createUseCases(resources: Resources) {
   const identity = createIdentity({ ...forTravellers, sendCode })
   const { holdAccount } = identity
   const papers = createPapers({ resources, picture })
-  const bookings = createBookings({ resources, picture, holdAccount, news: papers.news })
+  const bookings = createBookings({ resources, picture, holdAccount, news: papers.news, ...reviews })
   const receiveForm = createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log })
   const enquiries = createEnquiries({ resources, receiveForm })
   const forPages: Services = {
@@ -87,10 +88,12 @@ export function createUseCases(resources: Resources) {
     receiveForm,
     takeEnquiry: enquiries.takeEnquiry,
     showVoucher: papers.showVoucher,
+    ...reviews.forPages,
     ...createPages({
-      listDepartures,
+      ...lists,
       listMissedDepartures: createListMissedDepartures({ db: pageDb, clock }),
-      listUpcomingDepartures,
+      ratings,
+      listTripReviews: reviews.listTripReviews,
       showPayment: bookings.showPayment,
       linkToCalendar: (id) => papers.paperLinks.linkTo({ id, kind: 'calendar' }),
       clock,
@@ -100,9 +103,6 @@ export function createUseCases(resources: Resources) {
       production: env.mode === 'production',
       catalogue,
       picture,
-      cards,
-      chooseCovers,
-      listings,
       search,
       ...finding,
       posts,
@@ -121,13 +121,16 @@ export function createUseCases(resources: Resources) {
     account: createAccount({ ...forTravellers, listNextDepartures, picture, bookings, papers }),
     eraseOldData: createEraseOldData({ db: patientDb, clock }),
     freeSeats,
+    ratings,
+    publishWaiting: reviews.publishWaiting,
+    sendReminders: createSendReminders({ db, clock, reminders: [reviews.reminder] }),
     ...finding,
-    listWeekendTrips: createListWeekendTrips({ ...finding, trips, listUpcomingDepartures, clock }),
+    listWeekendTrips: createListWeekendTrips({ ...finding, ...lists, trips, clock }),
     findShareCard: shareCards.find,
     posts,
     listAddresses: () => listAddresses({ catalogue, posts, picture }),
     ...plansOf(catalogue),
-    listDepartures,
+    listDepartures: lists.listDepartures,
     fillDepartures: createFillDepartures({ db: patientDb, clock, trips }),
     ...enquiries,
     ...deliveriesOf(resources, { provider, attachPapers: papers.attachPapers }),
@@ -167,6 +170,30 @@ function staffOf(
     siteName: site.name,
     consoleUrl: consoleOrigin(env.web),
   })
+}
+
+/** Cards and lists of trips, with the seats and ratings of now. */
+function listsOf(
+  { db, pageDb, clock, log, catalogue, pictures }: Resources,
+  {
+    picture,
+    ratings,
+    trips,
+  }: { picture: ResolvePicture; ratings: TripRatings; trips: () => PlannableTrip[] },
+) {
+  const listNextDepartures = createListNextDepartures({ db: pageDb, clock })
+  const chooseCovers = createChooseCovers(pictures.manifest)
+  const cards = createListCards({ listNextDepartures, ratings, log, picture, chooseCovers })
+  const freeSeats = watchFreeSeats({ db, clock, trips })
+  return {
+    listNextDepartures,
+    listDepartures: createListDepartures({ db: pageDb, clock }),
+    listUpcomingDepartures: createListUpcomingDepartures({ db: pageDb, clock }),
+    chooseCovers,
+    cards,
+    freeSeats,
+    listings: createListings({ catalogue, cards, freeSeats, ratings, clock, log }),
+  }
 }
 
 /** What the search boxes show. */

@@ -5,12 +5,15 @@ import { notFound } from '#app/not-found.ts'
 import { pageWithSeats } from '#app/page-seats.ts'
 import { services } from '#app/services.ts'
 import { readDate } from '#domain/calendar/calendar-date.ts'
+import { readReviewsPage } from '#domain/reviews/reviews-page.ts'
 import type { Route } from './+types/trip'
 
 /** An unknown id is a page of its own, with status 404. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const date = readDate(url.searchParams.get('date') ?? '')
-  const found = await context.get(services).showTrip(params.id, date)
+  const found = await context
+    .get(services)
+    .showTrip(params.id, { date, reviews: readReviewsPage(url.searchParams) })
   return found ? pageWithSeats(context, found) : notFound(context, url)
 }
 

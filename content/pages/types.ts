@@ -54,6 +54,8 @@ export type PageToken =
   /** 'one year' */
   | 'enquiryTime'
   /** 'one year' */
+  | 'reviewTime'
+  /** 'one year' */
   | 'logTime'
   /** '90' */
   | 'unusedDays'

@@ -38,6 +38,7 @@ const factTokens: Record<PageToken, true> = {
   paymentYears: true,
   booksYears: true,
   enquiryTime: true,
+  reviewTime: true,
   logTime: true,
   unusedDays: true,
   messageDays: true,

@@ -52,6 +52,7 @@ test('every token reads as prose wants it', () => {
     paymentYears: '7',
     booksYears: '8',
     enquiryTime: 'one year',
+    reviewTime: 'one year',
     logTime: 'one year',
     unusedDays: '90',
     messageDays: '30',

@@ -52,6 +52,7 @@ export function factsOf(site: Pick<Site, 'phone' | 'email' | 'hours' | 'seller'>
     booksYears: String(retention.booksYears),
     unusedDays: String(unusedDays),
     enquiryTime: sayYears(retention.enquiryYears),
+    reviewTime: sayYears(retention.reviewYears),
     logTime: sayYears(retention.logYears),
     messageDays: String(retention.messageDays),
     newsletterDays: String(retention.newsletterDays),

@@ -8,6 +8,8 @@ export const retention = {
   logYears: 1,
   /** Enquiries, job applications, and who began a booking and never paid. */
   enquiryYears: 1,
+  /** Reviews that we refused, or that their authors withdrew. */
+  reviewYears: 1,
   /** Mails and messages that we sent. */
   messageDays: 30,
   /** After a trip's end: the names of those who travelled with whoever booked. */

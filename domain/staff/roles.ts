@@ -76,6 +76,9 @@ export const permissions = {
   'enquiries: read': to(sales),
   /** Stage, owner, next day, notes, merge, suspects. */
   'enquiries: change': to(sales),
+  'reviews: read': to(sales),
+  /** Publish, refuse for one of three reasons, answer once. */
+  'reviews: decide': to(sales),
   'applications: read': to(sales),
   'subscribers: read': to(sales),
 

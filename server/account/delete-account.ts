@@ -5,6 +5,7 @@ import { deleteUser } from '../auth/users/user-store.ts'
 import { eraseAttempts } from '../bookings/booking-store.ts'
 import type { Traveller } from '../identity/identify-traveller.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { eraseReviewsOf } from '../reviews/review-store.ts'
 import { type DeletionBlocker, findBlockers } from './deletion-blockers.ts'
 import { hostedLoginMail } from './hosted-login-mail.ts'
 import { deleteAllSaved } from './saved-trip-store.ts'
@@ -36,6 +37,7 @@ export function createDeleteAccount(deps: {
       const [blocker] = await findBlockers(tx, id, { today: dateInIndia(at), site })
       if (blocker) return { ok: false, reason: 'not now', blocker }
       await eraseAttempts(tx, id)
+      await eraseReviewsOf(tx, id, at)
       await tellTraveller(tx, { travellerId: id, phone, event: 'account deleted', at })
       await deleteAllSaved(tx, id)
       await deleteTraveller(tx, id)

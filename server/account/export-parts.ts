@@ -2,6 +2,7 @@ import type { Trip } from '#domain/trips/trip.ts'
 import { listFactors } from '../auth/factors/factor-store.ts'
 import { listSessions } from '../auth/sessions/session-store.ts'
 import { findUserById } from '../auth/users/user-store.ts'
+import { listReviewsOf } from '../reviews/review-store.ts'
 import type { ExportPart } from './export-data.ts'
 import { listSaved } from './saved-trip-store.ts'
 import { findTraveller } from './traveller-store.ts'
@@ -18,6 +19,25 @@ export function accountParts(findTrip: (id: string) => Trip | null): Record<stri
       return saved.map((row) => ({ ...row, title: findTrip(row.tripId)?.title ?? null }))
     },
   }
+}
+
+/** What the traveller wrote about trips. */
+export const reviewParts: Record<string, ExportPart> = {
+  async reviews(tx, { id }) {
+    const written = await listReviewsOf(tx, id)
+    return written.map((review) => ({
+      booking: review.reference,
+      shownAs: review.firstName,
+      stars: review.stars,
+      captain: review.captain,
+      stay: review.stay,
+      asDescribed: review.described,
+      text: review.text,
+      state: review.state,
+      writtenAt: review.receivedAt,
+      answer: review.answer,
+    }))
+  },
 }
 
 /** What our own login service holds; what can be used to log in is no part of it. */

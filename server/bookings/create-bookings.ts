@@ -3,6 +3,7 @@ import { createListDepartures } from '../departures/list-departures.ts'
 import { createListMissedDepartures } from '../departures/list-missed-departures.ts'
 import type { Resources } from '../open-resources.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
+import type { ReviewLinkOf } from '../reviews/review-link-of.ts'
 import { createShowWallet } from '../wallet/show-wallet.ts'
 import type { BookingNews } from './booking-news.ts'
 import { findBooking } from './booking-store.ts'
@@ -35,8 +36,9 @@ export function createBookings(deps: {
   picture: ResolvePicture
   news: BookingNews
   holdAccount: HoldAccount
+  reviewLinkOf: ReviewLinkOf
 }) {
-  const { resources, picture, news, holdAccount } = deps
+  const { resources, picture, news, holdAccount, reviewLinkOf } = deps
   const { db, clock, site, env, secrets, catalogue, phonepe } = resources
   const { siteUrl } = env.web
   const statusTokens = createStatusTokens(secrets.statusTokenKeys)
@@ -54,7 +56,7 @@ export function createBookings(deps: {
     freeHold,
     takeApproval: noCancelApproval,
   })
-  const viewMyBooking = createViewMyBooking({ db, clock, viewBooking, readAhead })
+  const viewMyBooking = createViewMyBooking({ db, clock, viewBooking, readAhead, reviewLinkOf })
   return {
     statusTokens,
     settlePayment,

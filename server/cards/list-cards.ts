@@ -5,6 +5,7 @@ import type { ListNextDepartures } from '../departures/list-next-departures.ts'
 import type { Log } from '../log.ts'
 import type { PictureFormat } from '../pictures/manifest.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
+import { rated, type TripRatings } from '../ratings/trip-ratings.ts'
 import type { Around, ChooseCovers } from './choose-covers.ts'
 import { type TripCardData, tripCard } from './trip-card.ts'
 
@@ -26,6 +27,7 @@ export type ListCards = (trips: readonly Trip[], place?: Place) => Promise<CardL
 /** Cards of the given trips, with their real seats in one query. Without the database they stand without dates. */
 export function createListCards(deps: {
   listNextDepartures: ListNextDepartures
+  ratings: Pick<TripRatings, 'current'>
   log: Log
   picture: ResolvePicture
   chooseCovers: ChooseCovers
@@ -35,10 +37,13 @@ export function createListCards(deps: {
       deps.log.error({ error }, 'cards are shown without dates')
       return null
     })
+    const sums = await deps.ratings.current()
     const covers = deps.chooseCovers(trips, around)
     return {
       cards: withoutTopic(
-        trips.map((trip, i) => tripCard(trip, next?.get(trip.id), deps.picture, covers[i], { time, format })),
+        trips.map((trip, i) =>
+          tripCard(rated(sums, trip), next?.get(trip.id), deps.picture, covers[i], { time, format }),
+        ),
       ),
       seatsOf: next && trips.filter(({ kind }) => kind === 'group').map(({ id }) => id),
     }

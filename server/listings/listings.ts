@@ -1,7 +1,6 @@
 import type { ListingSlug } from '#content/pages/types.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import { windowOf } from '#domain/calendar/date-window.ts'
-import { filterFacts } from '#domain/listings/filter-facts.ts'
 import { type FilterName, offeredFilters } from '#domain/listings/offered-filters.ts'
 import { slicePage } from '#domain/listings/paging.ts'
 import type { FacetName } from '#domain/listings/trip-facets.ts'
@@ -9,11 +8,10 @@ import {
   chosenMonths,
   noFilter,
   type Sort,
-  sorts,
   type TripFilter,
   withoutRating,
 } from '#domain/listings/trip-filter.ts'
-import { createTripIndex, type Selection } from '#domain/listings/trip-index.ts'
+import type { Selection } from '#domain/listings/trip-index.ts'
 import { reach } from '#domain/pictures/choose-pictures.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import type { ListCards } from '../cards/list-cards.ts'
@@ -21,6 +19,8 @@ import type { TripCardData } from '../cards/trip-card.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { FreeSeatsWatch } from '../departures/free-seats.ts'
 import type { Log } from '../log.ts'
+import type { TripRatings } from '../ratings/trip-ratings.ts'
+import { createCurrentOrder, type Order } from './current-order.ts'
 import { createCurrentSale, type Sale } from './current-sale.ts'
 import { listingTrips, listingTwins } from './listing-table.ts'
 import { createShowNearest, type Nearest } from './show-nearest.ts'
@@ -75,18 +75,16 @@ type Deps = {
   catalogue: Catalogue
   cards: ListCards
   freeSeats: Pick<FreeSeatsWatch, 'current'>
+  ratings: Pick<TripRatings, 'current'>
   clock: Clock
   log: Log
 }
 
 /** Filters, sorts, counts and pages lists of trips. Cards are made for the shown page alone. */
-export function createListings({ catalogue, cards, freeSeats, clock, log }: Deps): Listings {
-  const index = createTripIndex(catalogue.trips.map(filterFacts))
+export function createListings({ catalogue, cards, freeSeats, ratings, clock, log }: Deps): Listings {
   const positions = new Map(catalogue.trips.map((trip, at) => [trip.id, at]))
-  const isRated = catalogue.trips.some(({ rating }) => rating)
-  const offeredSorts = sorts.filter(({ value }) => isRated || value !== 'rating')
-  const members = new Map<ListingSlug, Uint32Array>()
   const currentSale = createCurrentSale({ trips: catalogue.trips, freeSeats, clock, log })
+  const currentOrder = createCurrentOrder({ catalogue, ratings })
 
   function positionsOf(trips: readonly Trip[]): Uint32Array {
     return Uint32Array.from(new Set(trips.flatMap(({ id }) => positions.get(id) ?? [])))
@@ -96,22 +94,24 @@ export function createListings({ catalogue, cards, freeSeats, clock, log }: Deps
     return places.flatMap((at) => catalogue.trips[at] ?? [])
   }
 
-  function select(list: Uint32Array, filter: TripFilter, sale: Sale): Selection {
+  function select({ index }: Order, sale: Sale, list: Uint32Array, filter: TripFilter): Selection {
     const dated = sale.datedFor(filter)
     return index.select(dated ? list.filter((at) => dated[at] === 1) : list, filter, sale.masks)
   }
 
-  const showNearest = createShowNearest({ trips: catalogue.trips, cards, select })
+  const showNearest = createShowNearest({ trips: catalogue.trips, cards })
 
   async function view(
     list: Uint32Array,
     asked: TripFilter,
+    order: Order,
     words: string | null = null,
   ): Promise<ListingView> {
     const sale = await currentSale()
+    const selectNow = (some: Uint32Array, narrowed: TripFilter) => select(order, sale, some, narrowed)
     const window = asked.when === null ? null : windowOf(asked.when, sale.today)
-    const filter = offeredOf(asked, { isRated, isDated: window !== null })
-    const { matches, counts, prices } = select(list, filter, sale)
+    const filter = offeredOf(asked, { isRated: order.isRated, isDated: window !== null })
+    const { matches, counts, prices } = selectNow(list, filter)
     const { start, end, remaining, pages } = slicePage(matches.length, filter.page)
     const tripsFrom = (from: number, to: number) => tripsAt(matches.slice(from, to))
     const shown = tripsFrom(start, end)
@@ -123,7 +123,8 @@ export function createListings({ catalogue, cards, freeSeats, clock, log }: Deps
         after: tripsFrom(end, end + reach),
       },
     })
-    const missed = matches.length === 0 ? await showNearest({ list, filter, words, sale }) : null
+    const missed =
+      matches.length === 0 ? await showNearest({ list, filter, words, sale, select: selectNow }) : null
     const part = {
       all: list.length,
       total: matches.length,
@@ -132,8 +133,8 @@ export function createListings({ catalogue, cards, freeSeats, clock, log }: Deps
       filter: { ...filter, page: Math.min(filter.page, pages) },
       counts,
       prices,
-      offered: offeredFilters(index.select(list, noFilter, sale.masks), filter),
-      sorts: offeredSorts,
+      offered: offeredFilters(order.index.select(list, noFilter, sale.masks), filter),
+      sorts: order.sorts,
       cards: made,
       firstMonth: sale.today.slice(0, 7),
       when: window?.label ?? null,
@@ -144,14 +145,16 @@ export function createListings({ catalogue, cards, freeSeats, clock, log }: Deps
 
   return {
     find: (address) => findListing(catalogue, address),
-    show(slug, filter) {
-      const list = members.get(slug) ?? positionsOf(listingTrips[slug](catalogue))
-      members.set(slug, list)
-      return view(list, filter)
+    async show(slug, filter) {
+      const order = await currentOrder()
+      const list = order.members.get(slug) ?? positionsOf(listingTrips[slug](order.catalogue))
+      order.members.set(slug, list)
+      return view(list, filter, order)
     },
-    showTrips: (trips, filter, words) => view(positionsOf(trips), filter, words),
+    showTrips: async (trips, filter, words) => view(positionsOf(trips), filter, await currentOrder(), words),
     async match(trips, filter) {
-      return tripsAt(select(positionsOf(trips), filter, await currentSale()).matches)
+      const order = await currentOrder()
+      return tripsAt(select(order, await currentSale(), positionsOf(trips), filter).matches)
     },
   }
 }

@@ -19,30 +19,24 @@ type Missed = {
   /** What a search looked up. */
   words: string | null
   sale: Sale
+  select: (list: Uint32Array, filter: TripFilter) => { matches: number[] }
 }
 
-export function createShowNearest({
-  trips,
-  cards,
-  select,
-}: {
-  trips: readonly Trip[]
-  cards: ListCards
-  select: (list: Uint32Array, filter: TripFilter, sale: Sale) => { matches: number[] }
-}) {
+export function createShowNearest({ trips, cards }: { trips: readonly Trip[]; cards: ListCards }) {
   const everywhere = Uint32Array.from(trips.keys())
   return async ({
     list,
     filter,
     words,
     sale,
+    select,
   }: Missed): Promise<{ nearest: Nearest } & Pick<CardList, 'seatsOf'>> => {
     const { changes, near } = findNearest(
       { filter, list, words, others: everywhere },
       {
         trips,
         facts: sale.facts,
-        select: (some, narrowed) => select(some, narrowed, sale).matches,
+        select: (some, narrowed) => select(some, narrowed).matches,
         today: sale.today,
       },
     )

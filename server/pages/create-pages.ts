@@ -11,6 +11,8 @@ import type { ListUpcomingDepartures } from '../departures/list-upcoming-departu
 import type { Listings } from '../listings/listings.ts'
 import type { Log } from '../log.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
+import type { TripRatings } from '../ratings/trip-ratings.ts'
+import type { ListTripReviews } from '../reviews/list-trip-reviews.ts'
 import type { FindPlaces } from '../search/find-places.ts'
 import type { FindTrips } from '../search/find-trips.ts'
 import type { SearchIndex } from '../search/search-index.ts'
@@ -69,6 +71,8 @@ export function createPages(deps: {
   listDepartures: ListDepartures
   listMissedDepartures: ListMissedDepartures
   listUpcomingDepartures: ListUpcomingDepartures
+  ratings: TripRatings
+  listTripReviews: ListTripReviews
   showPayment: ShowPayment
   linkToCalendar: (reference: string) => string
   clock: Clock

@@ -5,6 +5,7 @@ import { formerStaffYears } from '#domain/staff/former-staff.ts'
 import { deleteEnquiriesUntil } from '../enquiries/enquiry-store.ts'
 import { deleteMessagesUntil } from '../mail/outbox-store.ts'
 import { deleteUnwantedUntil } from '../newsletter/newsletter-store.ts'
+import { eraseReviewsUntil } from '../reviews/review-store.ts'
 import { erasePhonesUntil } from '../staff/people/staff-store.ts'
 import {
   deleteNotesUntil,
@@ -19,7 +20,7 @@ export type EraseOldData = () => Promise<void>
 export function createEraseOldData({ db, clock }: { db: Database; clock: Clock }): EraseOldData {
   return async () => {
     const at = clock.now()
-    const { messageDays, newsletterDays, guestDays, enquiryYears, paymentYears } = retention
+    const { messageDays, newsletterDays, guestDays, enquiryYears, paymentYears, reviewYears } = retention
     await deleteMessagesUntil(db, daysBefore(at, messageDays))
     await deleteUnwantedUntil(db, daysBefore(at, newsletterDays))
     await eraseGuestNames(db, dateInIndia(daysBefore(at, guestDays)))
@@ -27,6 +28,7 @@ export function createEraseOldData({ db, clock }: { db: Database; clock: Clock }
     await eraseUnpaidUntil(db, yearsBefore(at, enquiryYears))
     await erasePaymentFactsUntil(db, yearsBefore(at, paymentYears))
     await deleteNotesUntil(db, yearsBefore(at, paymentYears))
+    await eraseReviewsUntil(db, yearsBefore(at, reviewYears), at)
     await erasePhonesUntil(db, yearsBefore(at, formerStaffYears))
   }
 }

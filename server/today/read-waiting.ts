@@ -5,7 +5,7 @@ import { may, type Role, roles } from '#domain/staff/roles.ts'
 import { mostCounted, readWaitingRow } from './waiting-store.ts'
 
 /** What can be counted in the rail. */
-export type RailCount = 'to approve' | 'calls due' | 'overdue'
+export type RailCount = 'to approve' | 'calls due' | 'overdue' | 'reviews'
 
 /** What the frame of every page says of what waits. */
 export type Waiting = {
@@ -31,6 +31,7 @@ export function createReadWaiting({ db, clock }: { db: Database; clock: Clock })
       kinds,
       seesCalls: may(role, 'enquiries: read'),
       seesDue: may(role, 'payments: read'),
+      decidesReviews: may(role, 'reviews: decide'),
       now,
       today: dateInIndia(now),
     })
@@ -38,6 +39,7 @@ export function createReadWaiting({ db, clock }: { db: Database; clock: Clock })
       ['to approve', row.toApprove],
       ['calls due', row.callsDue],
       ['overdue', row.overdue],
+      ['reviews', row.reviews],
     ]
     return {
       alone: deciders.includes(role) && !row.others,

@@ -54,6 +54,7 @@ test('the export holds all that belongs to the traveller, and nothing to log in 
     savedTrips: [{ tripId: 'lw6', title: expect.stringMatching(/./), savedAt: at }],
     bookings: [],
     wallet: { balance: 0, reserved: 0, entries: [] },
+    reviews: [],
     login: {
       phone: phones.asha,
       newPhone: null,
@@ -142,6 +143,7 @@ test('what a deletion takes and what stays is said beforehand', async () => {
     goes: [
       'Your name and email address.',
       'Your saved trips.',
+      'Your reviews, also those that are published.',
       'Name, email and phone of bookings that were never paid.',
       'Your login: phone number, devices and two-step login.',
     ],

@@ -52,6 +52,7 @@ test('the export holds our part', async () => {
     'savedTrips',
     'bookings',
     'wallet',
+    'reviews',
   ])
 })
 
@@ -98,6 +99,7 @@ test('a deletion erases our part, says so beforehand, and asks the operator to r
   expect(said.goes).toEqual([
     'Your name and email address.',
     'Your saved trips.',
+    'Your reviews, also those that are published.',
     'Name, email and phone of bookings that were never paid.',
   ])
   expect(said.stays).toContain(

@@ -12,8 +12,10 @@ const { db, pool } = await openTestDatabase()
 const clock = { now: () => new Date('2026-11-15T06:00:00Z') }
 const catalogue = createCatalogue(await loadContent(null))
 const picture = () => ({ src: '/a.webp', width: 1, height: 1, colors: '', alt: '' })
+const ratings = { current: async () => new Map() }
 const compareTrips = createCompareTrips({
   listDepartures: createListDepartures({ db, clock }),
+  ratings,
   log: createLog('silent'),
   picture,
 })
@@ -91,6 +93,7 @@ test('a failing database costs the dates alone', async () => {
   const lines: string[] = []
   const broken = createCompareTrips({
     listDepartures: () => Promise.reject(new Error('away')),
+    ratings,
     log: createLog('error', { write: (line) => lines.push(line) }),
     picture,
   })

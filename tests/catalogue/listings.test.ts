@@ -16,6 +16,7 @@ function open(...answers: FreeSeats[]) {
     catalogue,
     cards: async () => ({ cards: [], seatsOf: [] }),
     freeSeats: { current: async () => answers.shift() ?? Promise.reject(new Error('no database')) },
+    ratings: { current: async () => new Map() },
     clock: { now: () => new Date('2026-11-17T06:00:00Z') },
     log: createLog('error', { write: (line) => lines.push(line) }),
   })

@@ -14,6 +14,7 @@ import { askSomeQuestions } from './ask-some-questions.ts'
 import { chooser } from './chooser.ts'
 import { sellAtTheDesk } from './sell-at-the-desk.ts'
 import { sellSomeSeats } from './sell-some-seats.ts'
+import { writeSomeReviews } from './write-some-reviews.ts'
 
 const root = join(import.meta.dirname, '../..')
 const day = 86_400_000
@@ -79,6 +80,7 @@ export async function fillDemo({ folder, bookings, days, phones, until, tell }: 
       const callers = choose.below(4)
       await sellAtTheDesk({ running, desk: forDesk, people, choose, count: callers, first: called })
       called += callers
+      await writeSomeReviews({ running, desk: forDesk.reviews, people, choose, lately: passed >= days - 3 })
       if (passed % 10 === 9) tell(`${sold} of ${bookings} bookings`)
     }
     moment = until.getTime()

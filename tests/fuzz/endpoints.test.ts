@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { pageRules } from '../../app/page-rules.ts'
 import { statusTokenHeader } from '../../domain/bookings/hold.ts'
 import { sampleAccount, webhookAuthorization } from '../../sandbox/phonepe/account.ts'
+import { createAuthSecrets } from '../../server/auth/keys/auth-secrets.ts'
+import { createReviewLinks } from '../../server/reviews/review-links.ts'
 import { raisedLimits } from '../proof/raised-limits.ts'
 import { accountSettings, logIn, phones, postAuth } from '../setup/account.ts'
 import { makeWish, start, startBookingApp } from '../setup/booking.ts'
@@ -37,6 +39,9 @@ const read = async <Body>(path: string) => (await (await asha.ask('GET', path)).
 const { unclaimed } = await read<{ unclaimed: { claimId: string }[] }>('/bookings')
 const { voucherHref } = await read<{ voucherHref: string }>(`/bookings/${bookingRef}`)
 const voucher = voucherHref.slice('/v/'.length)
+const reviewCode = createReviewLinks({ keys: createAuthSecrets(authSecret).paperLinkKeys })
+  .pathOf(bookingRef)
+  .slice('/review/'.length)
 const enrolled = await postAuth(
   app.url,
   '/factors',
@@ -62,6 +67,7 @@ const names: Record<string, string> = {
   '/papers/:id/:kind': 'calendar',
   '/v/:name': `${voucher}.pdf`,
   '/v/:code': voucher,
+  '/review/:code': reviewCode,
   '/blog/:slug': 'altitude-sickness-signs-and-rules',
   '/newsletter/:token': 't'.repeat(32),
   '/india/:slug': 'goa',

@@ -13,6 +13,7 @@ import { checkLeadForm } from '../../domain/forms/lead-form.ts'
 import { checkNewsletterForm, checkNewsletterWish } from '../../domain/forms/newsletter.ts'
 import { checkProfileForm } from '../../domain/forms/profile-form.ts'
 import { checkInvoiceDetails } from '../../domain/papers/invoice-details.ts'
+import { checkReviewWish } from '../../domain/reviews/review-forms.ts'
 import { hostileJson, spoiled } from '../factories/hostile-json.ts'
 
 /** Every schema of forms and requests, given anything at all. One that is not named here fails the last test. */
@@ -85,6 +86,20 @@ const checks: Row[] = [
     { wish: 'confirm' },
   ),
   row('checkClaimForm', checkClaimForm, { proof: sender.email }),
+  // It makes a number of the stars, so it is asked once.
+  row(
+    'checkReviewWish',
+    checkReviewWish,
+    {
+      do: 'send',
+      stars: '4',
+      captain: 'great',
+      stay: 'fine',
+      described: 'mostly',
+      text: `${message} `.repeat(3),
+    },
+    { once: true },
+  ),
   row('checkMerge', checkMerge, { tripIds: ['lw6', 'lw7'] }),
   // It makes paise of rupees and digits of a phone, so it is asked once.
   row(

@@ -42,7 +42,12 @@ test('with one every page names the hosts that it needs, and no more; the page i
 })
 
 test('a page whose address opens a door has no pixel, and tells its address to nobody', async () => {
-  const secrets = ['/v/KF-22222222-1-abc', '/pay/return/KF-22222222', '/newsletter/abc']
+  const secrets = [
+    '/v/KF-22222222-1-abc',
+    '/review/KF-22222222-abc',
+    '/pay/return/KF-22222222',
+    '/newsletter/abc',
+  ]
   const app = await startTestApp({ META_PIXEL_ID: '1234567890' })
   for (const path of secrets) {
     const response = await fetch(app.url + path)

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { useId, useLayoutEffect, useState } from 'react'
+import { Stars } from '#app/features/reviews/stars.tsx'
 import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { ReviewData, ReviewsData } from '#server/pages/trip/trip-extras.ts'
-import { Stars } from './stars.tsx'
 
 const skeletonTime = 1_000
 

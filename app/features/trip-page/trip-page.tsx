@@ -3,6 +3,7 @@ import { useBooking } from '#app/features/booking/use-booking.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { HydrateWhenNear } from '#app/ui/sections/hydrate-when-near.tsx'
+import { sectionBackgrounds } from '#app/ui/sections/section-backgrounds.ts'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 import { AskedFor } from './asked-for.tsx'
 import { BookingCard } from './booking-card.tsx'
@@ -14,13 +15,17 @@ import { TripSummary } from './trip-summary.tsx'
 import { useEnquiry } from './use-enquiry.tsx'
 import { type TripChoice, useTripChoice } from './use-trip-choice.ts'
 
-// On a phone all three stand far below the first screen; their scripts are fetched when a reader is near.
+// On a phone all of these stand far below the first screen; their scripts are fetched when a reader is near.
 const { Component: TripTabs } = loadOnDemand(() => import('./trip-tabs.tsx').then(({ TripTabs }) => TripTabs))
 const { Component: BeforeYouBook } = loadOnDemand(() =>
   import('./before-you-book.tsx').then(({ BeforeYouBook }) => BeforeYouBook),
 )
 const { Component: TripRoute } = loadOnDemand(() =>
   import('./trip-route.tsx').then(({ TripRouteSection }) => TripRouteSection),
+)
+
+const { Component: TripReviews } = loadOnDemand(() =>
+  import('#app/features/reviews/trip-reviews.tsx').then(({ TripReviews }) => TripReviews),
 )
 
 // None of these changes with a choice in the booking card, which answers the sooner.
@@ -75,6 +80,16 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
           <Reading before={page.before} trip={trip} cancellation={page.cancellation} route={page.route} />
         </div>
       </div>
+      {page.reviews && (
+        <HydrateWhenNear
+          id="reviews"
+          label="Reviews of travellers"
+          height={900}
+          className={sectionBackgrounds.paper}
+        >
+          <TripReviews reviews={page.reviews} rating={trip.rating} path={page.path} />
+        </HydrateWhenNear>
+      )}
       <Extras extras={page.extras} />
       <BottomBar ask={ask} booking={bookable} />
       {dialog}

@@ -9,6 +9,7 @@ import type { TaxPercent } from '#domain/money/tax.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import type { Traveller } from '../../identity/identify-traveller.ts'
 import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
+import type { ReviewLinkOf } from '../../reviews/review-link-of.ts'
 import { sumPaidBack } from '../../wallet/wallet-store.ts'
 import { isTheirs, wasMadeByGuest } from '../booking-owner.ts'
 import { type Booking, findBooking, listBookingsOf } from '../booking-store.ts'
@@ -79,6 +80,8 @@ export type MyBooking = BookingView & {
   party: { n: number; name: string; kind: 'adult' | 'child' }[]
   /** Empty when it can no longer be cancelled. */
   refundSteps: RefundStepView[]
+  /** Where it is reviewed, or the review is read and withdrawn; null before the trip, and when it is too late. */
+  review: { href: string; written: boolean } | null
 }
 
 export type ListMyBookings = (traveller: Traveller) => Promise<BookingSummary[]>
@@ -151,8 +154,9 @@ export function createViewMyBooking(deps: {
   clock: Clock
   viewBooking: ViewBooking
   readAhead: ReadAhead
+  reviewLinkOf: ReviewLinkOf
 }): ViewMyBooking {
-  const { db, clock, viewBooking, readAhead } = deps
+  const { db, clock, viewBooking, readAhead, reviewLinkOf } = deps
   return async (booking) => {
     const today = dateInIndia(clock.now())
     const { terms, reference } = booking
@@ -190,6 +194,7 @@ export function createViewMyBooking(deps: {
       sentByHand: byHand(openSums(refunds)),
       party: present(await listGuests(db, reference)).map(({ n, name, kind }) => ({ n, name, kind })),
       refundSteps: steps.map(stepView),
+      review: await reviewLinkOf(booking, today),
     }
   }
 }

@@ -18,6 +18,7 @@ import type { ListDepartures } from '../../departures/list-departures.ts'
 import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 import type { Log } from '../../log.ts'
 import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
+import { rated, type TripRatings } from '../../ratings/trip-ratings.ts'
 import { type ComparedFacts, comparedFacts, type FactKey, mapFacts } from './compared-facts.ts'
 
 /** How many of a trip's next departures stand in its column. */
@@ -64,6 +65,7 @@ export type CompareTrips = (trips: readonly Trip[]) => Promise<Comparison>
 /** Puts trips side by side, with their real seats, and says what sets them apart. */
 export function createCompareTrips(deps: {
   listDepartures: ListDepartures
+  ratings: Pick<TripRatings, 'current'>
   log: Log
   picture: ResolvePicture
 }): CompareTrips {
@@ -74,7 +76,8 @@ export function createCompareTrips(deps: {
         return null
       },
     )
-    const lists = trips.map((trip) => ({ ...trip, places: trip.placesCovered }))
+    const sums = await deps.ratings.current()
+    const lists = trips.map((trip) => ({ ...rated(sums, trip), places: trip.placesCovered }))
     const shared = mapRows((row) => sharedStatements(lists.map((trip) => trip[row])))
     const cheapest = onlyLowest(trips.map((trip) => paidFor(cardPriceOf(trip))))
     const soonest = onlyLowest(trips.map((_, i) => departures?.[i]?.[0]?.startDate ?? null))

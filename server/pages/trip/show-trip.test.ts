@@ -22,7 +22,9 @@ const clock = { now: () => new Date('2026-11-15T06:00:00Z') }
 await createFillDepartures({ db, clock, trips: () => catalogue.trips.map(plannable) })()
 const log = createLog('silent')
 const picture = createPictureResolver(manifest, undefined)
+const ratings = { current: async () => new Map() }
 const cards = createListCards({
+  ratings,
   listNextDepartures: createListNextDepartures({ db, clock }),
   log,
   picture,
@@ -37,6 +39,8 @@ const deps = {
   catalogue,
   picture,
   extras,
+  ratings,
+  listTripReviews: async () => null,
   shareImage: (card: string) => `https://kafila.example/share/${card}`,
   site: { name: 'Kafila', whatsapp: '911000000001' },
   siteUrl: 'https://kafila.example',

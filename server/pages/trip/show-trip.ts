@@ -18,6 +18,8 @@ import type { ListDepartures, ListedDeparture } from '../../departures/list-depa
 import type { ListMissedDepartures, MissedDeparture } from '../../departures/list-missed-departures.ts'
 import type { Log } from '../../log.ts'
 import type { ResolvePicture } from '../../pictures/resolve-picture.ts'
+import { rated, type TripRatings } from '../../ratings/trip-ratings.ts'
+import type { ListTripReviews, TripReviews } from '../../reviews/list-trip-reviews.ts'
 import { type HeadDeps, type PageHead, pageHead } from '../page-head.ts'
 import type { PageWithSeats } from '../page-with-seats.ts'
 import type { Crumb } from '../structured/breadcrumb-list.ts'
@@ -81,13 +83,18 @@ export type TripPageData = {
   /** Where the page stands in the site, itself last. */
   trail: Crumb[]
   extras: TripExtras
+  /** Of real travellers; null where there are none. */
+  reviews: TripReviews | null
   route: TripRoute
   /** The operator's chat with the trip's name: where Know More leads while its script is not there. */
   chat: string
 }
 
 /** The page of a trip, whichever of its four addresses it was asked by; null for an unknown id. */
-export type ShowTrip = (id: string, askedDate?: string | null) => Promise<PageWithSeats<TripPageData> | null>
+export type ShowTrip = (id: string, asked?: Asked) => Promise<PageWithSeats<TripPageData> | null>
+
+/** What the address asks for beside the trip: a date, and which page of its reviews. */
+type Asked = { date?: string | null; reviews?: number }
 
 type Deps = HeadDeps & {
   site: Pick<Site, 'name' | 'whatsapp'>
@@ -98,6 +105,8 @@ type Deps = HeadDeps & {
   catalogue: Catalogue
   picture: ResolvePicture
   extras: FindTripExtras
+  ratings: Pick<TripRatings, 'current'>
+  listTripReviews: ListTripReviews
 }
 
 export function createShowTrip(deps: Deps): ShowTrip {
@@ -106,15 +115,16 @@ export function createShowTrip(deps: Deps): ShowTrip {
     const departures = await deps.listDepartures(schedule)
     return { departures, missed: departures.length > 0 ? await deps.listMissedDepartures(schedule.id) : [] }
   }
-  return async (id, askedDate = null) => {
+  return async (id, { date: askedDate = null, reviews: reviewsPage = 1 } = {}) => {
     const detail = catalogue.findDetail(id)
     if (!detail) return null
-    const { trip, packages, schedule } = detail
+    const { packages, schedule } = detail
+    const trip = rated(await deps.ratings.current(), detail.trip)
     const { departures, missed } = await readDates(schedule).catch((error: Error) => {
       log.error({ error }, 'a trip is shown without dates')
       return { departures: null, missed: [] }
     })
-    const { extras, seatsOf } = await deps.extras(trip)
+    const { extras, seatsOf } = await deps.extras(detail.trip)
     const words = describeFacts(trip)
     const travelers = `${trip.kind === 'group' ? defaultGuests : defaultGuestsOnSuggestedTrips}`
     const page = {
@@ -137,7 +147,8 @@ export function createShowTrip(deps: Deps): ShowTrip {
       notIncluded: notIncludedOf(trip.exclusions),
       trail: tripTrail(trip, catalogue),
       extras,
-      route: drawRoute(trip),
+      reviews: await deps.listTripReviews(id, reviewsPage),
+      route: drawRoute(detail.trip),
       chat: tripChat(deps.site, { trip: trip.title, travelers }, deps.siteUrl + tripPath(trip)),
     }
     return {

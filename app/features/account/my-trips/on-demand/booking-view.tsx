@@ -14,6 +14,7 @@ import { AheadCard } from './ahead-card.tsx'
 import { HandCard } from './hand-card.tsx'
 import { PaidCard } from './paid-card.tsx'
 import { PapersCard } from './papers-card.tsx'
+import { ReviewLinkCard } from './review-link-card.tsx'
 import { StatusCard } from './status-card.tsx'
 
 type BookingFrameProps<Booking> = {
@@ -94,6 +95,7 @@ export function BookingView({ booking, after, aside }: BookingViewProps) {
       <div className="mt-6 grid items-start gap-6 l:grid-cols-[minmax(0,1fr)_392px] l:gap-x-12">
         <div className="grid gap-6">
           <AheadCard booking={booking} />
+          <ReviewLinkCard review={booking.review} />
           <StatusCard booking={booking} />
           <PapersCard booking={booking} />
           {after}

@@ -1,0 +1,60 @@
+import { CircleAlert, Star } from 'lucide'
+import { useId } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+
+type OneOfProps = {
+  legend: string
+  name: string
+  /** What can be said, by what is sent for it. */
+  choices: Record<string, string>
+  chosen?: string
+  error?: string
+  /** Each choice is a number of stars: it shows the number and a star, and its words are said. */
+  starred?: boolean
+}
+
+const look =
+  'flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-m ring-[1.5px] ring-inset ring-edge hover:bg-paper-2 has-checked:bg-indigo-tint has-checked:ring-2 has-checked:ring-indigo'
+
+/** One answer of a few, all in sight. */
+export function OneOf({ legend, name, choices, chosen, error, starred = false }: OneOfProps) {
+  const id = useId()
+  return (
+    <fieldset
+      className="min-w-0"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && `${id}-error`}
+    >
+      <legend className="mb-1.5 text-[0.9375rem] font-label">{legend}</legend>
+      <div className={starred ? 'grid max-w-[30em] grid-cols-5 gap-2' : 'flex flex-wrap gap-2'}>
+        {Object.entries(choices).map(([value, words]) => (
+          <label key={value} className={`${look} ${starred ? 'px-2' : 'px-4'}`}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              required
+              defaultChecked={value === chosen}
+              className="accent-indigo"
+            />
+            {starred ? (
+              <span className="flex items-center gap-1">
+                {value}
+                <Icon node={Star} size={18} fill="currentColor" className="text-marigold" />
+                <span className="sr-only">{words}</span>
+              </span>
+            ) : (
+              words
+            )}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-sm font-label text-alert">
+          <Icon node={CircleAlert} size={16} className="mt-[0.15em] shrink-0" />
+          <span className="min-w-0">{error}</span>
+        </p>
+      )}
+    </fieldset>
+  )
+}

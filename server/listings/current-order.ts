@@ -1,0 +1,48 @@
+import type { ListingSlug } from '#content/pages/types.ts'
+import { filterFacts } from '#domain/listings/filter-facts.ts'
+import { type Sort, sorts } from '#domain/listings/trip-filter.ts'
+import { createTripIndex, type TripIndex } from '#domain/listings/trip-index.ts'
+import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts'
+import { type ReviewSums, rated, type TripRatings } from '../ratings/trip-ratings.ts'
+
+/** What lists are ordered and filtered by, as long as no rating changes. */
+export type Order = {
+  /** Its trips have the ratings of now, in the same places. */
+  catalogue: Catalogue
+  index: TripIndex
+  /** Whether any trip has a rating. */
+  isRated: boolean
+  /** The orders in which a list can stand. */
+  sorts: { value: Sort; label: string }[]
+  /** Positions in the catalogue of the trips of each listing, filled when it is asked for. */
+  members: Map<ListingSlug, Uint32Array>
+}
+
+/** Made once, and anew when a rating has changed. */
+export function createCurrentOrder({
+  catalogue,
+  ratings,
+}: {
+  catalogue: Catalogue
+  ratings: Pick<TripRatings, 'current'>
+}): () => Promise<Order> {
+  let known: { of: ReviewSums; order: Order } | null = null
+  return async () => {
+    const sums = await ratings.current()
+    if (known?.of !== sums) known = { of: sums, order: orderOf(catalogue, sums) }
+    return known.order
+  }
+}
+
+function orderOf(written: Catalogue, sums: ReviewSums): Order {
+  const trips = written.trips.map((trip) => rated(sums, trip))
+  const catalogue = sums.size === 0 ? written : createCatalogue({ ...written, trips })
+  const isRated = trips.some(({ rating }) => rating)
+  return {
+    catalogue,
+    index: createTripIndex(trips.map(filterFacts)),
+    isRated,
+    sorts: sorts.filter(({ value }) => isRated || value !== 'rating'),
+    members: new Map(),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Database } from '#database/client.ts'
+import { monthNames } from '#domain/calendar/month-names.ts'
+import { type Answers, reviewsOnPage, sayAnswers } from '#domain/reviews/review.ts'
+import type { Log } from '../log.ts'
+import type { TripRatings } from '../ratings/trip-ratings.ts'
+import { listPublished, type Review } from './review-store.ts'
+
+/** A review as everybody reads it: nothing tells which booking it is of. */
+export type PublishedReview = {
+  firstName: string
+  /** 'March 2027'. */
+  travelled: string
+  stars: number
+  answers: { title: string; said: string }[]
+  text: string
+  /** The operator's, if there is one. */
+  answer: string | null
+}
+
+export type TripReviews = {
+  reviews: PublishedReview[]
+  /** Of all pages. */
+  count: number
+  page: number
+  pages: number
+}
+
+/** A page of a trip's reviews; null where it has none, and while they can't be read. */
+export type ListTripReviews = (tripId: string, page: number) => Promise<TripReviews | null>
+
+export function createListTripReviews(deps: {
+  db: Database
+  log: Log
+  ratings: Pick<TripRatings, 'current'>
+}): ListTripReviews {
+  const { db, log, ratings } = deps
+  return async (tripId, asked) => {
+    const count = (await ratings.current()).get(tripId)?.count ?? 0
+    if (count === 0) return null
+    const pages = Math.ceil(count / reviewsOnPage)
+    const page = Math.min(Math.max(asked, 1), pages)
+    try {
+      const rows = await listPublished(db, { tripId, from: (page - 1) * reviewsOnPage, most: reviewsOnPage })
+      return rows.length === 0 ? null : { reviews: rows.map(showPublished), count, page, pages }
+    } catch (error) {
+      log.error({ error }, 'a trip is shown without its reviews')
+      return null
+    }
+  }
+}
+
+export function showPublished(review: Review): PublishedReview {
+  const { firstName, travelledIn, stars, captain, stay, described, text, answer } = review
+  return {
+    firstName,
+    travelled: showMonth(travelledIn),
+    stars: stars ?? 0,
+    answers: sayAnswers({ captain, stay, described } as Answers),
+    text,
+    answer,
+  }
+}
+
+function showMonth(month: string): string {
+  const [year = '', number = ''] = month.split('-')
+  return `${monthNames[Number(number) - 1]} ${year}`
+}
