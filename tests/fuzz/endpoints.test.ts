@@ -54,6 +54,7 @@ const { id: factorId } = (await enrolled.json()) as { id: string }
 const names: Record<string, string> = {
   '/auth/v1/factors/:id': factorId,
   '/api/account/bookings/:reference': bookingRef,
+  '/api/account/bookings/:reference/guests/:guest': '1',
   '/api/account/bookings/:claimId': unclaimed[0]?.claimId ?? '',
   '/api/account/devices/:id': asha.sessionId,
   '/api/account/saved-trips/:id': 'lw6',
