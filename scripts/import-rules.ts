@@ -34,6 +34,8 @@ export const featuresMayUse: Record<string, string[]> = {
 /** Server folder → the other server folders it may use. */
 export const serverMayUse: Record<string, string[]> = {
   catalogue: [],
+  content: ['audit', 'jobs'],
+  editions: ['content'],
   cards: ['catalogue', 'departures', 'pictures'],
   audit: [],
   exports: ['audit'],
@@ -72,7 +74,9 @@ export const serverMayUse: Record<string, string[]> = {
     'bookings',
     'books',
     'catalogue',
+    'content',
     'departures',
+    'editions',
     'enquiries',
     'exports',
     'jobs',

@@ -1,16 +1,12 @@
-import { popularSearches } from '#domain/search/search-limits.ts'
 import { createAccount } from './account/create-account.ts'
 import { createTellTraveller } from './account/tell-traveller.ts'
 import { writeLog } from './audit/write-log.ts'
 import { createIdentity } from './auth/create-identity.ts'
-import { createPosts } from './blog/posts.ts'
 import { createBookings } from './bookings/create-bookings.ts'
 import { createCheckBooks } from './books/check-books.ts'
 import { createCompareBooks } from './books/compare-books.ts'
 import { createChooseCovers } from './cards/choose-covers.ts'
 import { createListCards } from './cards/list-cards.ts'
-import { overlayIds, suggestions } from './cards/suggestion.ts'
-import type { Catalogue } from './catalogue/catalogue.ts'
 import { defaultPrice, plannable } from './catalogue/plannable.ts'
 import { consoleOrigin } from './console/console-host.ts'
 import { createFillDepartures } from './departures/fill-departures.ts'
@@ -20,26 +16,19 @@ import { createListMissedDepartures } from './departures/list-missed-departures.
 import { createListNextDepartures } from './departures/list-next-departures.ts'
 import { createListUpcomingDepartures } from './departures/list-upcoming-departures.ts'
 import { createDeskUseCases } from './desk-use-cases.ts'
+import { makeEditionParts } from './edition-parts.ts'
+import { perEdition } from './editions/per-edition.ts'
 import { createEnquiries } from './enquiries/create-enquiries.ts'
 import { createReceiveForm } from './http/receive-form.ts'
 import { createLimiter } from './limits/limiter.ts'
-import { createListings } from './listings/listings.ts'
 import { createMailDelivery } from './mail/deliver-mail.ts'
 import type { AttachPapers } from './mail/mail-attachment.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
 import type { Resources } from './open-resources.ts'
-import { createPages } from './pages/create-pages.ts'
 import { createPapers } from './papers/create-papers.ts'
-import { createPictureResolver, type ResolvePicture } from './pictures/resolve-picture.ts'
-import { createShareCards } from './pictures/share-cards.ts'
+import { createPictureResolver } from './pictures/resolve-picture.ts'
 import { createEraseOldData } from './retention/erase-old-data.ts'
-import { createFindPlaces } from './search/find-places.ts'
-import { createFindTrips } from './search/find-trips.ts'
-import { createListWeekendTrips } from './search/list-weekend-trips.ts'
-import { makeSearchDocuments } from './search/make-documents.ts'
-import { buildIndex } from './search/search-index.ts'
 import type { Services } from './services.ts'
-import { listAddresses } from './sitemap/list-addresses.ts'
 import { allowedCountry } from './sms/allowed-country.ts'
 import { createSmsProvider } from './sms/create-sms-provider.ts'
 import { createSmsDelivery } from './sms/deliver-sms.ts'
@@ -54,22 +43,16 @@ export type UseCases = ReturnType<typeof createUseCases>
 
 /** Every use case of the server, made once of what it needs. */
 export function createUseCases(resources: Resources) {
-  const { env, db, patientDb, pageDb, clock, log, site, secrets, catalogue } = resources
+  const { env, db, patientDb, pageDb, clock, log, site, secrets, editions } = resources
   const { manifest } = resources.pictures
   const { siteUrl } = env.web
-  const trips = () => catalogue.trips.map(plannable)
+  const trips = () => editions.newest().catalogue.trips.map(plannable)
   const picture = createPictureResolver(manifest, env.pictures.imageHost)
-  const posts = createPosts({ catalogue, manifest })
-  const shareCards = createShareCards({ manifest, catalogue, site, posts })
-  const { search } = buildIndex(makeSearchDocuments(catalogue), catalogue.keywords)
   const listNextDepartures = createListNextDepartures({ db: pageDb, clock })
   const chooseCovers = createChooseCovers(manifest)
   const cards = createListCards({ listNextDepartures, log, picture, chooseCovers })
   const listDepartures = createListDepartures({ db: pageDb, clock })
-  const listUpcomingDepartures = createListUpcomingDepartures({ db: pageDb, clock })
   const freeSeats = watchFreeSeats({ db, clock, trips })
-  const listings = createListings({ catalogue, cards, freeSeats, clock, log })
-  const finding = findingOf({ search, catalogue, listings, picture, clock })
   const limiter = createLimiter({ db, clock, log, limits: env.limits, secret: secrets.limitKey })
   const provider = createSmsProvider(env.sms)
   const sendCode = createSendCode({ provider, mode: env.mode, db, clock, log, siteName: site.name, siteUrl })
@@ -81,54 +64,51 @@ export function createUseCases(resources: Resources) {
   const bookings = createBookings({ resources, picture, holdAccount, news: papers.news })
   const receiveForm = createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log })
   const enquiries = createEnquiries({ resources, receiveForm })
-  const forPages: Services = {
+  const forAllEditions = {
     site,
     newsletter: createNewsletter({ db, clock, site, siteUrl }),
     receiveForm,
     takeEnquiry: enquiries.takeEnquiry,
     showVoucher: papers.showVoucher,
-    ...createPages({
-      listDepartures,
-      listMissedDepartures: createListMissedDepartures({ db: pageDb, clock }),
-      listUpcomingDepartures,
-      showPayment: bookings.showPayment,
-      linkToCalendar: (id) => papers.paperLinks.linkTo({ id, kind: 'calendar' }),
-      clock,
-      log,
-      site,
-      siteUrl,
-      production: env.mode === 'production',
-      catalogue,
-      picture,
-      cards,
-      chooseCovers,
-      listings,
-      search,
-      ...finding,
-      posts,
-      shareImage: (card) => siteUrl + shareCards.addressOf(card),
-    }),
   }
+  const lasting = {
+    resources,
+    listDepartures,
+    listMissedDepartures: createListMissedDepartures({ db: pageDb, clock }),
+    listUpcomingDepartures: createListUpcomingDepartures({ db: pageDb, clock }),
+    showPayment: bookings.showPayment,
+    linkToCalendar: (id: string) => papers.paperLinks.linkTo({ id, kind: 'calendar' }),
+    picture,
+    cards,
+    chooseCovers,
+    freeSeats,
+  }
+  /** What hangs on the words of the site. */
+  const parts = perEdition(editions, function* (edition) {
+    const made = yield* makeEditionParts(lasting, edition)
+    return { ...made, forPages: { ...forAllEditions, ...made.pages } satisfies Services }
+  })
+  const fillDepartures = createFillDepartures({ db: patientDb, clock, trips })
   return {
-    forPages,
+    receiveForm,
+    parts,
     ...identity,
     bookings,
     checkBooks: checkBooksOf(resources),
     staff: staffOf(resources, { limiter, sendCode }),
-    forDesk: createDeskUseCases(resources, { ...bookings, ...papers }),
+    forDesk: createDeskUseCases(resources, {
+      ...bookings,
+      ...papers,
+      tryOut: (next) => parts.prepare({ ...next, key: '' }),
+    }),
     papers,
     takeFromLimit: limiter.takeFromLimit,
     account: createAccount({ ...forTravellers, listNextDepartures, picture, bookings, papers }),
     eraseOldData: createEraseOldData({ db: patientDb, clock }),
     freeSeats,
-    ...finding,
-    listWeekendTrips: createListWeekendTrips({ ...finding, trips, listUpcomingDepartures, clock }),
-    findShareCard: shareCards.find,
-    posts,
-    listAddresses: () => listAddresses({ catalogue, posts, picture }),
-    ...plansOf(catalogue),
+    ...plansOf(resources),
     listDepartures,
-    fillDepartures: createFillDepartures({ db: patientDb, clock, trips }),
+    fillDepartures,
     ...enquiries,
     ...deliveriesOf(resources, { provider, attachPapers: papers.attachPapers }),
   }
@@ -169,29 +149,15 @@ function staffOf(
   })
 }
 
-/** What the search boxes show. */
-function findingOf(
-  deps: Parameters<typeof createFindTrips>[0] & { catalogue: Catalogue; picture: ResolvePicture },
-) {
-  const { catalogue, picture } = deps
-  return {
-    findTrips: createFindTrips(deps),
-    findPlaces: createFindPlaces(deps),
-    suggestionOf: suggestions(catalogue, picture),
-    overlayIds: overlayIds(catalogue),
-    popular: popularSearches(catalogue.keywords),
-  }
-}
-
 /** What departures are made of, and what they cost. */
-function plansOf({ findTrip }: Pick<Catalogue, 'findTrip'>) {
+function plansOf({ catalogue }: Pick<Resources, 'catalogue'>) {
   return {
     findTrip: (id: string) => {
-      const trip = findTrip(id)
+      const trip = catalogue().findTrip(id)
       return trip && plannable(trip)
     },
     priceOf: (id: string) => {
-      const trip = findTrip(id)
+      const trip = catalogue().findTrip(id)
       return trip ? defaultPrice(trip) : 0
     },
   }

@@ -91,6 +91,11 @@ export const logWords = {
   'enquiry took in': row('Took in an earlier enquiry of the same phone', 'enquiry', { stage: 'word' }),
   'enquiry suspected': row('Marked an enquiry as suspect', 'enquiry', { suspect: 'flag' }),
   'enquiry cleared': row('Said that an enquiry is no suspect', 'enquiry', { suspect: 'flag' }),
+  'content published': row('Published a version', 'content', { version: 'count' }),
+  'content rolled back': row('Put an earlier version back', 'content', {
+    version: 'count',
+    earlier: 'count',
+  }),
   'view saved': row('Saved a view of a list', 'view', { list: 'word', shared: 'flag' }),
   'view removed': row('Removed a saved view', 'view', { list: 'word', shared: 'flag' }),
   'staff added': row('Added somebody to the staff', 'staff', { role: 'word' }),

@@ -1,12 +1,12 @@
 import type { Clause } from '#domain/search/search-meaning.ts'
 import { tagWords } from '#domain/search/search-vocabulary.ts'
 import { wordsOf } from '#domain/search/search-words.ts'
-import { indexTextsOf, locationWordsOf, placeWordsOf, searchFields } from './index-texts.ts'
+import { type IndexTexts, indexTextsOf, locationWordsOf, placeWordsOf, searchFields } from './index-texts.ts'
 import { collectKnownWords } from './known-words.ts'
 import type { Keyword } from './related-terms.ts'
 import type { SearchDocument } from './search-document.ts'
 import { isSpecificTerm } from './trip-features.ts'
-import { createWordIndex } from './word-index.ts'
+import { indexingWords } from './word-index.ts'
 
 export type Wanted = {
   typed: ReadonlySet<string>
@@ -16,16 +16,24 @@ export type Wanted = {
 /** Misspelt words are mended only when fewer than this are found by the words as typed. */
 const enoughHits = 6
 const shortestBeginning = 2
+const documentsInStep = 50
 
 /** Ranks documents, told by their place in the list, by how well they meet the clauses that a query names. */
-export function createClauseRanking(documents: SearchDocument[], keywords: readonly Keyword[]) {
-  const texts = documents.map(indexTextsOf)
-  const index = createWordIndex(texts)
+export function* rankingClauses(documents: SearchDocument[], keywords: readonly Keyword[]) {
+  const texts: IndexTexts[] = []
+  for (const [i, document] of documents.entries()) {
+    if (i % documentsInStep === 0) yield
+    texts.push(indexTextsOf(document))
+  }
+  const index = yield* indexingWords(texts)
+  yield
   const placeWords = new Set(documents.flatMap(placeWordsOf))
+  yield
   const known = collectKnownWords(
     new Set(texts.flatMap((text) => searchFields.flatMap((field) => text[field].split(' ')))),
     placeWords,
   )
+  yield
   const likeliestPlace = createLikeliestPlace(documents)
   const kindWords = new Set(
     wordsOf([...Object.values(tagWords), ...keywords.map(({ keyword }) => keyword)].join(' ')),
