@@ -45,7 +45,6 @@ import { paperRoutes, voucherRoutes } from './papers/endpoints.ts'
 import { pictureRoutes } from './pictures/endpoints.ts'
 import { createReleaseFiles } from './releases/release-files.ts'
 import { searchRoutes } from './search/endpoints.ts'
-import type { Services } from './services.ts'
 import { sitemapRoutes } from './sitemap/endpoints.ts'
 import type { StaffService } from './staff/staff-service.ts'
 import { createUseCases, type UseCases } from './use-cases.ts'
@@ -75,7 +74,7 @@ export const release = build.assets.version
 
 /** The whole server, in the order in which a request meets it. */
 export function createApp(resources: Resources, consoleBuild: ConsoleBuild): App {
-  const { env, db, clock, log, site, catalogue, editions, pictures, pingDatabase, tally } = resources
+  const { env, db, clock, log, site, catalogue, editions, pictures, tally } = resources
   const { siteUrl, trustedProxies } = env.web
   const useCases = createUseCases(resources)
   const { parts, auth, identifyTraveller, receiveForm } = useCases
@@ -87,11 +86,7 @@ export function createApp(resources: Resources, consoleBuild: ConsoleBuild): App
   const pages = createPageCache(clock, tally.noteHit)
   const metrics = openMetrics(resources, release)
   const headers = headersFor(env.mode)
-  const { renderPage, renderRefusal, refreshPage } = rendererOf(resources, {
-    services: () => parts.current().forPages,
-    pages,
-    headers,
-  })
+  const { renderPage, renderRefusal, refreshPage } = rendererOf(resources, { parts, pages, headers })
   const refuse = createRefuse(renderRefusal)
 
   const app = new Hono()
@@ -103,15 +98,7 @@ export function createApp(resources: Resources, consoleBuild: ConsoleBuild): App
   app.use(addHeaders(headers))
   if (auth) app.route('/auth/v1', authRoutes({ auth, trustedProxies, log }))
   app.use(wellFormedPath(refuse))
-  app.route(
-    '/',
-    healthRoutes({
-      release,
-      edition: () => editions.current().hash,
-      pingDatabase,
-      freeBytes: () => freeBytesOf(env.storage.dataDir),
-    }),
-  )
+  app.route('/', healthOf(resources))
   if (metrics && env.metrics.token) app.route('/', metricsRoute({ token: env.metrics.token, metrics }))
   app.use(devAccess(env.mode, refuse))
   app.route('/dev', outboxPages(db))
@@ -139,25 +126,14 @@ export function createApp(resources: Resources, consoleBuild: ConsoleBuild): App
   )
   app.all('*', answerPage(renderPage, refuse))
 
-  const refreshEdition = createRefreshEdition({
-    ...resources,
-    prepare: parts.prepare,
-    onSwap() {
-      useCases.freeSeats.changed()
-      pages.moveOn()
-    },
-  })
+  const { refreshEdition, prepareFirst } = editionsOf(resources, useCases, pages)
   const answerByApp = listenerOf(app.fetch, unreadableRequest(headers), tally)
   return {
     listener: createListener({ ...resources, ...env.web, pages, refreshPage, answerByApp }),
     fetch: app.fetch,
     routes: app.routes,
     prepare: () =>
-      Promise.all([
-        prepareFirst({ ...resources, prepare: parts.prepare }).then(useCases.fillDepartures),
-        useCases.prepareIdentity(),
-        keepFiles(),
-      ]),
+      Promise.all([prepareFirst().then(useCases.fillDepartures), useCases.prepareIdentity(), keepFiles()]),
     jobs: allJobs(resources, {
       ...useCases,
       refreshEdition,
@@ -198,19 +174,44 @@ function consoleOf(
   })
 }
 
+/** How what is published takes the place of what was shown. */
+function editionsOf(resources: Resources, { parts, freeSeats }: UseCases, pages: PageCache) {
+  const { prepare } = parts
+  return {
+    prepareFirst: () => prepareFirst({ ...resources, prepare }),
+    refreshEdition: createRefreshEdition({
+      ...resources,
+      prepare,
+      onSwap() {
+        freeSeats.changed()
+        pages.moveOn()
+      },
+    }),
+  }
+}
+
+function healthOf({ env, editions, pingDatabase }: Resources): Hono {
+  return healthRoutes({
+    release,
+    edition: () => editions.current().hash,
+    pingDatabase,
+    freeBytes: () => freeBytesOf(env.storage.dataDir),
+  })
+}
+
 function rendererOf(
   { env, clock, log, tally, clientFolder, editions }: Resources,
-  parts: { services: () => Services; pages: PageCache; headers: Record<string, string> },
+  { parts, pages, headers }: Pick<UseCases, 'parts'> & { pages: PageCache; headers: Record<string, string> },
 ) {
   return createPageRenderer({
     build,
-    services: parts.services,
+    services: () => parts.current().forPages,
     editions,
-    pages: parts.pages,
+    pages,
     clock,
     log,
     tally,
-    headers: parts.headers,
+    headers,
     development: clientFolder === null,
     imageHost: env.pictures.imageHost,
     authOrigin: env.auth.hosted?.url,

@@ -9,7 +9,8 @@ import type { AuthSecrets } from './auth/keys/auth-secrets.ts'
 import { openAuthSecrets } from './auth/keys/open-auth-secrets.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { drawnPictures } from './catalogue/drawn-pictures.ts'
-import { type OpenContent, openContent } from './catalogue/open-content.ts'
+import { createJudgeApart } from './catalogue/judge-apart.ts'
+import { type Judge, type OpenContent, openContent } from './catalogue/open-content.ts'
 import { siteFor, warningsFor } from './catalogue/site.ts'
 import { clockFrom, systemClock } from './clock.ts'
 import type { ListenToChannel } from './departures/seat-changes.ts'
@@ -46,6 +47,7 @@ export type Resources = {
   site: Site
   secrets: AuthSecrets
   content: OpenContent
+  judge: Judge
   editions: Editions
   readOther: EditionReader['readOther']
   catalogue: ReadCatalogue
@@ -92,6 +94,8 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
     sampleRatings: env.samples.ratings,
     change: options.changeCatalogue,
   })
+  const { judge, close: closeJudge } = createJudgeApart(content.judge)
+  opened.defer(closeJudge)
   const { readOther } = createEditionReader({ db: database.db, content })
   const editions = createEditions(await firstEdition(readOther))
   const catalogue = () => editions.current().catalogue
@@ -122,6 +126,7 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
     site,
     secrets,
     content,
+    judge,
     editions,
     readOther,
     catalogue,

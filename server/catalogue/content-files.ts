@@ -14,13 +14,17 @@ export { fileOf }
 /** Writes the file of these things, which share one, as a developer would have; answers whether it is another than before. */
 export function writeContentFile(items: [Item, ...Item[]], folder = root): boolean {
   const { kind, source } = items[0]
-  const path = join(folder, fileOf(kind, source))
-  const written = existsSync(path) ? readFileSync(path, 'utf8') : null
-  const text = formatted(textOfFile(items, written), fileOf(kind, source))
-  if (text === written) return false
+  const file = fileOf(kind, source)
+  const path = join(folder, file)
+  const text = formatted(textOfFile(items, readIf(join(root, file))), file)
+  if (text === readIf(path)) return false
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
   return true
+}
+
+function readIf(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null
 }
 
 /** Biome knows nothing of Markdown, and is not there where only the site runs. */

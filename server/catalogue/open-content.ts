@@ -7,7 +7,7 @@ import { fileOf, listItems, type RawSite, withItems } from '#content/kinds.ts'
 import { loadRawContent } from '#content/load.ts'
 import { notServable } from '#content/load-content.ts'
 import { pages } from '#content/pages/all.ts'
-import { createParseMemo } from '#content/parse-content.ts'
+import { createParseMemo, parseContent } from '#content/parse-content.ts'
 import { formatProblem } from '#content/problem.ts'
 import { type Item, nameOf, type Problem } from '#domain/content/kinds.ts'
 import type { Trip } from '#domain/trips/trip.ts'
@@ -25,9 +25,16 @@ export type ReadContent = {
   catalogue: Catalogue
   /** Of every word of it: the same in each process that shows the same. */
   hash: string
-  site: RawSite
+  /** The versions that it shows. */
+  used: readonly Version[]
   setAside: SetAside[]
 }
+
+/** What stands in the place of files. */
+export type UsedItem = Item & { version: number }
+
+/** What speaks against this thing beside those: whatever is wrong with it, and what would be wrong elsewhere that was right before. */
+export type Judge = (item: Item, used: readonly UsedItem[]) => Promise<Problem[]>
 
 export type OpenContent = {
   /** What the files hold. */
@@ -40,12 +47,17 @@ export type OpenContent = {
     live: readonly Version[],
     findOlder: (refused: Version) => Promise<Version | null>,
   ) => Promise<ReadContent>
-  /** What speaks against this thing on that site: whatever is wrong with it, and what would be wrong elsewhere that was right before. */
-  judge: (item: Item, site: RawSite) => Promise<{ problems: Problem[]; next: ReadContent | null }>
+  judge: Judge
   /** The same for the same words, in the same order of fields. */
   hashOf: (value: unknown) => string
-  listItems: (site: RawSite) => Item[]
+  /** Everything that there is with these. */
+  listItems: (used: readonly UsedItem[]) => Item[]
 }
+
+const noContent: RawSite = { raw: { places: [], trips: [], posts: [] }, pages }
+
+/** A place that a trip names is looked for with all others there. */
+const isOwn = ({ field }: Problem) => !/^route\.\d+\.place$/.test(field)
 
 /** After so many tries to find versions that go together, files it is. */
 const mostTries = 40
@@ -63,17 +75,18 @@ type Options = {
 export async function openContent(options: Options): Promise<OpenContent> {
   const files: RawSite = { raw: await loadRawContent(), pages }
   const memo = createParseMemo()
-  const knownProblems = new WeakMap<RawSite, Problem[]>()
+  /** All that is wrong with what is live, until something else is. */
+  let known: { key: string; problems: Set<string> } | null = null
   const unrated = onceEach(withoutSampleRating)
 
   function check({ raw, pages }: RawSite, more: CheckOptions): Promise<Checked> {
     return inSlices(checkingContent(raw, pages, options.pictures, { ...options.drawn, ...more, memo }))
   }
 
-  function readAs(site: RawSite, content: Content, setAside: SetAside[]): ReadContent {
+  function readAs(used: readonly Version[], site: RawSite, content: Content, setAside: SetAside[]) {
     const trips = options.sampleRatings ? content.trips : content.trips.map(unrated)
     const catalogue = createCatalogue({ ...content, trips })
-    return { catalogue: options.change?.(catalogue) ?? catalogue, hash: hashOf(site), site, setAside }
+    return { catalogue: options.change?.(catalogue) ?? catalogue, hash: hashOf(site), used, setAside }
   }
 
   return {
@@ -84,7 +97,7 @@ export async function openContent(options: Options): Promise<OpenContent> {
       for (let tries = 1; ; tries++) {
         const site = withItems(files, used)
         const { content, problems } = await tryToCheck(used, files, () => check(site, { rules: startRules }))
-        if (content && problems.length === 0) return readAs(site, content, [...setAside.values()])
+        if (content && problems.length === 0) return readAs(used, site, content, [...setAside.values()])
         if (used.length === 0) throw notServable(problems)
         const blamed = tries < mostTries ? blame(used, problems) : new Set(used)
         const next: Version[] = []
@@ -97,23 +110,25 @@ export async function openContent(options: Options): Promise<OpenContent> {
         used = next
       }
     },
-    async judge(item, site) {
-      const unfit = checkItem(item, site)
-      if (unfit.length > 0) return { problems: unfit, next: null }
-      const before = knownProblems.get(site) ?? (await check(site, {})).problems
-      knownProblems.set(site, before)
-      const known = new Set(before.map(formatProblem))
-      const changed = withItems(site, [item])
+    async judge(item, used) {
+      const site = withItems(files, used)
+      const unfit = [
+        ...checkItem(item, site),
+        ...parseContent(withItems(noContent, [item]).raw).problems.filter(isOwn),
+      ]
+      if (unfit.length > 0) return unfit
+      const key = used.map((version) => `${nameOf(version)}@${version.version}`).join('\n')
+      if (known?.key !== key) {
+        const { problems } = await check(site, {})
+        known = { key, problems: new Set(problems.map(formatProblem)) }
+      }
+      const before = known.problems
       // Whatever a rule can't make sense of is wrong.
-      const after = await check(changed, {}).catch(() => null)
-      if (!after) return { problems: [unreadable(item)], next: null }
-      const problems = after.problems.filter(
-        (problem) => isIn(problem, item) || !known.has(formatProblem(problem)),
-      )
-      return { problems, next: problems.length > 0 ? null : readAs(changed, after.content, []) }
+      const after = await check(withItems(site, [item]), {}).catch(() => ({ problems: [unreadable(item)] }))
+      return after.problems.filter((problem) => isIn(problem, item) || !before.has(formatProblem(problem)))
     },
     hashOf: fingerprint,
-    listItems,
+    listItems: (used) => listItems(withItems(files, used)),
   }
 }
 

@@ -9,7 +9,7 @@ import { findVersion, listHistory, type Pointer } from './version-store.ts'
 export type ContentDesk = ReturnType<typeof createContentDesk>
 
 export function createContentDesk(
-  { db, clock, content, editions, readOther }: Resources,
+  { db, clock, content, judge, editions, readOther }: Resources,
   { tryOut }: { tryOut: (next: ReadContent) => Promise<void> },
 ) {
   return {
@@ -17,6 +17,7 @@ export function createContentDesk(
       db,
       clock,
       content,
+      judge,
       readLive: async () => (await readOther(editions.newest().key)) ?? editions.newest(),
       tryOut,
     }),

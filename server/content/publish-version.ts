@@ -12,7 +12,7 @@ import {
 import type { Actor } from '#domain/staff/actor.ts'
 import { staffIdOf } from '#domain/staff/actor-facts.ts'
 import { writeLog } from '../audit/write-log.ts'
-import type { OpenContent, ReadContent } from '../catalogue/open-content.ts'
+import type { Judge, OpenContent, ReadContent } from '../catalogue/open-content.ts'
 import { enqueue } from '../jobs/job-store.ts'
 import { planDeparturesTask } from './plan-departures.ts'
 import {
@@ -41,7 +41,8 @@ export type RollBackVersion = (request: RollBackRequest, actor: Actor) => Promis
 type Deps = {
   db: Database
   clock: Clock
-  content: Pick<OpenContent, 'files' | 'judge' | 'hashOf'>
+  content: Pick<OpenContent, 'files' | 'read' | 'hashOf'>
+  judge: Judge
   /** What is live by now. */
   readLive: () => Promise<ReadContent & { key: string }>
   /** Makes of it all that the site would: what can't be shown is not published. */
@@ -86,7 +87,7 @@ export function createPublishVersion(deps: Deps): { publish: PublishVersion; rol
 
 /** Null when something else was published between the check and the writing. */
 async function publishOnce(
-  { db, clock, content, readLive, tryOut }: Deps,
+  { db, clock, content, judge, readLive, tryOut }: Deps,
   { kind, id, source, body, base, note }: PublishRequest,
   actor: Actor,
   noted: Noted,
@@ -107,10 +108,10 @@ async function publishOnce(
   const item: Item = { kind, id, source: live?.sourceName ?? file?.source ?? source ?? id, value: body }
   const edition = await readLive()
   if (edition.key !== keyOfPointers(pointers)) return null
-  const { problems, next } = await content.judge(item, edition.site)
-  if (problems.length > 0 || !next) return { ok: false, reason: 'invalid', problems }
-  const unshown = await whyNotShown(item, next, tryOut)
-  if (unshown) return { ok: false, reason: 'invalid', problems: [unshown] }
+  const problems = await judge(item, edition.used)
+  if (problems.length > 0) return { ok: false, reason: 'invalid', problems }
+  if (tryOut && !(await isShowable(item, edition, content, tryOut)))
+    return { ok: false, reason: 'invalid', problems: [unshown(item)] }
   const row = {
     kind,
     id,
@@ -149,17 +150,25 @@ async function writeNote(
   else await writeLog(tx, at, { ...about, what: noted.what, after: { version, earlier: noted.earlier } })
 }
 
-async function whyNotShown(
-  { kind, id }: Item,
-  next: ReadContent,
-  tryOut: Deps['tryOut'],
-): Promise<Problem | null> {
+/** Whether the pages of the site can be made of it. */
+async function isShowable(
+  item: Item,
+  { used }: ReadContent,
+  { read }: Pick<OpenContent, 'read'>,
+  tryOut: NonNullable<Deps['tryOut']>,
+): Promise<boolean> {
+  const others = used.filter(({ kind, id }) => kind !== item.kind || id !== item.id)
   try {
-    await tryOut?.(next)
-    return null
+    const next = await read([...others, { ...item, version: 0, at: new Date(0) }], async () => null)
+    await tryOut(next)
+    return next.setAside.length === 0
   } catch {
-    return { file: nameOf({ kind, id }), field: 'file', message: 'the pages of the site can’t be made of it' }
+    return false
   }
+}
+
+function unshown(item: Item): Problem {
+  return { file: nameOf(item), field: 'file', message: 'the pages of the site can’t be made of it' }
 }
 
 function problemsOf(

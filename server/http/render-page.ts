@@ -57,8 +57,7 @@ const lifetimes: PageLifetime[] = ['none', 'seats', 'day']
 export function createPageRenderer(deps: Deps) {
   const { pages, log, tally, development } = deps
   const handle = createRequestHandler(deps.build, development ? 'development' : 'production')
-  /** Pages being rendered for the cache: whoever asks meanwhile waits for the same one. */
-  const underWay = new Map<string, { edition: Edition; page: Promise<RenderedPage> }>()
+  const once = oncePerEdition(deps.editions)
 
   async function render(asked: Render): Promise<RenderedPage> {
     const { request, refusal } = asked
@@ -92,15 +91,7 @@ export function createPageRenderer(deps: Deps) {
   /** One render for all who wait. It sees the address alone: nothing of the visitor who happened to come first. */
   function renderForAll(url: string, rule: PageRule, path: string): Promise<RenderedPage> {
     const request = new Request(url)
-    const key = keyOf(request)
-    const edition = deps.editions.current()
-    const started = underWay.get(key)
-    if (started?.edition === edition) return started.page
-    const page = render({ request, rule, path, clientAddress: '' }).finally(() => {
-      if (underWay.get(key)?.page === page) underWay.delete(key)
-    })
-    underWay.set(key, { edition, page })
-    return page
+    return once(keyOf(request), () => render({ request, rule, path, clientAddress: '' }))
   }
 
   /** The address under which visitors know the page, whatever a proxy in front has made of it. */
@@ -140,6 +131,21 @@ export function createPageRenderer(deps: Deps) {
   })
 
   return { renderPage, renderRefusal, refreshPage }
+}
+
+/** Pages being rendered for the cache: whoever asks meanwhile, and reads the same edition, waits for the same one. */
+function oncePerEdition({ current }: Pick<Editions, 'current'>) {
+  const underWay = new Map<string, { edition: Edition; page: Promise<RenderedPage> }>()
+  return (key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> => {
+    const edition = current()
+    const started = underWay.get(key)
+    if (started?.edition === edition) return started.page
+    const page = render().finally(() => {
+      if (underWay.get(key)?.page === page) underWay.delete(key)
+    })
+    underWay.set(key, { edition, page })
+    return page
+  }
 }
 
 type Told = {

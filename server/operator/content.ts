@@ -40,7 +40,11 @@ async function openAll({ db, clock }: OperatorResources) {
   const opened = await openContent(drawnPictures(manifest))
   const { readOther } = createEditionReader({ db, content: opened })
   const readLive = () => firstEdition(readOther)
-  return { opened, readLive, ...createPublishVersion({ db, clock, content: opened, readLive }) }
+  return {
+    opened,
+    readLive,
+    ...createPublishVersion({ db, clock, content: opened, judge: opened.judge, readLive }),
+  }
 }
 
 async function list(resources: OperatorResources, csv: boolean): Promise<Outcome> {
@@ -100,7 +104,7 @@ async function pull(resources: OperatorResources, folder: string | undefined): P
   const edition = await readLive()
   const live = new Set((await listPointers(resources.db)).map(nameOf))
   const aside = edition.setAside.filter(({ used }) => used === null).map(nameOf)
-  const items = opened.listItems(edition.site)
+  const items = opened.listItems(edition.used)
   const files = Object.groupBy(items, ({ kind, source }) => fileOf(kind, source))
   const changed = Object.entries(files).flatMap(([file, held = []]) => {
     const [first, ...others] = held

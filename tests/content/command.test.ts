@@ -25,6 +25,7 @@ const { publish } = createPublishVersion({
   db,
   clock: { now: () => new Date() },
   content,
+  judge: content.judge,
   readLive: () => firstEdition(readOther),
 })
 
@@ -42,8 +43,8 @@ test('the command line lists what was published, writes it into files and publis
   })
   expect(await command('pull', folder)).toEqual({ ok: true, message: 'The files say what is live.' })
 
-  const trip = editTrip(itemOf(content.files, 'trip', 'lw6'), {
-    title: 'Ladakh by Motorbike, by Hand',
+  const trip = editTrip(itemOf(content.files, 'trip', 'lb2'), {
+    title: 'Umling La by Motorcycle, by Hand',
     more: 100,
   })
   const post = {
@@ -54,42 +55,44 @@ test('the command line lists what was published, writes it into files and publis
     author: 'Kafila: "Desk" #2',
   }
   const place = { ...(itemOf(content.files, 'place', 'panaji').value as object), altitude: 8 }
-  const faq = structuredClone(itemOf(content.files, 'page', 'faq').value) as { name: string }[]
-  faq[0] = { ...faq[0], name: 'Booking and Paying' }
-  await edit('trip', 'lw6', trip)
+  const faq = structuredClone(itemOf(content.files, 'page', 'faq').value) as {
+    items: { question: string }[]
+  }[]
+  for (const { items } of faq) items.reverse()
+  await edit('trip', 'lb2', trip)
   await edit('post', 'goa-by-bus-ferry-and-scooter', post)
   await edit('place', 'panaji', place)
   await edit('page', 'faq', faq)
 
   const listed = await command('list')
-  expect(listed.message).toMatch(/trip\/lw6 +1 .*command line +as it was then +yes +By hand/)
+  expect(listed.message).toMatch(/trip\/lb2 +1 .*command line +as it was then +yes +By hand/)
 
   const pulled = await command('pull', folder)
   expect(pulled).toMatchObject({
     ok: true,
-    message: expect.stringContaining('content/trips/ladakh/ladakh-motorbike-expedition.ts'),
+    message: expect.stringContaining('content/trips/ladakh/umling-la-hanle-bike-expedition.ts'),
   })
   const load = (file: string) => import(pathToFileURL(join(folder, file)).href)
-  expect((await load('content/trips/ladakh/ladakh-motorbike-expedition.ts')).trip).toEqual(trip)
+  expect((await load('content/trips/ladakh/umling-la-hanle-bike-expedition.ts')).trip).toEqual(trip)
   expect((await load('content/places/west.ts')).places[0]).toEqual(place)
   expect((await load('content/pages/faq.ts')).faq).toEqual(faq)
   const written = readFileSync(join(folder, 'content/posts/goa-by-bus-ferry-and-scooter.md'), 'utf8')
   expect(written).toContain('author: "Kafila: \\"Desk\\" #2"')
   // As a developer would have written it: what was not changed stays as it is.
-  const file = readFileSync(join(root, 'content/trips/ladakh/ladakh-motorbike-expedition.ts'), 'utf8')
-  const text = readFileSync(join(folder, 'content/trips/ladakh/ladakh-motorbike-expedition.ts'), 'utf8')
+  const file = readFileSync(join(root, 'content/trips/ladakh/umling-la-hanle-bike-expedition.ts'), 'utf8')
+  const text = readFileSync(join(folder, 'content/trips/ladakh/umling-la-hanle-bike-expedition.ts'), 'utf8')
   const lines = new Set(file.split('\n'))
   expect(text.split('\n').filter((line) => !lines.has(line)).length).toBeLessThan(10)
 
-  expect(await command('push', 'trip/lw6')).toEqual({
+  expect(await command('push', 'trip/lb2')).toEqual({
     ok: true,
-    message: 'trip/lw6 is published as version 2.',
+    message: 'trip/lb2 is published as version 2.',
   })
-  expect(await command('push', 'content/trips/ladakh/ladakh-motorbike-expedition.ts')).toEqual({
+  expect(await command('push', 'content/trips/ladakh/umling-la-hanle-bike-expedition.ts')).toEqual({
     ok: true,
-    message: 'trip/lw6 stands on the site as the file has it.',
+    message: 'trip/lb2 stands on the site as the file has it.',
   })
-  expect((await command('list')).message).toMatch(/trip\/lw6 +2 .*says the same/)
+  expect((await command('list')).message).toMatch(/trip\/lb2 +2 .*says the same/)
   expect((await command('push', 'nothing')).ok).toBe(false)
   expect((await command('fly')).ok).toBe(false)
 }, 90_000)

@@ -7,8 +7,8 @@ import { editTrip, itemOf } from '../setup/edit-trip.ts'
 import { startBuiltApp } from '../setup/start-built-app.ts'
 
 const actor: Actor = { kind: 'command line' }
-const path = '/trip/lw6'
-const title = 'Ladakh by Motorbike, Once More'
+const path = '/trip/lb2'
+const title = 'Umling La by Motorcycle, Once More'
 const more = 700
 let first: TestApp
 let second: Running
@@ -34,7 +34,7 @@ function readPage(html: string) {
 }
 
 test('what is published stands on every page of two processes within five seconds, and no answer is of two editions', async () => {
-  const item = itemOf(first.content.files, 'trip', 'lw6')
+  const item = itemOf(first.content.files, 'trip', 'lb2')
   const before = item.value as { title: string; price: number }
   const prices = { old: before.price, new: before.price + more }
   const rupees = (price: number) => price.toLocaleString('en-IN')
@@ -56,7 +56,7 @@ test('what is published stands on every page of two processes within five second
       if (!shown.includes(rupees(price))) mixed.push(`no ${rupees(price)} below ${heading}`)
       if (shown.includes(rupees(otherPrice))) mixed.push(`${rupees(otherPrice)} below ${heading}`)
       if (isNew && !shownSince.has(url)) shownSince.set(url, Date.now())
-      const { departures } = (await (await fetch(`${url}/api/trips/lw6/departures`)).json()) as {
+      const { departures } = (await (await fetch(`${url}/api/trips/lb2/departures`)).json()) as {
         departures: { price: number }[]
       }
       if (new Set(departures.map((departure) => departure.price)).size > 1)
@@ -67,7 +67,7 @@ test('what is published stands on every page of two processes within five second
   const readers = urls.flatMap((url) => [readOn(url), readOn(url)])
   await sleep(300)
   const body = editTrip(item, { title, more })
-  const request = { kind: 'trip', id: 'lw6', body, base: null, note: '' } as const
+  const request = { kind: 'trip', id: 'lb2', body, base: null, note: '' } as const
   expect(await first.content.publish(request, actor)).toEqual({ ok: true, version: 1 })
   publishedAt = Date.now()
   await expect.poll(() => shownSince.size, { timeout: 5_000, interval: 50 }).toBe(2)
@@ -79,8 +79,8 @@ test('what is published stands on every page of two processes within five second
   expect(Math.max(...shownSince.values()) - publishedAt).toBeLessThan(5_000)
   for (const url of urls) {
     expect(await text(`${url}/ladakh`)).toContain('Once More')
-    expect(await text(`${url}/api/search/suggest?q=motorbike`)).toContain('Once More')
-    const { departures } = (await (await fetch(`${url}/api/trips/lw6/departures`)).json()) as {
+    expect(await text(`${url}/api/search/suggest?q=umling`)).toContain('Once More')
+    const { departures } = (await (await fetch(`${url}/api/trips/lb2/departures`)).json()) as {
       departures: { price: number }[]
     }
     expect(departures[0]?.price).toBe(prices.new)
@@ -101,10 +101,10 @@ test('sitemap, feed and share picture follow, and /ready names the same edition 
   expect(
     await first.content.publish({ kind: 'page', id: 'terms', body, base: null, note: '' }, actor),
   ).toMatchObject({ ok: true })
-  const item = itemOf(first.content.files, 'trip', 'lw6')
-  const again = editTrip(item, { title: 'Ladakh by Motorbike, for a Third Time', more })
+  const item = itemOf(first.content.files, 'trip', 'lb2')
+  const again = editTrip(item, { title: 'Umling La by Motorcycle, for a Third Time', more })
   expect(
-    await first.content.publish({ kind: 'trip', id: 'lw6', body: again, base: 1, note: '' }, actor),
+    await first.content.publish({ kind: 'trip', id: 'lb2', body: again, base: 1, note: '' }, actor),
   ).toMatchObject({ ok: true })
   for (const url of urls) {
     await expect.poll(() => text(`${url}/sitemap-pages.xml`), { timeout: 5_000 }).toContain('2026-11-14')
@@ -119,10 +119,10 @@ test('sitemap, feed and share picture follow, and /ready names the same edition 
 test('a message that was missed is found by looking', async () => {
   const { pool } = first.database
   await pool.query('alter table content_live disable trigger user')
-  const item = itemOf(first.content.files, 'trip', 'lw6')
-  const body = editTrip(item, { title: 'Ladakh by Motorbike, Unheard', more })
+  const item = itemOf(first.content.files, 'trip', 'lb2')
+  const body = editTrip(item, { title: 'Umling La by Motorcycle, Unheard', more })
   expect(
-    await first.content.publish({ kind: 'trip', id: 'lw6', body, base: 2, note: '' }, actor),
+    await first.content.publish({ kind: 'trip', id: 'lb2', body, base: 2, note: '' }, actor),
   ).toMatchObject({ ok: true })
   await sleep(300)
   expect(await text(urls[1] + path)).not.toContain('Unheard')

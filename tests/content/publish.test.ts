@@ -23,11 +23,11 @@ function publish(id: string, body: object, base: number | null = null, note = ''
 }
 
 test('what breaks a rule is refused with the field and what to write, and nothing of it is stored', async () => {
-  const { value } = trip('lw6')
+  const { value } = trip('lb2')
   const good = value as Record<string, unknown>
-  expect(fields(await publish('lw6', { ...good, title: 'x' }))).toEqual(['title'])
-  expect(fields(await publish('lw6', { ...good, id: 'other' }))).toEqual(['id'])
-  expect(fields(await publish('lw6', { ...good, price: 4950 }))).not.toEqual([])
+  expect(fields(await publish('lb2', { ...good, title: 'x' }))).toEqual(['title'])
+  expect(fields(await publish('lb2', { ...good, id: 'other' }))).toEqual(['id'])
+  expect(fields(await publish('lb2', { ...good, price: 4950 }))).not.toEqual([])
   // What a rule finds in another file counts as well.
   const lists = itemOf(desk.files, 'page', 'lists').value as Record<string, string[]>
   const without = { ...lists, weekend: [...(lists.weekend ?? []), 'no-such-trip'] }
@@ -52,9 +52,9 @@ test('a source is the name of a file below its folder and nothing else', async (
     ).toEqual(['source'])
   const moved = {
     kind: 'trip',
-    id: 'lw6',
+    id: 'lb2',
     source: 'west/lw6',
-    body: trip('lw6').value as object,
+    body: trip('lb2').value as object,
     base: null,
     note: '',
   } as const
@@ -62,8 +62,8 @@ test('a source is the name of a file below its folder and nothing else', async (
 })
 
 test('a version, its pointer, its log row and the plan of departures come to stand together', async () => {
-  const body = editTrip(trip('lw6'), { title: 'Ladakh by Motorbike, Once More', more: 100 })
-  expect(await publish('lw6', body, null, 'Fuel costs more')).toEqual({ ok: true, version: 1 })
+  const body = editTrip(trip('lb2'), { title: 'Umling La by Motorcycle, Once More', more: 100 })
+  expect(await publish('lb2', body, null, 'Fuel costs more')).toEqual({ ok: true, version: 1 })
   const { rows } = await app.database.pool.query(
     `select v.version, v.base, v.note, v.source_name, l.version as live, e.what, e.why, e.after,
       (select count(*)::int from jobs where task = 'plan departures') as jobs
@@ -75,7 +75,7 @@ test('a version, its pointer, its log row and the plan of departures come to sta
       version: 1,
       base: null,
       note: 'Fuel costs more',
-      source_name: 'ladakh/ladakh-motorbike-expedition',
+      source_name: 'ladakh/umling-la-hanle-bike-expedition',
       live: 1,
       what: 'content published',
       why: 'Fuel costs more',
@@ -86,24 +86,24 @@ test('a version, its pointer, its log row and the plan of departures come to sta
 })
 
 test('the same form twice is one version, another from the same beginning is a conflict', async () => {
-  const body = editTrip(trip('lw6'), { title: 'Ladakh by Motorbike, Once More', more: 100 })
-  expect(await publish('lw6', body)).toEqual({ ok: true, version: 1 })
-  const other = editTrip(trip('lw6'), { title: 'Ladakh by Motorbike, for Others', more: 200 })
-  expect(await publish('lw6', other)).toMatchObject({ ok: false, reason: 'conflict', live: { version: 1 } })
-  expect(await publish('lw6', body, 1)).toEqual({ ok: false, reason: 'unchanged' })
+  const body = editTrip(trip('lb2'), { title: 'Umling La by Motorcycle, Once More', more: 100 })
+  expect(await publish('lb2', body)).toEqual({ ok: true, version: 1 })
+  const other = editTrip(trip('lb2'), { title: 'Umling La by Motorcycle, for Others', more: 200 })
+  expect(await publish('lb2', other)).toMatchObject({ ok: false, reason: 'conflict', live: { version: 1 } })
+  expect(await publish('lb2', body, 1)).toEqual({ ok: false, reason: 'unchanged' })
 })
 
 test('of two who publish at once one is told of the other', async () => {
   const made = ['by Day', 'by Night'].map((when) =>
-    editTrip(trip('lw6'), { title: `Ladakh by Motorbike, ${when}`, more: 300 }),
+    editTrip(trip('lb2'), { title: `Umling La by Motorcycle, ${when}`, more: 300 }),
   )
-  const answers = await Promise.all(made.map((body) => publish('lw6', body, 1)))
+  const answers = await Promise.all(made.map((body) => publish('lb2', body, 1)))
   expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, version: 2 }])
   expect(answers.filter(({ ok }) => !ok)).toMatchObject([{ reason: 'conflict', live: { version: 2 } }])
 })
 
 test('a roll back is a new version equal to an old one, through the same gate', async () => {
-  const which = { kind: 'trip', id: 'lw6' } as const
+  const which = { kind: 'trip', id: 'lb2' } as const
   expect(await desk.rollBack({ ...which, version: 1, base: 1, note: '' }, actor)).toMatchObject({
     reason: 'conflict',
   })
@@ -134,14 +134,14 @@ test('what was published can’t be changed or removed', async () => {
 })
 
 test('departures follow the plan of what was published', async () => {
-  const { value } = trip('lw6')
+  const { value } = trip('lb2')
   const body = structuredClone(value) as { departures: { seats: number; smallest: number } }
   const seats = body.departures.seats + 2
   const planned = { ...body, departures: { ...body.departures, seats } }
-  expect(await publish('lw6', planned, 3)).toEqual({ ok: true, version: 4 })
+  expect(await publish('lb2', planned, 3)).toEqual({ ok: true, version: 4 })
   await app.runDueJobs()
   const { rows } = await app.database.pool.query(
-    `select distinct total from departures where trip_id = 'lw6' and start_date > '2027-01-01'`,
+    `select distinct total from departures where trip_id = 'lb2' and start_date > '2027-01-01'`,
   )
   expect(rows).toEqual([{ total: seats }])
 })

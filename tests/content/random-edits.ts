@@ -30,7 +30,10 @@ function withField(value: unknown, [first, ...rest]: (string | number)[], next: 
 function valueNear(old: unknown): fc.Arbitrary<unknown> {
   const near: fc.Arbitrary<unknown>[] = [hostileJson]
   if (typeof old === 'number')
-    near.push(fc.integer({ min: old - 5, max: old + 5 }), fc.integer({ min: -1, max: 200_000 }))
+    near.push(
+      fc.integer({ min: Math.floor(old) - 5, max: Math.floor(old) + 5 }),
+      fc.integer({ min: -1, max: 200_000 }),
+    )
   if (typeof old === 'string')
     near.push(
       fc.constant(`${old} and more`),

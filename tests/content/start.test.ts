@@ -17,20 +17,20 @@ async function leave(kind: string, id: string, source: string, ...bodies: unknow
 
 /** What the trip's file holds. */
 async function readTrip(): Promise<{ title: string }> {
-  const { trip } = await import('../../content/trips/ladakh/ladakh-motorbike-expedition.ts')
+  const { trip } = await import('../../content/trips/ladakh/umling-la-hanle-bike-expedition.ts')
   return trip
 }
 
 test('versions that the rules refuse never keep the site from starting, and are named', async () => {
   const trip = await readTrip()
-  const good = { ...trip, title: 'Ladakh by Motorbike, as It Was' }
+  const good = { ...trip, title: 'Umling La by Motorcycle, as It Was' }
   await leave(
     'trip',
-    'lw6',
-    'ladakh/ladakh-motorbike-expedition',
+    'lb2',
+    'ladakh/umling-la-hanle-bike-expedition',
     good,
     { ...trip, title: '' },
-    { id: 'lw6' },
+    { id: 'lb2' },
   )
   await leave('trip', 'never-a-file', 'west/never-a-file', 'no trip at all')
   await leave('page', 'home', 'home', {})
@@ -42,17 +42,17 @@ test('versions that the rules refuse never keep the site from starting, and are 
   try {
     const asked = (path: string) => fetch(server.url + path)
     expect((await asked('/')).status).toBe(200)
-    expect(await (await asked('/trip/lw6')).text()).toContain('Ladakh by Motorbike, as It Was')
+    expect(await (await asked('/trip/lb2')).text()).toContain('Umling La by Motorcycle, as It Was')
     expect((await asked('/trip/never-a-file')).status).toBe(404)
     const listed = await server.app.content.list()
     expect(listed.map(({ id, setAside }) => [id, setAside?.used])).toEqual([
       ['home', null],
       ['lists', null],
       ['leh', null],
-      ['lw6', 1],
+      ['lb2', 1],
       ['never-a-file', null],
     ])
-    expect(listed.find(({ id }) => id === 'lw6')?.setAside?.problems[0]).toMatchObject({ field: 'kind' })
+    expect(listed.find(({ id }) => id === 'lb2')?.setAside?.problems[0]).toMatchObject({ field: 'kind' })
     expect(logged.filter((line) => line.includes('is refused by the rules of this release'))).toHaveLength(5)
   } finally {
     await server.stop()

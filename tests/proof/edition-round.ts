@@ -16,7 +16,13 @@ export async function openPublisher({ db }: Pick<OpenDatabase, 'db'>) {
   const clock = { now: () => new Date() }
   return {
     files: content.files,
-    ...createPublishVersion({ db, clock, content, readLive: () => firstEdition(readOther) }),
+    ...createPublishVersion({
+      db,
+      clock,
+      content,
+      judge: content.judge,
+      readLive: () => firstEdition(readOther),
+    }),
   }
 }
 

@@ -19,7 +19,7 @@ export type PublishCrashReport = {
 /** `content push` of the file, killed after so many milliseconds unless it has ended before. */
 function push(settings: Record<string, string>, killAfter: number): Promise<number> {
   const startedAt = performance.now()
-  const child = spawn(process.execPath, ['server/operator/index.ts', 'content', 'push', 'trip/lw6'], {
+  const child = spawn(process.execPath, ['server/operator/index.ts', 'content', 'push', 'trip/lb2'], {
     cwd: root,
     env: { ...serverEnvironment, ...settings },
     stdio: 'ignore',
@@ -36,9 +36,9 @@ function push(settings: Record<string, string>, killAfter: number): Promise<numb
 /** Whole: what is live has its version, its row of the log and its job, and nothing stands there of what is not. */
 async function findHalves({ pool }: Pick<OpenDatabase, 'pool'>): Promise<string[]> {
   const { rows } = await pool.query<{ versions: number; live: number; logged: number }>(
-    `select (select max(version) from content_versions where id = 'lw6') as versions,
-      (select version from content_live where id = 'lw6') as live,
-      (select count(*)::int from log_entries where subject_id = 'trip/lw6') as logged`,
+    `select (select max(version) from content_versions where id = 'lb2') as versions,
+      (select version from content_live where id = 'lb2') as live,
+      (select count(*)::int from log_entries where subject_id = 'trip/lb2') as logged`,
   )
   const [row] = rows
   return row && row.versions === row.live && row.live === row.logged ? [] : [JSON.stringify(row)]
@@ -51,20 +51,20 @@ export async function publishCrashRound(
 ): Promise<PublishCrashReport> {
   const settings = { DATABASE_URL: database.url, SITE_URL: 'http://localhost:3000' }
   const { files, publish } = await openPublisher(database)
-  const item = itemOf(files, 'trip', 'lw6')
+  const item = itemOf(files, 'trip', 'lb2')
   const report: PublishCrashReport = { before: 0, after: 0, faults: [] }
   const servers: ServerProcess[] = []
   const versionNow = async () =>
-    (await database.pool.query<{ version: number }>(`select version from content_live where id = 'lw6'`))
+    (await database.pool.query<{ version: number }>(`select version from content_live where id = 'lb2'`))
       .rows[0]?.version ?? null
   try {
     for (let i = 0; i < 2; i++) servers.push(await startServerProcess(settings))
     let whole = 0
     for (let round = 0; round <= rounds; round++) {
-      const title = `Ladakh by Motorbike, Round ${round}`
+      const title = `Umling La by Motorcycle, Round ${round}`
       const base = await versionNow()
       const published = await publish(
-        { kind: 'trip', id: 'lw6', body: editTrip(item, { title, more: 100 }), base, note: '' },
+        { kind: 'trip', id: 'lb2', body: editTrip(item, { title, more: 100 }), base, note: '' },
         { kind: 'command line' },
       )
       if (!published.ok) throw new Error(`round ${round} was not published: ${published.reason}`)
@@ -92,7 +92,7 @@ async function shows(url: string, title: string): Promise<boolean> {
   const [words = title] = title.split(':')
   const deadline = Date.now() + 5_000
   while (Date.now() < deadline) {
-    const response = await fetch(`${url}/trip/lw6`)
+    const response = await fetch(`${url}/trip/lb2`)
     if (response.status !== 200) return false
     const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text())?.[1]?.replaceAll(/<[^>]+>/g, '') ?? ''
     if (heading.includes(words)) return true
