@@ -75,8 +75,8 @@ type Options = {
 export async function openContent(options: Options): Promise<OpenContent> {
   const files: RawSite = { raw: await loadRawContent(), pages }
   const memo = createParseMemo()
-  /** All that is wrong with what is live, until something else is. */
-  let known: { key: string; problems: Set<string> } | null = null
+  /** All that is wrong with a site, by its hash. */
+  let known = new Map<string, Set<string>>()
   const unrated = onceEach(withoutSampleRating)
 
   function check({ raw, pages }: RawSite, more: CheckOptions): Promise<Checked> {
@@ -117,19 +117,24 @@ export async function openContent(options: Options): Promise<OpenContent> {
         ...parseContent(withItems(noContent, [item]).raw).problems.filter(isOwn),
       ]
       if (unfit.length > 0) return unfit
-      const key = used.map((version) => `${nameOf(version)}@${version.version}`).join('\n')
-      if (known?.key !== key) {
-        const { problems } = await check(site, {})
-        known = { key, problems: new Set(problems.map(formatProblem)) }
-      }
-      const before = known.problems
+      const before = known.get(hashOf(site)) ?? lines((await check(site, {})).problems)
+      const changed = withItems(site, [item])
       // Whatever a rule can't make sense of is wrong.
-      const after = await check(withItems(site, [item]), {}).catch(() => ({ problems: [unreadable(item)] }))
+      const after = await check(changed, {}).catch(() => ({ problems: [unreadable(item)] }))
+      // What is asked next is asked of what is live by then: most likely the one or the other of the two.
+      known = new Map([
+        [hashOf(site), before],
+        [hashOf(changed), lines(after.problems)],
+      ])
       return after.problems.filter((problem) => isIn(problem, item) || !before.has(formatProblem(problem)))
     },
     hashOf: fingerprint,
     listItems: (used) => listItems(withItems(files, used)),
   }
+}
+
+function lines(problems: readonly Problem[]): Set<string> {
+  return new Set(problems.map(formatProblem))
 }
 
 function unreadable({ kind, source }: Item): Problem {

@@ -95,4 +95,4 @@ test('the command line lists what was published, writes it into files and publis
   expect((await command('list')).message).toMatch(/trip\/lb2 +2 .*says the same/)
   expect((await command('push', 'nothing')).ok).toBe(false)
   expect((await command('fly')).ok).toBe(false)
-}, 90_000)
+}, 180_000)

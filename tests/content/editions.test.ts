@@ -85,7 +85,7 @@ test('what is published stands on every page of two processes within five second
     }
     expect(departures[0]?.price).toBe(prices.new)
   }
-}, 60_000)
+}, 120_000)
 
 test('sitemap, feed and share picture follow, and /ready names the same edition everywhere', async () => {
   const editions = () =>
@@ -114,7 +114,7 @@ test('sitemap, feed and share picture follow, and /ready names the same edition 
   expect(one).toMatch(/^[0-9a-f]{12}$/)
   expect(one).toBe(other)
   expect(one).not.toBe(earlier)
-})
+}, 120_000)
 
 test('a message that was missed is found by looking', async () => {
   const { pool } = first.database
@@ -130,4 +130,4 @@ test('a message that was missed is found by looking', async () => {
   await second.runDueJobs()
   await expect.poll(() => text(urls[1] + path), { timeout: 5_000 }).toContain('Unheard')
   await pool.query('alter table content_live enable trigger user')
-})
+}, 120_000)

@@ -11,9 +11,9 @@ test('an edit of any field is refused with a field and a sentence, or published 
       const path = kind === 'trip' ? `/trip/${id}` : kind === 'post' ? `/blog/${id}` : '/'
       return (await fetch(app.url + path)).status === 200
     },
-    { runs: 25, seed: 47 },
+    { runs: 12, seed: 47 },
   )
   expect(report.faults).toEqual([])
   expect(report.refused).toBeGreaterThan(0)
   expect(report.published).toBeGreaterThan(0)
-}, 120_000)
+}, 180_000)

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OpenDatabase } from '../../database/client.ts'
-import type { Item } from '../../domain/content/kinds.ts'
 import { drawnPictures } from '../../server/catalogue/drawn-pictures.ts'
 import { openContent } from '../../server/catalogue/open-content.ts'
 import { createPublishVersion } from '../../server/content/publish-version.ts'
@@ -24,33 +23,6 @@ export async function openPublisher({ db }: Pick<OpenDatabase, 'db'>) {
       readLive: () => firstEdition(readOther),
     }),
   }
-}
-
-/** So many trips in all: the real ones over and over under other ids, each a version, none of them a file. */
-export async function growCatalogue(
-  { pool }: Pick<OpenDatabase, 'pool'>,
-  files: readonly Item[],
-  trips: number,
-): Promise<void> {
-  const real = files.filter(({ kind }) => kind === 'trip')
-  const copies = Array.from({ length: trips - real.length }, (_, i) => {
-    const { id, source, value } = real[i % real.length] as Item
-    const round = 1 + Math.floor(i / real.length)
-    return {
-      id: `${id}-${round}`,
-      source: `${source}-${round}`,
-      body: { ...(value as object), id: `${id}-${round}` },
-    }
-  })
-  for (let from = 0; from < copies.length; from += 200) {
-    const part = copies.slice(from, from + 200)
-    await pool.query(
-      `insert into content_versions (kind, id, version, source_name, body, at, note)
-       select 'trip', c->>'id', 1, c->>'source', c->'body', now(), '' from json_array_elements($1::json) c`,
-      [JSON.stringify(part)],
-    )
-  }
-  await pool.query(`insert into content_live select kind, id, version from content_versions`)
 }
 
 /** In milliseconds, the longest that /health took until the work was done. */
