@@ -9,6 +9,7 @@ import type { Edition } from './editions/editions.ts'
 import { createListings } from './listings/listings.ts'
 import type { Resources } from './open-resources.ts'
 import { createPages } from './pages/create-pages.ts'
+import { drawingAtlas } from './pages/destinations/draw-atlas.ts'
 import type { ResolvePicture } from './pictures/resolve-picture.ts'
 import { createShareCards } from './pictures/share-cards.ts'
 import { createFindPlaces } from './search/find-places.ts'
@@ -51,6 +52,7 @@ export function* makeEditionParts({ resources, ...lasting }: Lasting, { catalogu
     popular: popularSearches(catalogue.keywords),
   }
   yield
+  const atlas = yield* drawingAtlas(catalogue)
   const pages = createPages({
     ...lasting,
     ...finding,
@@ -60,6 +62,7 @@ export function* makeEditionParts({ resources, ...lasting }: Lasting, { catalogu
     siteUrl,
     production: env.mode === 'production',
     catalogue,
+    atlas,
     listings,
     search,
     posts,

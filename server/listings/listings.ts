@@ -4,7 +4,7 @@ import { windowOf } from '#domain/calendar/date-window.ts'
 import { filterFacts } from '#domain/listings/filter-facts.ts'
 import { type FilterName, offeredFilters } from '#domain/listings/offered-filters.ts'
 import { slicePage } from '#domain/listings/paging.ts'
-import type { FacetName } from '#domain/listings/trip-facets.ts'
+import type { FacetName, FilterFacts } from '#domain/listings/trip-facets.ts'
 import {
   chosenMonths,
   noFilter,
@@ -68,6 +68,15 @@ export type Listings = {
   match: (trips: readonly Trip[], filter: TripFilter) => Promise<Trip[]>
 }
 
+const known = new WeakMap<Trip, FilterFacts>()
+
+/** A trip that stays as it is from edition to edition is read once. */
+function factsOnce(trip: Trip): FilterFacts {
+  const facts = known.get(trip) ?? filterFacts(trip)
+  known.set(trip, facts)
+  return facts
+}
+
 /** How many cards above a page its pictures take into account: ten pages, beyond which no choice reaches in practice. */
 const remembered = 120
 
@@ -81,7 +90,7 @@ type Deps = {
 
 /** Filters, sorts, counts and pages lists of trips. Cards are made for the shown page alone. */
 export function createListings({ catalogue, cards, freeSeats, clock, log }: Deps): Listings {
-  const index = createTripIndex(catalogue.trips.map(filterFacts))
+  const index = createTripIndex(catalogue.trips.map(factsOnce))
   const positions = new Map(catalogue.trips.map((trip, at) => [trip.id, at]))
   const isRated = catalogue.trips.some(({ rating }) => rating)
   const offeredSorts = sorts.filter(({ value }) => isRated || value !== 'rating')

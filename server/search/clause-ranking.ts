@@ -27,14 +27,19 @@ export function* rankingClauses(documents: SearchDocument[], keywords: readonly 
   }
   const index = yield* indexingWords(texts)
   yield
-  const placeWords = new Set(documents.flatMap(placeWordsOf))
+  const placeWords = new Set<string>()
+  const words = new Set<string>()
+  const tripsByPlace = new Map<string, number>()
+  for (const [i, document] of documents.entries()) {
+    if (i % documentsInStep === 0) yield
+    for (const word of placeWordsOf(document)) placeWords.add(word)
+    for (const field of searchFields) for (const word of texts[i]?.[field].split(' ') ?? []) words.add(word)
+    for (const word of locationWordsOf(document.location))
+      tripsByPlace.set(word, (tripsByPlace.get(word) ?? 0) + 1)
+  }
+  const known = collectKnownWords(words, placeWords)
   yield
-  const known = collectKnownWords(
-    new Set(texts.flatMap((text) => searchFields.flatMap((field) => text[field].split(' ')))),
-    placeWords,
-  )
-  yield
-  const likeliestPlace = createLikeliestPlace(documents)
+  const likeliestPlace = createLikeliestPlace(tripsByPlace)
   const kindWords = new Set(
     wordsOf([...Object.values(tagWords), ...keywords.map(({ keyword }) => keyword)].join(' ')),
   )
@@ -110,11 +115,7 @@ function eachOnce(size: number, lists: number[][]): number[] {
 }
 
 /** The word of the locations that begins so and that most trips bear. */
-function createLikeliestPlace(documents: SearchDocument[]): (beginning: string) => string | null {
-  const trips = new Map<string, number>()
-  for (const { location } of documents) {
-    for (const word of locationWordsOf(location)) trips.set(word, (trips.get(word) ?? 0) + 1)
-  }
+function createLikeliestPlace(trips: ReadonlyMap<string, number>): (beginning: string) => string | null {
   const mostFirst = [...trips].toSorted(([, a], [, b]) => b - a).map(([word]) => word)
   return (beginning) => mostFirst.find((word) => word.startsWith(beginning)) ?? null
 }
