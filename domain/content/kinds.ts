@@ -8,10 +8,6 @@ export type Item = { kind: Kind; id: string; source: string; value: unknown }
 /** Something wrong with it; the message says what to write instead. */
 export type Problem = { file: string; field: string; message: string }
 
-export function isKind(text: string): text is Kind {
-  return (kinds as readonly string[]).includes(text)
-}
-
 /** How a thing is named in lists and in the log: `trip/lw6`. */
 export function nameOf({ kind, id }: Pick<Item, 'kind' | 'id'>): string {
   return `${kind}/${id}`

@@ -57,7 +57,7 @@ export async function firstEdition(readOther: EditionReader['readOther']): Promi
   return first
 }
 
-export function asVersion({ kind, id, version, sourceName, body, at }: VersionRow): Version {
+function asVersion({ kind, id, version, sourceName, body, at }: VersionRow): Version {
   return { kind, id, version, source: sourceName, value: body, at }
 }
 
