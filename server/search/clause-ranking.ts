@@ -27,16 +27,7 @@ export function* rankingClauses(documents: SearchDocument[], keywords: readonly 
   }
   const index = yield* indexingWords(texts)
   yield
-  const placeWords = new Set<string>()
-  const words = new Set<string>()
-  const tripsByPlace = new Map<string, number>()
-  for (const [i, document] of documents.entries()) {
-    if (i % documentsInStep === 0) yield
-    for (const word of placeWordsOf(document)) placeWords.add(word)
-    for (const field of searchFields) for (const word of texts[i]?.[field].split(' ') ?? []) words.add(word)
-    for (const word of locationWordsOf(document.location))
-      tripsByPlace.set(word, (tripsByPlace.get(word) ?? 0) + 1)
-  }
+  const { placeWords, words, tripsByPlace } = yield* collectingWords(documents, texts)
   const known = collectKnownWords(words, placeWords)
   yield
   const likeliestPlace = createLikeliestPlace(tripsByPlace)
@@ -100,6 +91,21 @@ export function* rankingClauses(documents: SearchDocument[], keywords: readonly 
   }
 
   return { rank, lesserClauses }
+}
+
+/** The words of places, all words, and how many trips go to the places that locations name. */
+function* collectingWords(documents: SearchDocument[], texts: IndexTexts[]) {
+  const placeWords = new Set<string>()
+  const words = new Set<string>()
+  const tripsByPlace = new Map<string, number>()
+  for (const [i, document] of documents.entries()) {
+    if (i % documentsInStep === 0) yield
+    for (const word of placeWordsOf(document)) placeWords.add(word)
+    for (const field of searchFields) for (const word of texts[i]?.[field].split(' ') ?? []) words.add(word)
+    for (const word of locationWordsOf(document.location))
+      tripsByPlace.set(word, (tripsByPlace.get(word) ?? 0) + 1)
+  }
+  return { placeWords, words, tripsByPlace }
 }
 
 /** Numbers below `size` of several lists in their order, each where it stands first. */
