@@ -133,7 +133,11 @@ export function createApp(resources: Resources, consoleBuild: ConsoleBuild): App
     fetch: app.fetch,
     routes: app.routes,
     prepare: () =>
-      Promise.all([prepareFirst().then(useCases.fillDepartures), useCases.prepareIdentity(), keepFiles()]),
+      Promise.all([
+        prepareFirst().then(() => useCases.fillDepartures()),
+        useCases.prepareIdentity(),
+        keepFiles(),
+      ]),
     jobs: allJobs(resources, {
       ...useCases,
       refreshEdition,

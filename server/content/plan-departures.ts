@@ -19,10 +19,10 @@ export function contentJobs(deps: {
       leaseSeconds: 300,
       atOnce: 1,
       retryAfter: (tries) => Math.min(tries * 5, longestWaitSeconds),
-      async run() {
+      async run({ trip }) {
         if (!(await deps.refreshEdition()))
           return { ok: false, reason: 'what was published is not shown yet' }
-        await deps.fillDepartures()
+        await deps.fillDepartures(String(trip))
         return { ok: true }
       },
     },

@@ -144,4 +144,8 @@ test('departures follow the plan of what was published', async () => {
     `select distinct total from departures where trip_id = 'lb2' and start_date > '2027-01-01'`,
   )
   expect(rows).toEqual([{ total: seats }])
+  const others = await app.database.pool.query(
+    `select count(*)::int as n from departures where offered and trip_id <> 'lb2'`,
+  )
+  expect(others.rows[0].n).toBeGreaterThan(100)
 })
