@@ -132,12 +132,7 @@ export function createApp(resources: Resources, consoleBuild: ConsoleBuild): App
     listener: createListener({ ...resources, ...env.web, pages, refreshPage, answerByApp }),
     fetch: app.fetch,
     routes: app.routes,
-    prepare: () =>
-      Promise.all([
-        prepareFirst().then(() => useCases.fillDepartures()),
-        useCases.prepareIdentity(),
-        keepFiles(),
-      ]),
+    prepare: () => Promise.all([prepareFirst(), useCases.prepareIdentity(), keepFiles()]),
     jobs: allJobs(resources, {
       ...useCases,
       refreshEdition,
@@ -179,10 +174,10 @@ function consoleOf(
 }
 
 /** How what is published takes the place of what was shown. */
-function editionsOf(resources: Resources, { parts, freeSeats }: UseCases, pages: PageCache) {
+function editionsOf(resources: Resources, { parts, freeSeats, fillDepartures }: UseCases, pages: PageCache) {
   const { prepare } = parts
   return {
-    prepareFirst: () => prepareFirst({ ...resources, prepare }),
+    prepareFirst: () => prepareFirst({ ...resources, prepare }).then(() => fillDepartures()),
     refreshEdition: createRefreshEdition({
       ...resources,
       prepare,
