@@ -1,6 +1,6 @@
-import type { Trip } from '../domain/trips/trip.ts'
 import { createCatalogue } from '../server/catalogue/catalogue.ts'
 import type { Running } from '../server/start.ts'
+import { growTrips } from '../tests/setup/grow-trips.ts'
 import { startBuiltApp } from '../tests/setup/start-built-app.ts'
 import { bars } from './figures/bars.ts'
 import { type Bench, type Figure, figure } from './figures/figure.ts'
@@ -25,19 +25,6 @@ const addresses = [
 /** What the listener tells the app of a connection. */
 const visitor = { incoming: { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } } }
 
-/** Every trip at home, so that the listing holds them all. */
-function grow(trips: readonly Trip[], count: number): Trip[] {
-  const atHome = trips.filter(({ country }) => country === 'India')
-  return Array.from({ length: count }, (_, i) => {
-    const trip = atHome[i % atHome.length] as Trip
-    const round = Math.floor(i / atHome.length)
-    if (round === 0) return trip
-    // A little worse and a few rupees apart: the first page shows different trips, as in a real catalogue.
-    const rating = trip.rating && { ...trip.rating, average: Math.round(trip.rating.average * 10 - 1) / 10 }
-    return { ...trip, id: `${trip.id}-${round}`, rating, price: trip.price + (round % 90) * 10 }
-  })
-}
-
 async function render({ app }: Running, address: string): Promise<{ milliseconds: number; bytes: number }> {
   const startedAt = performance.now()
   const response = await app.fetch(
@@ -53,7 +40,7 @@ async function render({ app }: Running, address: string): Promise<{ milliseconds
 function startWith(trips: number): Promise<Running> {
   return startBuiltApp(
     { LOG_LEVEL: 'silent' },
-    { changeCatalogue: (written) => createCatalogue({ ...written, trips: grow(written.trips, trips) }) },
+    { changeCatalogue: (written) => createCatalogue({ ...written, trips: growTrips(trips)(written.trips) }) },
   )
 }
 

@@ -1,6 +1,7 @@
+import { finish, type Steps } from '#domain/steps/finish.ts'
 import type { Content, Pages } from './content.ts'
 import type { RawContent } from './load.ts'
-import { parseContent } from './parse-content.ts'
+import { type ParseMemo, parsingContent } from './parse-content.ts'
 import type { Problem, Rule, SceneHome } from './problem.ts'
 import { checkAges } from './rules/ages.ts'
 import { checkAltitudes } from './rules/altitudes.ts'
@@ -116,16 +117,29 @@ const allRules: Rule[] = [
   checkRepetition,
 ]
 
-type Options = {
+export type CheckOptions = {
   covers?: Set<string> | null
   scenes?: Map<string, SceneHome> | null
   subjectOf?: Map<string, string> | null
   compositionOf?: Map<string, string[]> | null
   rules?: Rule[]
+  memo?: ParseMemo
 }
+
+export type Checked = { content: Content; problems: Problem[] }
 
 /** The catalogue of everything that parses, and all that is wrong with the files it comes from. */
 export function checkContent(
+  raw: RawContent,
+  pages: Pages,
+  pictures: Set<string> | null,
+  options: CheckOptions = {},
+): Checked {
+  return finish(checkingContent(raw, pages, pictures, options))
+}
+
+/** The same in steps: some files, then a rule at a time. */
+export function* checkingContent(
   raw: RawContent,
   pages: Pages,
   pictures: Set<string> | null,
@@ -135,12 +149,18 @@ export function checkContent(
     subjectOf = null,
     compositionOf = null,
     rules = allRules,
-  }: Options = {},
-): { content: Content; problems: Problem[] } {
-  const { problems, trips, places, posts, brokenTrips } = parseContent(raw)
+    memo,
+  }: CheckOptions = {},
+): Steps<Checked> {
+  const { problems, trips, places, posts, brokenTrips } = yield* parsingContent(raw, memo)
   const tripsById = new Map(trips.map(({ value }) => [value.id, value]))
   const drawn = { pictures, covers, scenes, subjectOf, compositionOf }
   const source = { trips, tripsById, places, posts, pages, brokenTrips, ...drawn }
+  const found = [...problems]
+  for (const rule of rules) {
+    yield
+    found.push(...rule(source))
+  }
   return {
     content: {
       ...pages,
@@ -148,6 +168,6 @@ export function checkContent(
       places: places.map(({ value }) => value),
       posts: posts.map(({ value }) => value),
     },
-    problems: [...problems, ...rules.flatMap((rule) => rule(source))],
+    problems: found,
   }
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import * as v from 'valibot'
+import { finish, type Steps } from '#domain/steps/finish.ts'
 import { categoryOf } from '#domain/trips/category.ts'
 import type { Place, RoutePoint, Trip } from '#domain/trips/trip.ts'
 import { describeIssue } from './describe-issue.ts'
@@ -15,18 +16,39 @@ type Parsed = {
   problems: Problem[]
 }
 
-/** Reads every file by its schema. One that does not fit is reported and left out. */
+/** What was read before, by the value that it was read from: of content that is read again only what has changed is parsed. */
+export type ParseMemo = {
+  results: WeakMap<object, { success: boolean; output: unknown; issues?: v.BaseIssue<unknown>[] }>
+  trips: WeakMap<object, Trip>
+}
+
+export function createParseMemo(): ParseMemo {
+  return { results: new WeakMap(), trips: new WeakMap() }
+}
+
+/** How many files are read in one step. */
+const filesInStep = 20
+
 export function parseContent(raw: RawContent): Parsed {
+  return finish(parsingContent(raw))
+}
+
+/** Reads every file by its schema. One that does not fit is reported and left out. */
+export function* parsingContent(raw: RawContent, memo = createParseMemo()): Steps<Parsed> {
   const problems: Problem[] = []
 
-  function read<S extends v.GenericSchema>(schema: S, { file, value }: Sourced<unknown>, prefix = '') {
+  function read<S extends v.GenericSchema>(
+    schema: S,
+    { file, value }: Sourced<unknown>,
+    prefix = '',
+  ): v.InferOutput<S> | null {
     if (value instanceof Error) {
       problems.push({ file, field: 'file', message: `it can’t be read: ${value.message}` })
       return null
     }
-    const result = v.safeParse(schema, value)
+    const result = parsedOnce(memo, schema, value)
     if (result.success) return result.output
-    for (const issue of result.issues) {
+    for (const issue of result.issues ?? []) {
       problems.push({
         file,
         field: `${prefix}${v.getDotPath(issue) ?? 'file'}`,
@@ -55,12 +77,18 @@ export function parseContent(raw: RawContent): Parsed {
     })
     if (!route.every((point) => point !== null)) return null
     const rating = { average, reviews, sample: true }
-    return { ...written, route, rating, category: categoryOf(posix.basename(source.file, '.ts')) }
+    const category = categoryOf(posix.basename(source.file, '.ts'))
+    const known = memo.trips.get(source.value as object)
+    if (known?.category === category && isSameRoute(known.route, route)) return known
+    const trip = { ...written, route, rating, category }
+    memo.trips.set(source.value as object, trip)
+    return trip
   }
 
   const trips: Sourced<Trip>[] = []
   const brokenTrips = new Set<string>()
-  for (const source of raw.trips) {
+  for (const [i, source] of raw.trips.entries()) {
+    if (i % filesInStep === 0) yield
     const value = readTrip(source)
     if (value) trips.push({ file: source.file, value })
     else brokenTrips.add(idOf(source.value) ?? '')
@@ -70,6 +98,17 @@ export function parseContent(raw: RawContent): Parsed {
     return value ? [{ file: source.file, value }] : []
   })
   return { places, trips, posts, brokenTrips, problems }
+}
+
+function parsedOnce(memo: ParseMemo, schema: v.GenericSchema, value: unknown) {
+  if (typeof value !== 'object' || value === null) return v.safeParse(schema, value)
+  const result = memo.results.get(value) ?? v.safeParse(schema, value)
+  memo.results.set(value, result)
+  return result
+}
+
+function isSameRoute(known: readonly RoutePoint[], route: readonly RoutePoint[]): boolean {
+  return known.every(({ place }, i) => place === route[i]?.place)
 }
 
 function idOf(value: unknown): string | null {

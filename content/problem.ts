@@ -1,9 +1,9 @@
+import type { Problem } from '#domain/content/kinds.ts'
 import type { Place, Trip } from '#domain/trips/trip.ts'
 import type { Pages } from './content.ts'
 import type { PostContent } from './schema.ts'
 
-/** Something wrong in a content file; the message says what to write instead. */
-export type Problem = { file: string; field: string; message: string }
+export type { Problem }
 
 export type Sourced<T> = { file: string; value: T }
 

@@ -7,15 +7,27 @@ export type Text = { file: string; field: string; text: string; filled: boolean 
 export function allTexts({ trips, posts, places, pages }: Source): Text[] {
   return [
     ...tripTexts(trips),
-    ...posts.flatMap(({ file, value }) => textsIn(value, file)),
-    ...places.flatMap(({ file, value }) => textsIn([value], file)),
+    ...posts.flatMap(({ file, value }) => textsOnce(value, file, value)),
+    ...places.flatMap(({ file, value }) => textsOnce(value, file, [value])),
     ...Object.entries(pages).flatMap(([name, page]) => textsIn(page, `content/pages/${fileOf(name)}.ts`)),
   ]
 }
 
 /** Every text of these trips. */
 export function tripTexts(trips: Source['trips']): Text[] {
-  return trips.flatMap(({ file, value: { route: _, ...trip } }) => textsIn(trip, file))
+  return trips.flatMap(({ file, value }) => {
+    const { route: _, ...trip } = value
+    return textsOnce(value, file, trip)
+  })
+}
+
+const known = new WeakMap<object, Text[]>()
+
+/** What was read of a file is read once, however many rules ask for its texts and however often. */
+function textsOnce(read: object, file: string, held: unknown): Text[] {
+  const texts = known.get(read) ?? textsIn(held, file)
+  known.set(read, texts)
+  return texts
 }
 
 /** whyUs stands in why-us.ts. */

@@ -41,6 +41,7 @@ void runUntilStopped('Kafila (development)', async (stopped) => {
           return {
             ...first,
             onSeatsChanged: (trips) => current.onSeatsChanged(trips),
+            refreshEdition: () => current.refreshEdition(),
             // Vite hands out a new module when a file below it has changed: the app is then made anew around it. Jobs keep the code
             // that they began with until the next start.
             async listener(request, response) {

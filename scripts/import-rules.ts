@@ -35,6 +35,8 @@ export const featuresMayUse: Record<string, string[]> = {
 /** Server folder → the other server folders it may use. */
 export const serverMayUse: Record<string, string[]> = {
   catalogue: [],
+  content: ['audit', 'jobs'],
+  editions: ['content'],
   cards: ['catalogue', 'departures', 'pictures', 'ratings'],
   ratings: [],
   audit: [],
@@ -75,7 +77,9 @@ export const serverMayUse: Record<string, string[]> = {
     'bookings',
     'books',
     'catalogue',
+    'content',
     'departures',
+    'editions',
     'enquiries',
     'exports',
     'jobs',

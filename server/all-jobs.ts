@@ -1,7 +1,9 @@
 import { authJobs, sealedJobs } from './auth/jobs.ts'
 import { bookingJobs } from './bookings/jobs.ts'
 import { booksJobs } from './books/jobs.ts'
+import { contentJobs } from './content/plan-departures.ts'
 import { departureJobs } from './departures/jobs.ts'
+import { editionJobs, type RefreshEdition } from './editions/follow-content.ts'
 import type { Job } from './jobs/job.ts'
 import { limitJobs } from './limits/jobs.ts'
 import { mailJobs } from './mail/jobs.ts'
@@ -19,11 +21,13 @@ import type { UseCases } from './use-cases.ts'
 /** The background work of every room. */
 export function allJobs(
   { db, clock }: Resources,
-  useCases: UseCases & { releaseFiles: ReleaseFiles | null },
+  useCases: UseCases & { releaseFiles: ReleaseFiles | null; refreshEdition: RefreshEdition },
 ): Job[] {
   const { auth, bookings, papers, releaseFiles } = useCases
   return [
     ...departureJobs(useCases),
+    ...editionJobs(useCases),
+    ...contentJobs(useCases),
     ...limitJobs({ db, clock }),
     ...mailJobs(useCases),
     ...smsJobs(useCases),

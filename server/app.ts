@@ -12,8 +12,11 @@ import type { ConsoleDeps } from './console/console-deps.ts'
 import { consoleOrigin, nothingButConsole } from './console/console-host.ts'
 import type { ConsoleBuild } from './console/console-module.ts'
 import { consoleRoutes } from './console/console-routes.ts'
+import type { ContentDesk } from './content/create-content.ts'
 import { departureRoutes } from './departures/endpoints.ts'
 import { outboxPages } from './dev/outbox-pages.ts'
+import { createRefreshEdition, prepareFirst, type RefreshEdition } from './editions/follow-content.ts'
+import { jobInOneEdition, oneEdition } from './editions/one-edition.ts'
 import { enquiryRoutes } from './enquiries/endpoints.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import { answerPage } from './http/answer-page.ts'
@@ -42,7 +45,6 @@ import { paperRoutes, voucherRoutes } from './papers/endpoints.ts'
 import { pictureRoutes } from './pictures/endpoints.ts'
 import { createReleaseFiles } from './releases/release-files.ts'
 import { searchRoutes } from './search/endpoints.ts'
-import type { Services } from './services.ts'
 import { sitemapRoutes } from './sitemap/endpoints.ts'
 import type { StaffService } from './staff/staff-service.ts'
 import { createUseCases, type UseCases } from './use-cases.ts'
@@ -57,10 +59,14 @@ export type App = {
   jobs: Job[]
   /** Who may open the console. */
   staff: StaffService
+  /** What is published from here. */
+  content: ContentDesk
   /** Null unless the settings say where they are read. */
   metrics: Metrics | null
   /** Seats or reviews changed: pages that show them are rendered anew. */
   onSeatsChanged: (trips: SeatsShown) => void
+  /** Something was published: it is shown from now on. */
+  refreshEdition: RefreshEdition
   close: () => void
 }
 
@@ -68,10 +74,10 @@ export const release = build.assets.version
 
 /** The whole server, in the order in which a request meets it. */
 export function createApp(resources: Resources, consoleBuild: ConsoleBuild): App {
-  const { env, db, clock, log, site, catalogue, pictures, pingDatabase, tally } = resources
+  const { env, db, clock, log, site, catalogue, editions, pictures, tally } = resources
   const { siteUrl, trustedProxies } = env.web
   const useCases = createUseCases(resources)
-  const { forPages, auth, identifyTraveller } = useCases
+  const { parts, auth, identifyTraveller, receiveForm } = useCases
   const releaseFiles = createReleaseFiles(resources)
   const consoleFiles = createReleaseFiles({ ...resources, ...consoleBuild }, 'console/')
   const keepFiles = async () => {
@@ -80,56 +86,61 @@ export function createApp(resources: Resources, consoleBuild: ConsoleBuild): App
   const pages = createPageCache(clock, tally.noteHit)
   const metrics = openMetrics(resources, release)
   const headers = headersFor(env.mode)
-  const { renderPage, renderRefusal, refreshPage } = rendererOf(resources, { forPages, pages, headers })
+  const { renderPage, renderRefusal, refreshPage } = rendererOf(resources, { parts, pages, headers })
   const refuse = createRefuse(renderRefusal)
 
   const app = new Hono()
   app.onError(answerFailure(log, refuse))
   app.use(countAnswers(tally.noteAnswer))
+  app.use(oneEdition(editions))
   app.use(nothingButConsole(env.web.consoleHost))
   app.route('/console', consoleOf(resources, { ...useCases, house: consoleBuild, files: consoleFiles }))
   app.use(addHeaders(headers))
   if (auth) app.route('/auth/v1', authRoutes({ auth, trustedProxies, log }))
   app.use(wellFormedPath(refuse))
-  app.route('/', healthRoutes({ release, pingDatabase, freeBytes: () => freeBytesOf(env.storage.dataDir) }))
+  app.route('/', healthOf(resources))
   if (metrics && env.metrics.token) app.route('/', metricsRoute({ token: env.metrics.token, metrics }))
   app.use(devAccess(env.mode, refuse))
   app.route('/dev', outboxPages(db))
-  app.route('/', pictureRoutes({ ...pictures, findShareCard: useCases.findShareCard }))
+  app.route('/', pictureRoutes({ ...pictures, findShareCard: (name) => parts.current().findShareCard(name) }))
   if (!env.web.serviceWorker) app.route('/', recalledWorker())
   if (releaseFiles) app.use(staticFiles(releaseFiles.own, releaseFiles.findOther))
-  app.route('/', sitemapRoutes({ siteUrl, listAddresses: useCases.listAddresses }))
+  app.route('/', sitemapRoutes({ siteUrl, current: parts.current }))
   app.route('/', securityText({ site, siteUrl, clock }))
-  app.route('/', blogRoutes({ posts: useCases.posts, catalogue, site, siteUrl }))
+  app.route('/', blogRoutes({ current: parts.current, site, siteUrl }))
   app.route('/api/trips', departureRoutes(useCases))
   app.route(
     '/api/account',
     accountRoutes({ ...useCases.account, ...useCases.bookings, ...useCases.papers, identifyTraveller, log }),
   )
   app.route('/api/just-booked', justBookedRoutes({ ...useCases.account, refuse }))
-  app.route('/', searchRoutes({ ...useCases, log }))
+  app.route('/', searchRoutes({ finding: () => parts.current().finding, log }))
   app.route('/', bookingRoutes({ ...resources, ...useCases, ...useCases.bookings, trustedProxies, refuse }))
   app.route('/papers', paperRoutes({ ...useCases.papers, refuse }))
   app.route('/v', voucherRoutes({ ...useCases.papers, refuse }))
-  app.use(oneAddress(catalogue.moved))
+  app.use(oneAddress(() => catalogue().moved))
   app.use(sameOriginWrites(siteUrl, refuse))
   app.route(
     '/api/enquiries',
-    enquiryRoutes({ ...useCases, receiveForm: forPages.receiveForm, refuse, clock, site, trustedProxies }),
+    enquiryRoutes({ ...useCases, receiveForm, refuse, clock, site, trustedProxies }),
   )
   app.all('*', answerPage(renderPage, refuse))
 
+  const { refreshEdition, prepareFirst } = editionsOf(resources, useCases, pages)
   const answerByApp = listenerOf(app.fetch, unreadableRequest(headers), tally)
   return {
     listener: createListener({ ...resources, ...env.web, pages, refreshPage, answerByApp }),
     fetch: app.fetch,
     routes: app.routes,
-    prepare: () => Promise.all([useCases.fillDepartures(), useCases.prepareIdentity(), keepFiles()]),
+    prepare: () => Promise.all([prepareFirst(), useCases.prepareIdentity(), keepFiles()]),
     jobs: allJobs(resources, {
       ...useCases,
+      refreshEdition,
       releaseFiles: releaseFiles && { ...releaseFiles, keepOwn: keepFiles },
-    }),
+    }).map(jobInOneEdition(editions)),
+    refreshEdition,
     staff: useCases.staff,
+    content: useCases.forDesk.content,
     metrics,
     onSeatsChanged(trips) {
       useCases.freeSeats.changed()
@@ -163,18 +174,44 @@ function consoleOf(
   })
 }
 
+/** How what is published takes the place of what was shown. */
+function editionsOf(resources: Resources, { parts, freeSeats, fillDepartures }: UseCases, pages: PageCache) {
+  const { prepare } = parts
+  return {
+    prepareFirst: () => prepareFirst({ ...resources, prepare }).then(() => fillDepartures()),
+    refreshEdition: createRefreshEdition({
+      ...resources,
+      prepare,
+      onSwap() {
+        freeSeats.changed()
+        pages.moveOn()
+      },
+    }),
+  }
+}
+
+function healthOf({ env, editions, pingDatabase }: Resources): Hono {
+  return healthRoutes({
+    release,
+    edition: () => editions.current().hash,
+    pingDatabase,
+    freeBytes: () => freeBytesOf(env.storage.dataDir),
+  })
+}
+
 function rendererOf(
-  { env, clock, log, tally, clientFolder }: Resources,
-  parts: { forPages: Services; pages: PageCache; headers: Record<string, string> },
+  { env, clock, log, tally, clientFolder, editions }: Resources,
+  { parts, pages, headers }: Pick<UseCases, 'parts'> & { pages: PageCache; headers: Record<string, string> },
 ) {
   return createPageRenderer({
     build,
-    services: parts.forPages,
-    pages: parts.pages,
+    services: () => parts.current().forPages,
+    editions,
+    pages,
     clock,
     log,
     tally,
-    headers: parts.headers,
+    headers,
     development: clientFolder === null,
     imageHost: env.pictures.imageHost,
     authOrigin: env.auth.hosted?.url,

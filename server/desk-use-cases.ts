@@ -20,6 +20,8 @@ import {
 import { createPartRefundAct } from './bookings/refunds/part-refund-act.ts'
 import { createRefundDesk } from './bookings/refunds/refund-desk.ts'
 import { createRefundPart } from './bookings/refunds/refund-part.ts'
+import type { ReadContent } from './catalogue/open-content.ts'
+import { createContentDesk } from './content/create-content.ts'
 import { createDayBook } from './day-book/create-day-book.ts'
 import { createEnquiryDesk } from './enquiries/desk/create-enquiry-desk.ts'
 import { winEnquiry } from './enquiries/desk/win-enquiry.ts'
@@ -48,7 +50,13 @@ export function createDeskUseCases(
     news,
     cancelBooking,
     showPapers,
-  }: { news: BookingNews; cancelBooking: CancelBooking; showPapers: ShowPapers },
+    tryOut,
+  }: {
+    news: BookingNews
+    cancelBooking: CancelBooking
+    showPapers: ShowPapers
+    tryOut: (next: ReadContent) => Promise<void>
+  },
 ) {
   const { env, db, patientDb, clock, site, catalogue } = resources
   const limitPaise = env.operator.refundLimitPaise
@@ -60,7 +68,7 @@ export function createDeskUseCases(
     discount: createDiscountAct({ clock }),
     'departure cancelled': createCancelDepartureAct({
       clock,
-      titleOf: (tripId) => catalogue.findTrip(tripId)?.title ?? tripId,
+      titleOf: (tripId) => catalogue().findTrip(tripId)?.title ?? tripId,
     }),
     'new owner': createNewOwnerAct({ clock, queueNotice: createQueueNotice({ site }), writeLog }),
   }
@@ -76,6 +84,7 @@ export function createDeskUseCases(
       winEnquiry,
     }),
     dayBook: createDayBook({ db, clock }),
+    content: createContentDesk(resources, { tryOut }),
     enquiries: createEnquiryDesk(resources),
     subscribers: createSubscriberDesk(resources),
     reviews: createReviewDesk(resources),
@@ -85,7 +94,7 @@ export function createDeskUseCases(
     approvals,
     refunds: createRefundDesk({ ...refunding, patientDb, ...createRefundPart(refunding), askApproval }),
     payOuts: createPayOutDesk({ db, askApproval }),
-    today: createToday({ db, clock, findTrip: catalogue.findTrip }),
+    today: createToday({ db, clock, findTrip: (id) => catalogue().findTrip(id) }),
     messages: createMessageDesk({ db, patientDb, clock }),
     reports: createReports(resources),
     readWaiting: createReadWaiting({ db, clock }),

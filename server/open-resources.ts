@@ -8,10 +8,14 @@ import { factsToCheck } from '#domain/trips/facts-to-check.ts'
 import type { AuthSecrets } from './auth/keys/auth-secrets.ts'
 import { openAuthSecrets } from './auth/keys/open-auth-secrets.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
-import { openCatalogue } from './catalogue/open-catalogue.ts'
+import { drawnPictures } from './catalogue/drawn-pictures.ts'
+import { createJudgeApart } from './catalogue/judge-apart.ts'
+import { type Judge, type OpenContent, openContent } from './catalogue/open-content.ts'
 import { siteFor, warningsFor } from './catalogue/site.ts'
 import { clockFrom, systemClock } from './clock.ts'
 import type { ListenToChannel } from './departures/seat-changes.ts'
+import { createEditions, type Editions, type ReadCatalogue } from './editions/editions.ts'
+import { createEditionReader, type EditionReader, firstEdition, warningsOf } from './editions/read-edition.ts'
 import type { WebhookCredentials } from './env/phonepe.ts'
 import type { Env } from './env.ts'
 import { type InRequest, inRequest } from './http/request-scope.ts'
@@ -42,7 +46,11 @@ export type Resources = {
   listenToChannel: ListenToChannel
   site: Site
   secrets: AuthSecrets
-  catalogue: Catalogue
+  content: OpenContent
+  judge: Judge
+  editions: Editions
+  readOther: EditionReader['readOther']
+  catalogue: ReadCatalogue
   pictures: OpenPictures
   phonepe: PhonePe
   /** What PhonePe's webhooks must come with; null in production while it is not set up. */
@@ -81,18 +89,25 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
   opened.defer(pictures.close)
   const { phonepe, webhookCredentials, close: closePhonePe } = openPhonePe({ env, root, clock, log })
   opened.defer(closePhonePe)
-  const written = await openCatalogue(new Set(pictures.manifest.pictures.map(({ name }) => name)), {
+  const content = await openContent({
+    ...drawnPictures(join(root, '.generated/pictures.json')),
     sampleRatings: env.samples.ratings,
+    change: options.changeCatalogue,
   })
-  const catalogue = options.changeCatalogue?.(written) ?? written
+  const { judge, close: closeJudge } = createJudgeApart(content.judge)
+  opened.defer(closeJudge)
+  const { readOther } = createEditionReader({ db: database.db, content })
+  const editions = createEditions(await firstEdition(readOther))
+  const catalogue = () => editions.current().catalogue
   const site = siteFor(env)
   const today = dateInIndia(clock.now())
   for (const warning of [
-    ...warningsFor(env, site, catalogue),
-    ...lostPhotographs(catalogue.trips, env.pictures.imageHost),
-    ...datesThatRunOut(catalogue.trips, today),
-    ...factsToCheck(catalogue.trips, today),
-    ...offerWarnings(catalogue.contactLanding.offer, today),
+    ...warningsFor(env, site, catalogue()),
+    ...warningsOf(editions.newest()),
+    ...lostPhotographs(catalogue().trips, env.pictures.imageHost),
+    ...datesThatRunOut(catalogue().trips, today),
+    ...factsToCheck(catalogue().trips, today),
+    ...offerWarnings(catalogue().contactLanding.offer, today),
   ])
     log.warn(warning)
   const all = opened.move()
@@ -110,6 +125,10 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
     listenToChannel: database.listenToChannel,
     site,
     secrets,
+    content,
+    judge,
+    editions,
+    readOther,
     catalogue,
     pictures,
     phonepe,

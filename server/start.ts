@@ -4,6 +4,7 @@ import { createChooseCovers } from './cards/choose-covers.ts'
 import { firstCovers } from './cards/first-covers.ts'
 import type { ConsoleBuild } from './console/console-module.ts'
 import { watchSeatChanges } from './departures/seat-changes.ts'
+import { watchContent } from './editions/follow-content.ts'
 import type { Env } from './env.ts'
 import { openPort } from './http/open-port.ts'
 import { createRequestIds } from './http/request-id.ts'
@@ -58,6 +59,8 @@ export async function startServer(env: Env, options: StartOptions): Promise<Runn
   options.stopped?.throwIfAborted()
   const seats = watchSeatChanges(resources, app.onSeatsChanged)
   started.defer(seats.stop)
+  const content = watchContent(resources, app.refreshEdition)
+  started.defer(content.stop)
   const jobs = createJobs({ ...resources, jobs: app.jobs })
   started.defer(jobs.stop)
   jobs.start()
@@ -69,7 +72,7 @@ export async function startServer(env: Env, options: StartOptions): Promise<Runn
     await Promise.all([port.drain(), jobs.stop()])
   })
   const { pictures, catalogue } = resources
-  pictures.drawAhead(firstCovers(catalogue, createChooseCovers(pictures.manifest)))
+  pictures.drawAhead(firstCovers(catalogue(), createChooseCovers(pictures.manifest)))
   const all = started.move()
   return {
     url: `http://localhost:${port.port}`,

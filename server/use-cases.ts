@@ -1,17 +1,12 @@
-import type { PlannableTrip } from '#domain/departures/departure.ts'
-import { popularSearches } from '#domain/search/search-limits.ts'
 import { createAccount } from './account/create-account.ts'
 import { createTellTraveller } from './account/tell-traveller.ts'
 import { writeLog } from './audit/write-log.ts'
 import { createIdentity } from './auth/create-identity.ts'
-import { createPosts } from './blog/posts.ts'
 import { createBookings } from './bookings/create-bookings.ts'
 import { createCheckBooks } from './books/check-books.ts'
 import { createCompareBooks } from './books/compare-books.ts'
 import { createChooseCovers } from './cards/choose-covers.ts'
 import { createListCards } from './cards/list-cards.ts'
-import { overlayIds, suggestions } from './cards/suggestion.ts'
-import type { Catalogue } from './catalogue/catalogue.ts'
 import { defaultPrice, plannable } from './catalogue/plannable.ts'
 import { consoleOrigin } from './console/console-host.ts'
 import { createFillDepartures } from './departures/fill-departures.ts'
@@ -21,29 +16,21 @@ import { createListMissedDepartures } from './departures/list-missed-departures.
 import { createListNextDepartures } from './departures/list-next-departures.ts'
 import { createListUpcomingDepartures } from './departures/list-upcoming-departures.ts'
 import { createDeskUseCases } from './desk-use-cases.ts'
+import { makeEditionParts } from './edition-parts.ts'
+import { perEdition } from './editions/per-edition.ts'
 import { createEnquiries } from './enquiries/create-enquiries.ts'
 import { createReceiveForm } from './http/receive-form.ts'
 import { createLimiter } from './limits/limiter.ts'
-import { createListings } from './listings/listings.ts'
 import { createMailDelivery } from './mail/deliver-mail.ts'
 import type { AttachPapers } from './mail/mail-attachment.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
 import type { Resources } from './open-resources.ts'
-import { createPages } from './pages/create-pages.ts'
 import { createPapers } from './papers/create-papers.ts'
-import { createPictureResolver, type ResolvePicture } from './pictures/resolve-picture.ts'
-import { createShareCards } from './pictures/share-cards.ts'
-import type { TripRatings } from './ratings/trip-ratings.ts'
+import { createPictureResolver } from './pictures/resolve-picture.ts'
 import { createSendReminders } from './reminders/send-reminders.ts'
 import { createEraseOldData } from './retention/erase-old-data.ts'
 import { createReviews } from './reviews/create-reviews.ts'
-import { createFindPlaces } from './search/find-places.ts'
-import { createFindTrips } from './search/find-trips.ts'
-import { createListWeekendTrips } from './search/list-weekend-trips.ts'
-import { makeSearchDocuments } from './search/make-documents.ts'
-import { buildIndex } from './search/search-index.ts'
 import type { Services } from './services.ts'
-import { listAddresses } from './sitemap/list-addresses.ts'
 import { allowedCountry } from './sms/allowed-country.ts'
 import { createSmsProvider } from './sms/create-sms-provider.ts'
 import { createSmsDelivery } from './sms/deliver-sms.ts'
@@ -58,19 +45,18 @@ export type UseCases = ReturnType<typeof createUseCases>
 
 /** Every use case of the server, made once of what it needs. */
 export function createUseCases(resources: Resources) {
-  const { env, db, patientDb, pageDb, clock, log, site, secrets, catalogue } = resources
+  const { env, db, patientDb, pageDb, clock, log, site, secrets, editions } = resources
   const { manifest } = resources.pictures
   const { siteUrl } = env.web
-  const trips = () => catalogue.trips.map(plannable)
+  const trips = () => editions.newest().catalogue.trips.map(plannable)
   const picture = createPictureResolver(manifest, env.pictures.imageHost)
-  const posts = createPosts({ catalogue, manifest })
-  const shareCards = createShareCards({ manifest, catalogue, site, posts })
-  const { search } = buildIndex(makeSearchDocuments(catalogue), catalogue.keywords)
   const reviews = createReviews({ resources, picture })
-  const { ratings } = reviews
-  const lists = listsOf(resources, { picture, ratings, trips })
-  const { listNextDepartures, freeSeats, listings } = lists
-  const finding = findingOf({ search, catalogue, listings, picture, clock })
+  const { ratings, listTripReviews } = reviews
+  const listNextDepartures = createListNextDepartures({ db: pageDb, clock })
+  const chooseCovers = createChooseCovers(manifest)
+  const cards = createListCards({ listNextDepartures, ratings, log, picture, chooseCovers })
+  const listDepartures = createListDepartures({ db: pageDb, clock })
+  const freeSeats = watchFreeSeats({ db, clock, trips })
   const limiter = createLimiter({ db, clock, log, limits: env.limits, secret: secrets.limitKey })
   const provider = createSmsProvider(env.sms)
   const sendCode = createSendCode({ provider, mode: env.mode, db, clock, log, siteName: site.name, siteUrl })
@@ -82,40 +68,46 @@ export function createUseCases(resources: Resources) {
   const bookings = createBookings({ resources, picture, holdAccount, news: papers.news, ...reviews })
   const receiveForm = createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log })
   const enquiries = createEnquiries({ resources, receiveForm })
-  const forPages: Services = {
+  const forAllEditions = {
     site,
     newsletter: createNewsletter({ db, clock, site, siteUrl }),
     receiveForm,
     takeEnquiry: enquiries.takeEnquiry,
     showVoucher: papers.showVoucher,
     ...reviews.forPages,
-    ...createPages({
-      ...lists,
-      listMissedDepartures: createListMissedDepartures({ db: pageDb, clock }),
-      ratings,
-      listTripReviews: reviews.listTripReviews,
-      showPayment: bookings.showPayment,
-      linkToCalendar: (id) => papers.paperLinks.linkTo({ id, kind: 'calendar' }),
-      clock,
-      log,
-      site,
-      siteUrl,
-      production: env.mode === 'production',
-      catalogue,
-      picture,
-      search,
-      ...finding,
-      posts,
-      shareImage: (card) => siteUrl + shareCards.addressOf(card),
-    }),
   }
+  const lasting = {
+    resources,
+    listDepartures,
+    listMissedDepartures: createListMissedDepartures({ db: pageDb, clock }),
+    listUpcomingDepartures: createListUpcomingDepartures({ db: pageDb, clock }),
+    showPayment: bookings.showPayment,
+    linkToCalendar: (id: string) => papers.paperLinks.linkTo({ id, kind: 'calendar' }),
+    picture,
+    cards,
+    chooseCovers,
+    freeSeats,
+    ratings,
+    listTripReviews,
+  }
+  /** What hangs on the words of the site. */
+  const parts = perEdition(editions, function* (edition) {
+    const made = yield* makeEditionParts(lasting, edition)
+    return { ...made, forPages: { ...forAllEditions, ...made.pages } satisfies Services }
+  })
+  const fillDepartures = createFillDepartures({ db: patientDb, clock, trips })
   return {
-    forPages,
+    receiveForm,
+    parts,
     ...identity,
     bookings,
     checkBooks: checkBooksOf(resources),
     staff: staffOf(resources, { limiter, sendCode }),
-    forDesk: createDeskUseCases(resources, { ...bookings, ...papers }),
+    forDesk: createDeskUseCases(resources, {
+      ...bookings,
+      ...papers,
+      tryOut: (next) => parts.prepare({ ...next, key: '' }),
+    }),
     papers,
     takeFromLimit: limiter.takeFromLimit,
     account: createAccount({ ...forTravellers, listNextDepartures, picture, bookings, papers }),
@@ -124,14 +116,9 @@ export function createUseCases(resources: Resources) {
     ratings,
     publishWaiting: reviews.publishWaiting,
     sendReminders: createSendReminders({ db, clock, reminders: [reviews.reminder] }),
-    ...finding,
-    listWeekendTrips: createListWeekendTrips({ ...finding, ...lists, trips, clock }),
-    findShareCard: shareCards.find,
-    posts,
-    listAddresses: () => listAddresses({ catalogue, posts, picture }),
-    ...plansOf(catalogue),
-    listDepartures: lists.listDepartures,
-    fillDepartures: createFillDepartures({ db: patientDb, clock, trips }),
+    ...plansOf(resources),
+    listDepartures,
+    fillDepartures,
     ...enquiries,
     ...deliveriesOf(resources, { provider, attachPapers: papers.attachPapers }),
   }
@@ -172,53 +159,15 @@ function staffOf(
   })
 }
 
-/** Cards and lists of trips, with the seats and ratings of now. */
-function listsOf(
-  { db, pageDb, clock, log, catalogue, pictures }: Resources,
-  {
-    picture,
-    ratings,
-    trips,
-  }: { picture: ResolvePicture; ratings: TripRatings; trips: () => PlannableTrip[] },
-) {
-  const listNextDepartures = createListNextDepartures({ db: pageDb, clock })
-  const chooseCovers = createChooseCovers(pictures.manifest)
-  const cards = createListCards({ listNextDepartures, ratings, log, picture, chooseCovers })
-  const freeSeats = watchFreeSeats({ db, clock, trips })
-  return {
-    listNextDepartures,
-    listDepartures: createListDepartures({ db: pageDb, clock }),
-    listUpcomingDepartures: createListUpcomingDepartures({ db: pageDb, clock }),
-    chooseCovers,
-    cards,
-    freeSeats,
-    listings: createListings({ catalogue, cards, freeSeats, ratings, clock, log }),
-  }
-}
-
-/** What the search boxes show. */
-function findingOf(
-  deps: Parameters<typeof createFindTrips>[0] & { catalogue: Catalogue; picture: ResolvePicture },
-) {
-  const { catalogue, picture } = deps
-  return {
-    findTrips: createFindTrips(deps),
-    findPlaces: createFindPlaces(deps),
-    suggestionOf: suggestions(catalogue, picture),
-    overlayIds: overlayIds(catalogue),
-    popular: popularSearches(catalogue.keywords),
-  }
-}
-
 /** What departures are made of, and what they cost. */
-function plansOf({ findTrip }: Pick<Catalogue, 'findTrip'>) {
+function plansOf({ catalogue }: Pick<Resources, 'catalogue'>) {
   return {
     findTrip: (id: string) => {
-      const trip = findTrip(id)
+      const trip = catalogue().findTrip(id)
       return trip && plannable(trip)
     },
     priceOf: (id: string) => {
-      const trip = findTrip(id)
+      const trip = catalogue().findTrip(id)
       return trip ? defaultPrice(trip) : 0
     },
   }

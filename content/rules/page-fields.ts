@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Pages } from '../content.ts'
 import { describeIssue } from '../describe-issue.ts'
+import { fileOf, pageSource } from '../kinds.ts'
 import { pageSchemas } from '../page-schemas.ts'
 import type { Problem, Source } from '../problem.ts'
 
@@ -8,14 +9,9 @@ import type { Problem, Source } from '../problem.ts'
 export function checkPageFields({ pages }: Source): Problem[] {
   const names = Object.keys(pageSchemas) as (keyof Pages)[]
   return names.flatMap((name) => {
-    const file = `content/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
-    const { issues = [] } = v.safeParse(pageSchemas[name], pages[name])
+    const file = fileOf('page', pageSource(name))
     return [
-      ...issues.map((issue) => ({
-        file,
-        field: v.getDotPath(issue) ?? name,
-        message: describeIssue(issue),
-      })),
+      ...misfitsOf(name, pages[name]),
       ...twinsIn(pages[name]).map(({ key, id }) => ({
         file,
         field: key,
@@ -23,6 +19,16 @@ export function checkPageFields({ pages }: Source): Problem[] {
       })),
     ]
   })
+}
+
+/** What of a page misses its schema: other rules can be asked only of one that fits. */
+export function misfitsOf(name: keyof Pages, value: unknown): Problem[] {
+  const { issues = [] } = v.safeParse(pageSchemas[name], value)
+  return issues.map((issue) => ({
+    file: fileOf('page', pageSource(name)),
+    field: v.getDotPath(issue) ?? name,
+    message: describeIssue(issue),
+  }))
 }
 
 /** Ids and slugs that two entries of a list share, in the page and in its parts. */

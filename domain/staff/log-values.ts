@@ -37,6 +37,8 @@ const subjects = {
   day: shapes.day,
   job: matching(/^\d{1,15}$/),
   view: matching(uuid),
+  /** Kind and id, `trip/lw6`. */
+  content: matching(/^(trip|place|post|page)\/[A-Za-z0-9-]{1,80}$/),
 }
 
 export type SubjectKind = keyof typeof subjects

@@ -101,6 +101,11 @@ export const logWords = {
   'review published': row('Published a review', 'booking', { state: 'word' }),
   'review refused': row('Refused a review', 'booking', { state: 'word', reason: 'word' }),
   'review answered': row('Answered a review', 'booking', { letters: 'count' }),
+  'content published': row('Published a version', 'content', { version: 'count' }),
+  'content rolled back': row('Put an earlier version back', 'content', {
+    version: 'count',
+    earlier: 'count',
+  }),
   'view saved': row('Saved a view of a list', 'view', { list: 'word', shared: 'flag' }),
   'view removed': row('Removed a saved view', 'view', { list: 'word', shared: 'flag' }),
   'staff added': row('Added somebody to the staff', 'staff', { role: 'word' }),

@@ -44,7 +44,8 @@ export function createAccount(deps: {
   const { env, db, clock, site, secrets, catalogue } = deps.resources
   const hostedAt = env.auth.hosted?.url ?? null
   const ownLogins = hostedAt === null
-  const { findTrip, listByIds } = catalogue
+  const findTrip = (id: string) => catalogue().findTrip(id)
+  const listByIds = (ids: readonly string[]) => catalogue().listByIds(ids)
   const isTrip = (id: string) => findTrip(id) !== null
   const writeAsTraveller = createWriteAsTraveller({ db, ownLogins })
   const parts = {

@@ -7,19 +7,19 @@ import { writeRss } from './write-rss.ts'
 
 /** GET /blog/rss.xml */
 export function blogRoutes({
-  posts,
-  catalogue,
+  current,
   site,
   siteUrl,
 }: {
-  posts: Posts
-  catalogue: Pick<Catalogue, 'blog'>
+  /** Those of the edition that is shown, the same object for as long as it is. */
+  current: () => { posts: Posts; catalogue: Pick<Catalogue, 'blog'> }
   site: Pick<Site, 'name'>
   siteUrl: string
 }): Hono {
-  const { title, intro: description } = catalogue.blog
-  return new Hono().get(
-    '/blog/rss.xml',
-    textFile('application/rss+xml', () => writeRss(posts.all, { site, siteUrl, title, description })),
-  )
+  function rss(): string {
+    const { posts, catalogue } = current()
+    const { title, intro: description } = catalogue.blog
+    return writeRss(posts.all, { site, siteUrl, title, description })
+  }
+  return new Hono().get('/blog/rss.xml', textFile('application/rss+xml', rss, current))
 }

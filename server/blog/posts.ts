@@ -28,7 +28,10 @@ export type Posts = {
 /** A cover names a picture, or a scene, which is drawn at some of these hours: the first that it has is shown. */
 const hours = ['gold', 'dawn', 'day', 'dusk', 'night']
 
-/** The posts of the blog, read once. */
+/** Posts that stay as they are from edition to edition, with the phrases that link in them. */
+const read = new WeakMap<PostContent, { phrases: object; post: Post }>()
+
+/** The posts of the blog, each read once. */
 export function createPosts({
   catalogue,
   manifest,
@@ -37,18 +40,23 @@ export function createPosts({
   manifest: Manifest
 }): Posts {
   const isDrawn = (name: string) => manifest.find(name, 'wide') !== undefined
-  const all = catalogue.posts
-    .map(({ body, cover, ...post }): Post => {
-      const words = countWords(body)
-      return {
-        ...post,
-        body: linkPhrases(parsePostBody(body), catalogue.linkPhrases),
-        words,
-        minutes: readingMinutes(words),
-        picture: isDrawn(cover) ? cover : (hours.map((hour) => `${cover}/${hour}`).find(isDrawn) ?? cover),
-      }
-    })
-    .toSorted((a, b) => (a.date < b.date ? 1 : -1))
+  function readOnce(content: PostContent): Post {
+    const known = read.get(content)
+    if (known?.phrases === catalogue.linkPhrases) return known.post
+    const { body, cover, ...rest } = content
+    const words = countWords(body)
+    const post = {
+      ...rest,
+      body: linkPhrases(parsePostBody(body), catalogue.linkPhrases),
+      words,
+      minutes: readingMinutes(words),
+      picture: isDrawn(cover) ? cover : (hours.map((hour) => `${cover}/${hour}`).find(isDrawn) ?? cover),
+    }
+    read.set(content, { phrases: catalogue.linkPhrases, post })
+    return post
+  }
+
+  const all = catalogue.posts.map(readOnce).toSorted((a, b) => (a.date < b.date ? 1 : -1))
   const bySlug = new Map(all.map((post) => [post.slug, post]))
   return {
     all,

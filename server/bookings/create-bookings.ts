@@ -45,7 +45,7 @@ export function createBookings(deps: {
   const freeHold = createFreeHold({ db, clock })
   const openOrder = createOpenOrder({ db, clock, phonepe, siteUrl })
   const settlePayment = createSettlePayment({ db, clock, phonepe, news })
-  const { findTrip } = catalogue
+  const findTrip = (id: string) => catalogue().findTrip(id)
   const readAhead = createReadAhead({ clock, findTrip })
   const viewBooking = createViewBooking({ db })
   const cancelBooking = createCancelBooking({ db, clock, news, limitPaise: env.operator.refundLimitPaise })

@@ -33,12 +33,14 @@ export function departureRoutes({ listDepartures, findTrip, priceOf }: Departure
 
 /** One read for all who ask for the same trip while it is under way: a crowd costs the database as much as a few. */
 function shareReads(listDepartures: ListDepartures): ListDepartures {
-  const underWay = new Map<string, ReturnType<ListDepartures>>()
+  const underWay = new Map<unknown, ReturnType<ListDepartures>>()
   return (trip) => {
-    const started = underWay.get(trip.id)
+    // Another edition of the trip has another plan.
+    const key = trip.departures ?? trip.id
+    const started = underWay.get(key)
     if (started) return started
-    const read = listDepartures(trip).finally(() => underWay.delete(trip.id))
-    underWay.set(trip.id, read)
+    const read = listDepartures(trip).finally(() => underWay.delete(key))
+    underWay.set(key, read)
     return read
   }
 }

@@ -6,24 +6,25 @@ import { lockFilling, savePlanned, withdrawUnplanned } from './planned-store.ts'
 /** Days ahead that are filled as well, so that lists stay full should the daily run fail for a while. */
 const horizonDays = 14
 
-/** Brings the table in line with what the catalogue plans, without touching what is sold or what the operator noted. */
-export type FillDepartures = () => Promise<{ written: number; withdrawn: number }>
+/** Brings the table in line with what the catalogue plans, without touching what is sold or what the operator noted; of one trip alone, if it is named. */
+export type FillDepartures = (tripId?: string) => Promise<{ written: number; withdrawn: number }>
 
 export function createFillDepartures(deps: {
   db: Database
   clock: Clock
   trips: () => PlannableTrip[]
 }): FillDepartures {
-  return () =>
+  return (tripId) =>
     deps.db.transaction(async (tx) => {
       await lockFilling(tx)
       const today = dateInIndia(deps.clock.now())
       const planned = deps
         .trips()
+        .filter(({ id }) => tripId === undefined || id === tripId)
         .flatMap((trip) =>
           planDepartures(trip, today, horizonDays).map((departure) => ({ tripId: trip.id, ...departure })),
         )
-      const withdrawn = await withdrawUnplanned(tx, planned, today)
+      const withdrawn = await withdrawUnplanned(tx, planned, { after: today, tripId })
       return { written: await savePlanned(tx, planned, today), withdrawn }
     })
 }

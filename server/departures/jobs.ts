@@ -12,7 +12,7 @@ export function departureJobs({ fillDepartures }: { fillDepartures: FillDepartur
       name: 'fill departures',
       nextRun: nextFill,
       leaseSeconds: 300,
-      run: fillDepartures,
+      run: () => fillDepartures(),
     },
   ]
 }

@@ -56,10 +56,15 @@ export async function savePlanned(tx: Executor, planned: PlannedRow[], today: st
 }
 
 /** Takes departures after a day off sale that the plan lacks, unless they were added by hand; what is sold on them stands. */
-export async function withdrawUnplanned(tx: Executor, planned: PlannedRow[], after: string): Promise<number> {
+export async function withdrawUnplanned(
+  tx: Executor,
+  planned: PlannedRow[],
+  { after, tripId }: { after: string; tripId?: string },
+): Promise<number> {
+  const ofTrip = tripId === undefined ? sql`` : sql`and departures.trip_id = ${tripId}`
   const { rowCount } = await tx.execute(sql`
     update departures set offered = false
-    where offered and not by_hand and start_date > ${after}
+    where offered and not by_hand and start_date > ${after} ${ofTrip}
       and not exists (
         select from ${planTable(planned)} where plan.trip_id = departures.trip_id and plan.id = departures.id
       )`)

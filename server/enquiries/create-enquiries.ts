@@ -7,14 +7,14 @@ export type Enquiries = {
   receiveEnquiry: ReceiveEnquiry
   takeEnquiry: TakeEnquiry
   /** What one can apply for. */
-  openingIds: string[]
+  openingIds: () => string[]
 }
 
 /** What travellers and applicants write to the operator. */
 export function createEnquiries(deps: { resources: Resources; receiveForm: ReceiveForm }): Enquiries {
   const { env, db, clock, site, catalogue } = deps.resources
-  const { openings } = catalogue.careers
-  const openingIds = openings.map(({ id }) => id)
+  const openings = () => catalogue().careers.openings
+  const openingIds = () => openings().map(({ id }) => id)
   const receiveEnquiry = createReceiveEnquiry({ db, clock, site, siteUrl: env.web.siteUrl, openings })
   const { receiveForm } = deps
   return {

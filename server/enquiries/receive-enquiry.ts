@@ -17,7 +17,7 @@ export function createReceiveEnquiry(deps: {
   clock: Clock
   site: Site
   siteUrl: string
-  openings: readonly Opening[]
+  openings: () => readonly Opening[]
 }): ReceiveEnquiry {
   const { db, clock, site, siteUrl, openings } = deps
   return (enquiry) => {
@@ -34,7 +34,7 @@ export function createReceiveEnquiry(deps: {
         at,
       })
       if (added && !suspect)
-        await queueMail(tx, enquiryMail({ enquiry, reference, site, siteUrl, openings }), at)
+        await queueMail(tx, enquiryMail({ enquiry, reference, site, siteUrl, openings: openings() }), at)
       return reference
     })
   }

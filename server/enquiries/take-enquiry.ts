@@ -12,7 +12,7 @@ export type TakeEnquiryDeps = {
   clock: Clock
   site: Pick<Site, 'email' | 'phone'>
   /** What one can apply for. */
-  openingIds?: readonly string[]
+  openingIds?: () => readonly string[]
 }
 
 type Fields = Record<string, unknown>
@@ -39,7 +39,7 @@ export function createTakeEnquiry(deps: TakeEnquiryDeps): TakeEnquiry {
       sentAs: from.sentAs,
       check(fields) {
         const body = from.sentAs === 'page' ? from.toRequest(fields) : fields
-        return checkEnquiry(body, dateInIndia(clock.now()), openingIds)
+        return checkEnquiry(body, dateInIndia(clock.now()), openingIds?.())
       },
       limit: 'enquiry',
       // A page has no script that could make a key: a second press, or a page that is loaded again, sends the same words soon after.

@@ -7,6 +7,7 @@ const megabyte = 1024 * 1024
 async function askReady(change: Partial<HealthDeps>) {
   const routes = healthRoutes({
     release: 'r1',
+    edition: () => 'e1',
     pingDatabase: async () => {},
     freeBytes: async () => 100 * megabyte,
     ...change,
@@ -16,7 +17,7 @@ async function askReady(change: Partial<HealthDeps>) {
 }
 
 test('a process with a database and room on its disk is ready', async () => {
-  expect(await askReady({})).toEqual({ status: 200, body: { status: 'ready' } })
+  expect(await askReady({})).toEqual({ status: 200, body: { status: 'ready', edition: 'e1' } })
 })
 
 test('a full disk is told, with what is left of it', async () => {

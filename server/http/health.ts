@@ -6,13 +6,15 @@ const leastFreeBytes = 50 * 1024 * 1024
 
 export type HealthDeps = {
   release: string
+  /** A short hash of all that the site says. */
+  edition: () => string
   pingDatabase: () => Promise<unknown>
   /** On the disk of DATA_DIR. */
   freeBytes: () => Promise<number>
 }
 
 /** GET /health answers while the process lives, GET /ready while it can serve. */
-export function healthRoutes({ release, pingDatabase, freeBytes }: HealthDeps): Hono {
+export function healthRoutes({ release, edition, pingDatabase, freeBytes }: HealthDeps): Hono {
   async function findReason(): Promise<string | null> {
     try {
       await pingDatabase()
@@ -29,7 +31,9 @@ export function healthRoutes({ release, pingDatabase, freeBytes }: HealthDeps): 
   routes.get('/health', (c) => c.json({ status: 'ok', release }))
   routes.get('/ready', async (c) => {
     const reason = await findReason()
-    return reason ? c.json({ status: 'not ready', reason }, 503) : c.json({ status: 'ready' })
+    return reason
+      ? c.json({ status: 'not ready', reason }, 503)
+      : c.json({ status: 'ready', edition: edition() })
   })
   return routes
 }

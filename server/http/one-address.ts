@@ -20,11 +20,11 @@ const unsaid: Readonly<Record<string, Readonly<Record<string, string>>>> = {
  * Every page has one address: other ways to write it, as people do, and addresses that it had before lead there, in one
  * step. Here and not in a page, because a page never sees the parameters that it does not use.
  */
-export function oneAddress(moved: Readonly<Record<string, string>>): MiddlewareHandler {
+export function oneAddress(moved: () => Readonly<Record<string, string>>): MiddlewareHandler {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
-    const to = addressOf(pathname, moved)
+    const to = addressOf(pathname, moved())
     const said = worthSaying(to, search)
     return to === pathname && said === search ? next() : c.redirect(keepSearch(to, said), 301)
   }

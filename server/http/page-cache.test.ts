@@ -131,3 +131,18 @@ test('parameters that a page does not read share it, and order does not matter',
   expect(cacheKey('/trip/lw6?search=goa&_routes=x')).toBe('/trip/lw6')
   expect(cacheKey('/trip/lw6.data?_routes=x')).toBe('/trip/lw6.data?_routes=x')
 })
+
+test('pages of an edition before are given out while they are rendered anew, and not for long', async () => {
+  keep('/faq', 'day')
+  keep('/trip/lw6', 'seats')
+  pages.moveOn()
+  expect((await ask('/faq'))?.status).toBe(200)
+  expect((await ask('/trip/lw6'))?.status).toBe(200)
+  expect(toRefresh()).toEqual(['/faq', '/trip/lw6'])
+  keep('/faq', 'day')
+  expect((await ask('/faq'))?.status).toBe(200)
+  expect(toRefresh()).toEqual([])
+  now = new Date(now.getTime() + 2_000)
+  expect((await ask('/faq'))?.status).toBe(200)
+  expect(await ask('/trip/lw6')).toBeNull()
+})

@@ -13,6 +13,8 @@ import { requestIdHeader } from './request-id.ts'
 const refreshAfter = 4_000
 /** A page whose seats have changed is rendered anew at once, unless it is younger than this: a rush of bookings must not keep the server rendering. */
 const refreshChangedAfter = 1_000
+/** In milliseconds: for so long a page of the edition before is given out, so that a swap lets nobody wait. */
+const outdatedStaysFor = 2_000
 const maxBytes = 64 * 1024 * 1024
 
 /** Trips whose seats a page shows; `all` where it names none, so that every change concerns it. */
@@ -22,6 +24,8 @@ type Entry = {
   /** The pattern of its address, under which its answers are counted. */
   route: string
   expiresAt: number
+  /** Of an edition that is no longer shown: it is given out while the new one is rendered, and not for long. */
+  outdated: boolean
   /** Null on pages without seats. */
   seats: { shown: SeatsShown; readAt: number; changed: boolean } | null
 }
@@ -45,6 +49,8 @@ export type PageCache = {
   ) => void
   /** Seats of these trips have changed: pages that show them are rendered anew when somebody asks for them. */
   markSeatsChanged: (trips: SeatsShown) => void
+  /** All that is kept was made of words that have changed since: each page is rendered anew behind the next who asks for it. */
+  moveOn: () => void
 }
 
 /**
@@ -73,7 +79,7 @@ export function createPageCache(clock: Clock, noteHit: NoteAnswer): PageCache {
       const entry = entries.get(key)
       const now = clock.now().getTime()
       if (!entry || entry.expiresAt <= now) return false
-      if (entry.seats && isDue(entry.seats, now)) refresh(key)
+      if (entry.outdated || (entry.seats && isDue(entry.seats, now))) refresh(key)
       const said = { cacheControl: entry.page.cacheControl(now), requestId }
       const status = send(request, response, entry.page, said)
       if (typeof status === 'number') noteHit(entry.route, status, startedAt)
@@ -87,7 +93,7 @@ export function createPageCache(clock: Clock, noteHit: NoteAnswer): PageCache {
         lifetime === 'seats' ? { shown, readAt: start.at, changed: hasChangedSince(start, shown) } : null
       const expiresAt = endOfLife(lifetime, start.at)
       const key = cacheKey(url)
-      entries.set(key, { page, route: routeOfPage(key), expiresAt, seats })
+      entries.set(key, { page, route: routeOfPage(key), expiresAt, outdated: false, seats })
     },
     markSeatsChanged(trips) {
       const now = clock.now().getTime()
@@ -95,6 +101,13 @@ export function createPageCache(clock: Clock, noteHit: NoteAnswer): PageCache {
       changes.push({ number: ++changeCount, trips, at: now })
       for (const { seats } of entries.values())
         if (seats && concerns(trips, seats.shown)) seats.changed = true
+    },
+    moveOn() {
+      const end = clock.now().getTime() + outdatedStaysFor
+      for (const entry of entries.values()) {
+        entry.outdated = true
+        entry.expiresAt = Math.min(entry.expiresAt, end)
+      }
     },
   }
 }

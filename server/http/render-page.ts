@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { findPageRule, type PageLifetime, type PageRule } from '#app/page-rules.ts'
 import { pageState, services as servicesContext } from '#app/services.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
+import type { Edition, Editions } from '../editions/editions.ts'
 import type { Log } from '../log.ts'
 import type { Tally } from '../metrics/tally.ts'
 import type { PageState, Services } from '../services.ts'
@@ -21,7 +22,9 @@ import { startAfterPaint } from './start-after-paint.ts'
 
 type Deps = {
   build: ServerBuild
-  services: Services
+  /** Of the edition that is read now. */
+  services: () => Services
+  editions: Pick<Editions, 'current' | 'newest' | 'within'>
   pages: PageCache
   clock: Clock
   log: Log
@@ -54,16 +57,16 @@ const lifetimes: PageLifetime[] = ['none', 'seats', 'day']
 export function createPageRenderer(deps: Deps) {
   const { pages, log, tally, development } = deps
   const handle = createRequestHandler(deps.build, development ? 'development' : 'production')
-  /** Pages being rendered for the cache: whoever asks meanwhile waits for the same one. */
-  const underWay = new Map<string, Promise<RenderedPage>>()
+  const once = oncePerEdition(deps.editions)
 
   async function render(asked: Render): Promise<RenderedPage> {
     const { request, refusal } = asked
     const startedAt = performance.now()
     const start = pages.startRender()
+    const edition = deps.editions.current()
     const told = listenToPage(asked, log)
     const context = new RouterContextProvider()
-    context.set(servicesContext, deps.services)
+    context.set(servicesContext, deps.services())
     context.set(pageState, told.state)
     const rendered = await handle(request, context)
     if (rendered.status >= 500 && told.databaseAway && !refusal)
@@ -78,7 +81,9 @@ export function createPageRenderer(deps: Deps) {
     if (isKept) {
       // Compressed before it takes the place of an older one: while seats change each second, somebody would wait for it each second.
       if (lifetime === 'seats') await page.variant('br')
-      pages.keep(keyOf(request), page, { lifetime, start, seats: seats ?? 'all' })
+      // What was published meanwhile is not in it: whoever began before may have it, the cache may not.
+      if (edition === deps.editions.newest())
+        pages.keep(keyOf(request), page, { lifetime, start, seats: seats ?? 'all' })
     }
     return page
   }
@@ -86,12 +91,7 @@ export function createPageRenderer(deps: Deps) {
   /** One render for all who wait. It sees the address alone: nothing of the visitor who happened to come first. */
   function renderForAll(url: string, rule: PageRule, path: string): Promise<RenderedPage> {
     const request = new Request(url)
-    const key = keyOf(request)
-    const started = underWay.get(key)
-    if (started) return started
-    const page = render({ request, rule, path, clientAddress: '' }).finally(() => underWay.delete(key))
-    underWay.set(key, page)
-    return page
+    return once(keyOf(request), () => render({ request, rule, path, clientAddress: '' }))
   }
 
   /** The address under which visitors know the page, whatever a proxy in front has made of it. */
@@ -126,10 +126,26 @@ export function createPageRenderer(deps: Deps) {
   /** For pages of the cache whose seats grow old while they are still asked for. */
   const refreshPage = createRefreshQueue((key) => {
     const path = key.split('?', 1)[0] ?? key
-    return renderForAll(deps.siteUrl + key, findPageRule(path), path)
+    // The queue goes on from page to page: each is of what is shown when its turn comes.
+    return deps.editions.within(() => renderForAll(deps.siteUrl + key, findPageRule(path), path))
   })
 
   return { renderPage, renderRefusal, refreshPage }
+}
+
+/** Pages being rendered for the cache: whoever asks meanwhile, and reads the same edition, waits for the same one. */
+function oncePerEdition({ current }: Pick<Editions, 'current'>) {
+  const underWay = new Map<string, { edition: Edition; page: Promise<RenderedPage> }>()
+  return (key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> => {
+    const edition = current()
+    const started = underWay.get(key)
+    if (started?.edition === edition) return started.page
+    const page = render().finally(() => {
+      if (underWay.get(key)?.page === page) underWay.delete(key)
+    })
+    underWay.set(key, { edition, page })
+    return page
+  }
 }
 
 type Told = {

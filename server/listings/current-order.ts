@@ -1,7 +1,9 @@
 import type { ListingSlug } from '#content/pages/types.ts'
 import { filterFacts } from '#domain/listings/filter-facts.ts'
+import type { FilterFacts } from '#domain/listings/trip-facets.ts'
 import { type Sort, sorts } from '#domain/listings/trip-filter.ts'
 import { createTripIndex, type TripIndex } from '#domain/listings/trip-index.ts'
+import type { Trip } from '#domain/trips/trip.ts'
 import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts'
 import { type ReviewSums, rated, type TripRatings } from '../ratings/trip-ratings.ts'
 
@@ -16,6 +18,15 @@ export type Order = {
   sorts: { value: Sort; label: string }[]
   /** Positions in the catalogue of the trips of each listing, filled when it is asked for. */
   members: Map<ListingSlug, Uint32Array>
+}
+
+const known = new WeakMap<Trip, FilterFacts>()
+
+/** A trip that stays as it is from edition to edition is read once. */
+function factsOnce(trip: Trip): FilterFacts {
+  const facts = known.get(trip) ?? filterFacts(trip)
+  known.set(trip, facts)
+  return facts
 }
 
 /** Made once, and anew when a rating has changed. */
@@ -40,7 +51,7 @@ function orderOf(written: Catalogue, sums: ReviewSums): Order {
   const isRated = trips.some(({ rating }) => rating)
   return {
     catalogue,
-    index: createTripIndex(trips.map(filterFacts)),
+    index: createTripIndex(trips.map(factsOnce)),
     isRated,
     sorts: sorts.filter(({ value }) => isRated || value !== 'rating'),
     members: new Map(),

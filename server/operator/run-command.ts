@@ -7,6 +7,7 @@ import { books } from './books.ts'
 import { cancelDeparture } from './cancel-departure.ts'
 import { close } from './close.ts'
 import { type Command, no, type Outcome, yes } from './command.ts'
+import { content } from './content.ts'
 import { departures } from './departures.ts'
 import { enquiries } from './enquiries.ts'
 import { jobs } from './jobs.ts'
@@ -47,6 +48,7 @@ const commands: Command[] = [
   outbox,
   jobs,
   log,
+  content,
 ]
 
 /** Runs what the operator typed, with the given settings; nothing lists the commands. Never throws. */

@@ -22,6 +22,7 @@ import { createShowBlog, type ShowBlog } from './blog/show-blog.ts'
 import { createShowPost, type ShowPost } from './blog/show-post.ts'
 import { createCompareTrips } from './compare/compare-trips.ts'
 import { createShowComparison, type ShowComparison } from './compare/show-comparison.ts'
+import type { Atlas } from './destinations/draw-atlas.ts'
 import { createShowDestinations, type ShowDestinations } from './destinations/show-destinations.ts'
 import { createShowHome, type ShowHome } from './home/show-home.ts'
 import { createShowLegal, type ShowLegal } from './legal/show-legal.ts'
@@ -82,6 +83,7 @@ export function createPages(deps: {
   /** Whether real visitors come here. */
   production: boolean
   catalogue: Catalogue
+  atlas: Atlas
   picture: ResolvePicture
   cards: ListCards
   chooseCovers: ChooseCovers

@@ -23,7 +23,7 @@ export function createPapers(deps: { resources: Resources; picture: ResolvePictu
   const { resources, picture } = deps
   const { db, clock, site, env, secrets, catalogue } = resources
   const { siteUrl } = env.web
-  const { findTrip } = catalogue
+  const findTrip = (id: string) => catalogue().findTrip(id)
   const legal = legalFacts()
   const links = createPaperLinks({ keys: secrets.paperLinkKeys, clock })
   const voucherLinks = createVoucherLinks({ keys: secrets.paperLinkKeys })

@@ -34,7 +34,7 @@ export function createReports(
     groupSeats(await listSeats(db, monthsPeriod(first, last), trip), by)
   const readRefunds = async ({ by, first, last, trip }: ReportFilter<RefundsBy>): Promise<ReasonRow[]> =>
     groupReasons(await listReasons(db, monthsPeriod(first, last), trip), by)
-  const titleOf = (tripId: string) => (catalogue.findTrip(tripId)?.title ?? tripId).split(':')[0] ?? tripId
+  const titleOf = (tripId: string) => (catalogue().findTrip(tripId)?.title ?? tripId).split(':')[0] ?? tripId
   return {
     gst: { read: readGstReturn, export: createExportGstReturn({ readGstReturn, noteExport }) },
     tcs: { ...register, section: tcsSection, export: createExportTcs({ register, tcsSection, noteExport }) },

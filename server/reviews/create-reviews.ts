@@ -20,7 +20,13 @@ export function createReviews(deps: { resources: Resources; picture: ResolvePict
     ratings,
     listTripReviews: createListTripReviews({ db: pageDb, log, ratings }),
     forPages: {
-      showReviewPage: createShowReviewPage({ db, clock, links, findTrip: catalogue.findTrip, picture }),
+      showReviewPage: createShowReviewPage({
+        db,
+        clock,
+        links,
+        findTrip: (id) => catalogue().findTrip(id),
+        picture,
+      }),
       takeReview: createTakeReview({ db, clock, links }),
     },
     publishWaiting: createPublishWaiting({ db, clock }),

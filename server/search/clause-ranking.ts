@@ -1,12 +1,12 @@
 import type { Clause } from '#domain/search/search-meaning.ts'
 import { tagWords } from '#domain/search/search-vocabulary.ts'
 import { wordsOf } from '#domain/search/search-words.ts'
-import { indexTextsOf, locationWordsOf, placeWordsOf, searchFields } from './index-texts.ts'
+import { type IndexTexts, indexTextsOf, locationWordsOf, placeWordsOf, searchFields } from './index-texts.ts'
 import { collectKnownWords } from './known-words.ts'
 import type { Keyword } from './related-terms.ts'
 import type { SearchDocument } from './search-document.ts'
 import { isSpecificTerm } from './trip-features.ts'
-import { createWordIndex } from './word-index.ts'
+import { indexingWords } from './word-index.ts'
 
 export type Wanted = {
   typed: ReadonlySet<string>
@@ -16,17 +16,21 @@ export type Wanted = {
 /** Misspelt words are mended only when fewer than this are found by the words as typed. */
 const enoughHits = 6
 const shortestBeginning = 2
+const documentsInStep = 50
 
 /** Ranks documents, told by their place in the list, by how well they meet the clauses that a query names. */
-export function createClauseRanking(documents: SearchDocument[], keywords: readonly Keyword[]) {
-  const texts = documents.map(indexTextsOf)
-  const index = createWordIndex(texts)
-  const placeWords = new Set(documents.flatMap(placeWordsOf))
-  const known = collectKnownWords(
-    new Set(texts.flatMap((text) => searchFields.flatMap((field) => text[field].split(' ')))),
-    placeWords,
-  )
-  const likeliestPlace = createLikeliestPlace(documents)
+export function* rankingClauses(documents: SearchDocument[], keywords: readonly Keyword[]) {
+  const texts: IndexTexts[] = []
+  for (const [i, document] of documents.entries()) {
+    if (i % documentsInStep === 0) yield
+    texts.push(indexTextsOf(document))
+  }
+  const index = yield* indexingWords(texts)
+  yield
+  const { placeWords, words, tripsByPlace } = yield* collectingWords(documents, texts)
+  const known = collectKnownWords(words, placeWords)
+  yield
+  const likeliestPlace = createLikeliestPlace(tripsByPlace)
   const kindWords = new Set(
     wordsOf([...Object.values(tagWords), ...keywords.map(({ keyword }) => keyword)].join(' ')),
   )
@@ -89,6 +93,21 @@ export function createClauseRanking(documents: SearchDocument[], keywords: reado
   return { rank, lesserClauses }
 }
 
+/** The words of places, all words, and how many trips go to the places that locations name. */
+function* collectingWords(documents: SearchDocument[], texts: IndexTexts[]) {
+  const placeWords = new Set<string>()
+  const words = new Set<string>()
+  const tripsByPlace = new Map<string, number>()
+  for (const [i, document] of documents.entries()) {
+    if (i % documentsInStep === 0) yield
+    for (const word of placeWordsOf(document)) placeWords.add(word)
+    for (const field of searchFields) for (const word of texts[i]?.[field].split(' ') ?? []) words.add(word)
+    for (const word of locationWordsOf(document.location))
+      tripsByPlace.set(word, (tripsByPlace.get(word) ?? 0) + 1)
+  }
+  return { placeWords, words, tripsByPlace }
+}
+
 /** Numbers below `size` of several lists in their order, each where it stands first. */
 function eachOnce(size: number, lists: number[][]): number[] {
   const seen = new Uint8Array(size)
@@ -102,11 +121,7 @@ function eachOnce(size: number, lists: number[][]): number[] {
 }
 
 /** The word of the locations that begins so and that most trips bear. */
-function createLikeliestPlace(documents: SearchDocument[]): (beginning: string) => string | null {
-  const trips = new Map<string, number>()
-  for (const { location } of documents) {
-    for (const word of locationWordsOf(location)) trips.set(word, (trips.get(word) ?? 0) + 1)
-  }
+function createLikeliestPlace(trips: ReadonlyMap<string, number>): (beginning: string) => string | null {
   const mostFirst = [...trips].toSorted(([, a], [, b]) => b - a).map(([word]) => word)
   return (beginning) => mostFirst.find((word) => word.startsWith(beginning)) ?? null
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Trip } from '#domain/trips/trip.ts'
 import { createLog } from '../log.ts'
-import { searchRoutes } from './endpoints.ts'
+import { type Finding, searchRoutes } from './endpoints.ts'
 import type { Suggestion } from './suggestion.ts'
 
 const found = Array.from({ length: 10 }, (_, i) => ({ id: `goa-${i}` }) as Trip)
@@ -21,15 +21,16 @@ function suggestionOf(id: string): Suggestion {
   }
 }
 
-function ask(path: string, deps: Partial<Parameters<typeof searchRoutes>[0]> = {}) {
+function ask(path: string, deps: Partial<Finding> = {}) {
   const lines: string[] = []
   const log = createLog('error', { write: (line) => lines.push(line) })
-  const app = searchRoutes({
-    ...{ findTrips: async () => found, findPlaces: () => [goa], suggestionOf, overlayIds, log },
+  const finding: Finding = {
+    ...{ findTrips: async () => found, findPlaces: () => [goa], suggestionOf, overlayIds },
     popular: ['beach', 'family'],
     listWeekendTrips: async () => ({ dates: 'Fri 27 Nov', suggestions: [suggestionOf('w1')] }),
     ...deps,
-  })
+  }
+  const app = searchRoutes({ finding: () => finding, log })
   return { app, lines, answer: app.request(`/api/search/suggest${path}`) }
 }
 

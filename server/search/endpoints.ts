@@ -12,7 +12,8 @@ export type SuggestAnswer = { suggestions: Suggestion[]; places?: PlaceSuggestio
 /** What there is to begin with, before anything is typed; null while departures can't be read. */
 export type StartAnswer = { keywords: readonly string[]; weekend: WeekendTrips | null }
 
-type SearchDeps = {
+/** What search boxes show of an edition. */
+export type Finding = {
   findTrips: FindTrips
   findPlaces: FindPlaces
   suggestionOf: (id: string) => Suggestion | null
@@ -21,7 +22,6 @@ type SearchDeps = {
   /** Words that many search for. */
   popular: readonly string[]
   listWeekendTrips: ListWeekendTrips
-  log: Log
 }
 
 const suggestionLimits = { home: 6, overlay: 5 }
@@ -30,10 +30,10 @@ const answersKeptByBrowser = 'public, max-age=120'
 const dataKeptByBrowser = 'public, max-age=300'
 
 /** GET /api/search/suggest?q=&scope=home|overlay and GET /api/search/popular */
-export function searchRoutes(deps: SearchDeps): Hono {
-  const { findTrips, findPlaces, suggestionOf, overlayIds, popular, listWeekendTrips, log } = deps
+export function searchRoutes({ finding, log }: { finding: () => Finding; log: Log }): Hono {
   async function suggest(term: string, scope: Scope): Promise<SuggestAnswer> {
     if (term.length < shortestTerm) return { suggestions: [] }
+    const { findTrips, findPlaces, suggestionOf, overlayIds } = finding()
     const found = await findTrips(term)
     const offered = found.map(({ id }) => id).filter((id) => scope === 'home' || overlayIds.has(id))
     const suggestions = offered
@@ -57,6 +57,7 @@ export function searchRoutes(deps: SearchDeps): Hono {
     }
   })
   app.get('/api/search/popular', async (c) => {
+    const { listWeekendTrips, popular } = finding()
     const weekend = await listWeekendTrips().catch((error: unknown) => {
       log.error({ error }, 'the search begins without trips of next weekend')
       return null

@@ -1,4 +1,5 @@
 import { regionWords } from '#domain/search/regions-of-states.ts'
+import { finish, type Steps } from '#domain/steps/finish.ts'
 import { difficulties, difficultyOf } from '#domain/trips/difficulty.ts'
 import { placeInLists } from '#domain/trips/place-in-lists.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
@@ -14,8 +15,20 @@ type Catalogue = {
   destinations: { india: DestinationGroup[]; world: DestinationGroup[] }
 }
 
+const tripsInStep = 20
+
 /** What the catalogue says of each trip, as words to search. */
-export function makeSearchDocuments({ trips, keywords, lists, destinations }: Catalogue): SearchDocument[] {
+export function makeSearchDocuments(catalogue: Catalogue): SearchDocument[] {
+  return finish(makingDocuments(catalogue))
+}
+
+/** The same in steps. */
+export function* makingDocuments({
+  trips,
+  keywords,
+  lists,
+  destinations,
+}: Catalogue): Steps<SearchDocument[]> {
   const groups = collect(
     [...destinations.india, ...destinations.world],
     ({ name, groupTours, customTrips }) => ({
@@ -25,10 +38,12 @@ export function makeSearchDocuments({ trips, keywords, lists, destinations }: Ca
   )
   const kinds = collect(keywords, ({ keyword, tripIds }) => ({ ids: tripIds, words: [keyword] }))
   const placeOf = placeInLists(lists)
-  return trips.map((trip) => {
+  const documents: SearchDocument[] = []
+  for (const [i, trip] of trips.entries()) {
+    if (i % tripsInStep === 0) yield
     const { id, kind, title, location, months, tags, rating, special, festival } = trip
     const places = placesOf(trip)
-    return {
+    documents.push({
       ...{ id, kind, title, location, months, tags },
       places: [...new Set([...places.covered, ...(groups.get(id) ?? [])])],
       keywords: [
@@ -39,8 +54,9 @@ export function makeSearchDocuments({ trips, keywords, lists, destinations }: Ca
       days: daysOf(trip.duration),
       demand: demandOf(trip),
       popularity: rating ? rating.reviews * rating.average : 1 / (1 + placeOf(id)),
-    }
-  })
+    })
+  }
+  return documents
 }
 
 function collect<T>(

@@ -1,3 +1,4 @@
+import type { Steps } from '#domain/steps/finish.ts'
 import { type IndexTexts, type SearchField, searchFields } from './index-texts.ts'
 
 /** Where a word stands: the numbers of its documents, and what it counts in each. */
@@ -19,15 +20,20 @@ type FieldCounts = {
 
 export type WordCounts = { fields: Map<SearchField, FieldCounts>; documents: number }
 
-export function countWords(texts: readonly IndexTexts[]): WordCounts {
-  const fields = new Map(searchFields.map((field) => [field, countField(texts.map((text) => text[field]))]))
+/** How many documents or words are counted in one step. */
+const countedInStep = 100
+
+export function* countingWords(texts: readonly IndexTexts[]): Steps<WordCounts> {
+  const fields = new Map<SearchField, FieldCounts>()
+  for (const field of searchFields) fields.set(field, yield* countingField(texts.map((text) => text[field])))
   return { fields, documents: texts.length }
 }
 
-function countField(texts: readonly string[]): FieldCounts {
+function* countingField(texts: readonly string[]): Steps<FieldCounts> {
   const words = new Map<string, Map<number, number>>()
   const lengths: number[] = []
   for (const [document, text] of texts.entries()) {
+    if (document % countedInStep === 0) yield
     const written = text.split(' ').filter(Boolean)
     lengths.push(new Set(written).size)
     for (const word of written) {
@@ -41,12 +47,17 @@ function countField(texts: readonly string[]): FieldCounts {
 }
 
 /** Every word with all that it counts, reckoned once: a query only adds up. */
-export function makePostings({ fields, documents }: WordCounts, boost: Boost): Map<string, Postings> {
+export function* makingPostings(
+  { fields, documents }: WordCounts,
+  boost: Boost,
+): Steps<Map<string, Postings>> {
   const sums = new Map<string, Map<number, number>>()
   for (const [field, { words, lengths, meanLength }] of fields) {
     const weight = boost[field]
     if (!weight) continue
+    let counted = 0
     for (const [word, counts] of words) {
+      if (counted++ % countedInStep === 0) yield
       const rarity = Math.log(1 + (documents - counts.size + 0.5) / (counts.size + 0.5))
       const sum = sums.get(word) ?? new Map<number, number>()
       sums.set(word, sum)
@@ -58,10 +69,10 @@ export function makePostings({ fields, documents }: WordCounts, boost: Boost): M
       }
     }
   }
-  return new Map(
-    [...sums].map(([word, sum]) => [
-      word,
-      { documents: Uint32Array.from(sum.keys()), scores: Float64Array.from(sum.values()) },
-    ]),
-  )
+  const postings = new Map<string, Postings>()
+  for (const [word, sum] of sums) {
+    if (postings.size % countedInStep === 0) yield
+    postings.set(word, { documents: Uint32Array.from(sum.keys()), scores: Float64Array.from(sum.values()) })
+  }
+  return postings
 }

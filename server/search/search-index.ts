@@ -1,7 +1,8 @@
 import { meaningOfText } from '#domain/search/search-meaning.ts'
 import { isFiltered, type SearchQuery } from '#domain/search/search-query.ts'
 import { wordsOf } from '#domain/search/search-words.ts'
-import { createClauseRanking, type Wanted } from './clause-ranking.ts'
+import { finish, type Steps } from '#domain/steps/finish.ts'
+import { rankingClauses, type Wanted } from './clause-ranking.ts'
 import { collectRelatedTerms, type Keyword } from './related-terms.ts'
 import type { SearchDocument } from './search-document.ts'
 import { createWeights } from './weigh-documents.ts'
@@ -12,11 +13,16 @@ export type SearchIndex = {
 }
 
 export function buildIndex(documents: SearchDocument[], keywords: readonly Keyword[] = []): SearchIndex {
+  return finish(indexing(documents, keywords))
+}
+
+/** The same in steps. */
+export function* indexing(documents: SearchDocument[], keywords: readonly Keyword[]): Steps<SearchIndex> {
   const related = collectRelatedTerms(keywords)
   const byPopularity = documents.toSorted((a, b) => b.popularity - a.popularity)
   const all = Array.from(byPopularity, (_, document) => document)
   const ids = byPopularity.map(({ id }) => id)
-  const { rank, lesserClauses } = createClauseRanking(byPopularity, keywords)
+  const { rank, lesserClauses } = yield* rankingClauses(byPopularity, keywords)
   const { liftFor, easiestFirst, fixedLengthFirst } = createWeights(byPopularity)
 
   function inAskedOrder(found: number[], { days, suits }: SearchQuery): string[] {

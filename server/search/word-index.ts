@@ -1,6 +1,7 @@
 import type { Clause } from '#domain/search/search-meaning.ts'
+import type { Steps } from '#domain/steps/finish.ts'
 import type { IndexTexts } from './index-texts.ts'
-import { type Boost, countWords, makePostings, type Postings } from './postings.ts'
+import { type Boost, countingWords, makingPostings, type Postings } from './postings.ts'
 import { rangeBeginning } from './sorted-words.ts'
 import { createTallies, type Tally } from './tally.ts'
 
@@ -28,12 +29,13 @@ const [beginningWeight, fading] = [0.3, 0.3]
 /** Words of a query that are told apart; a bit for each. */
 const mostWords = 32
 
-export function createWordIndex(texts: IndexTexts[]): WordIndex {
-  const counts = countWords(texts)
-  const usual = makePostings(counts, boost)
-  const general = makePostings(counts, generalBoost)
-  const names = makePostings(counts, nameBoost)
+export function* indexingWords(texts: IndexTexts[]): Steps<WordIndex> {
+  const counts = yield* countingWords(texts)
+  const usual = yield* makingPostings(counts, boost)
+  const general = yield* makingPostings(counts, generalBoost)
+  const names = yield* makingPostings(counts, nameBoost)
   const sorted = [...usual.keys()].sort()
+  yield
   const tallies = createTallies(texts.length)
 
   function postingsOf(word: string, { namesOnly, isGeneral, mayBegin }: Terms) {

@@ -12,10 +12,11 @@ const pathOf = (part: (typeof parts)[number]) => `/sitemap-${part}.xml`
 /** GET /robots.txt, and the sitemaps that it leads to. */
 export function sitemapRoutes({
   siteUrl,
-  listAddresses,
+  current,
 }: {
   siteUrl: string
-  listAddresses: () => Addresses
+  /** Those of the edition that is shown, the same object for as long as it is. */
+  current: () => { listAddresses: () => Addresses }
 }): Hono {
   const app = new Hono()
   app.get(
@@ -32,18 +33,22 @@ export function sitemapRoutes({
   )
   app.get(
     '/sitemap.xml',
-    textFile('application/xml', () => {
-      const addresses = listAddresses()
-      return writeSitemapIndex(
-        siteUrl,
-        parts.map((part) => ({ path: pathOf(part), addresses: addresses[part] })),
-      )
-    }),
+    textFile(
+      'application/xml',
+      () => {
+        const addresses = current().listAddresses()
+        return writeSitemapIndex(
+          siteUrl,
+          parts.map((part) => ({ path: pathOf(part), addresses: addresses[part] })),
+        )
+      },
+      current,
+    ),
   )
   for (const part of parts)
     app.get(
       pathOf(part),
-      textFile('application/xml', () => writeSitemap(siteUrl, listAddresses()[part])),
+      textFile('application/xml', () => writeSitemap(siteUrl, current().listAddresses()[part]), current),
     )
   return app
 }

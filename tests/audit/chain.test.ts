@@ -138,6 +138,7 @@ test('values of health, passport or PAN stand in no row, whatever it says', asyn
       booking: 'KF-22222222',
       traveller: meera,
       staff: meera,
+      content: 'trip/lw6',
       view: meera,
       departure: 'lw6/2027-05-10',
       export: 'bookings',

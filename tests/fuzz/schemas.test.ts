@@ -150,6 +150,11 @@ const goodOf: Record<string, unknown> = {
   suggestedEnquiryFormSchema: { ...sender, ...group, month: 'may-2027' },
   travelerDetailsSchema: wish.userDetails,
   paymentRequestSchema: wish,
+  publishSchema: {
+    ...{ kind: 'trip', id: 'lb2', source: 'ladakh/lb2', base: 3, note: 'New price' },
+    body: { id: 'lb2', title: 'Umling La', days: [{ title: 'Leh' }] },
+  },
+  rollBackSchema: { kind: 'page', id: 'faqPage', version: 1, base: 2, note: '' },
   otpRequest: { phone: '+919876543210', email: '', channel: 'sms', create_user: true, data: { a: 1 } },
   verifyRequest: { type: 'sms', phone: '+919876543210', token: '123456' },
   resendRequest: { type: 'sms', phone: '+919876543210' },

@@ -8,6 +8,8 @@ import { cutDatabase } from './chapters/cut-database.ts'
 import { deskCrashes } from './chapters/desk-crashes.ts'
 import { deskLists } from './chapters/desk-lists.ts'
 import { edge } from './chapters/edge.ts'
+import { editions } from './chapters/editions.ts'
+import { edits } from './chapters/edits.ts'
 import { enquiryLists } from './chapters/enquiry-lists.ts'
 import { forms } from './chapters/forms.ts'
 import { guesses } from './chapters/guesses.ts'
@@ -18,6 +20,7 @@ import { manyRequests } from './chapters/many-requests.ts'
 import { paymentFaults } from './chapters/payment-faults.ts'
 import { presses } from './chapters/presses.ts'
 import { prices } from './chapters/prices.ts'
+import { publishCrashes } from './chapters/publish-crashes.ts'
 import { rolling } from './chapters/rolling.ts'
 import { saving } from './chapters/saving.ts'
 import { seatRush } from './chapters/seat-rush.ts'
@@ -56,6 +59,9 @@ export const chapters = ({ routes }: { routes: number | undefined }): Proof[] =>
   bookingCrashes,
   deskCrashes,
   approvalCrashes,
+  editions,
+  publishCrashes,
+  edits,
   paymentFaults,
   cancelledDeparture,
   slowPhonePe,

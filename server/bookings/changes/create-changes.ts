@@ -20,7 +20,7 @@ export function createChanges(deps: {
   const { db, clock, env, catalogue } = resources
   const readMove = createReadMove({
     clock,
-    findTrip: catalogue.findTrip,
+    findTrip: (id) => catalogue().findTrip(id),
     plannable,
     listDepartures: createListDepartures({ db, clock }),
   })

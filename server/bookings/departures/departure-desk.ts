@@ -53,7 +53,7 @@ type Deps = {
   db: Database
   patientDb: Database
   clock: Clock
-  catalogue: Pick<Catalogue, 'trips' | 'findTrip'>
+  catalogue: () => Pick<Catalogue, 'trips' | 'findTrip'>
   site: Site
   siteUrl: string
   /** Whether SMS about departures can be sent, now or once there is a provider. */
@@ -83,7 +83,7 @@ function deskDeparture(row: DeskRow, title: string, today: string) {
 export function createDepartureDesk(deps: Deps) {
   const { db, clock, catalogue, mayWriteSms } = deps
   const today = () => dateInIndia(clock.now())
-  const titleOf = (tripId: string) => catalogue.findTrip(tripId)?.title ?? tripId
+  const titleOf = (tripId: string) => catalogue().findTrip(tripId)?.title ?? tripId
   const shown = (row: DeskRow) => deskDeparture(row, titleOf(row.tripId), today())
   const letters = createWriteToDeparture(deps)
   const previewCancellation = createPreviewCancellation(deps)
@@ -127,8 +127,8 @@ export function createDepartureDesk(deps: Deps) {
 
     /** Trips that have dates, by title, with what a new date of each would have. */
     listTrips: () =>
-      catalogue.trips
-        .filter(({ kind }) => kind === 'group')
+      catalogue()
+        .trips.filter(({ kind }) => kind === 'group')
         .map((trip) => ({ id: trip.id, title: trip.title, ...smallestGroup(trip) }))
         .toSorted((a, b) => a.title.localeCompare(b.title)),
 
@@ -142,7 +142,7 @@ export function createDepartureDesk(deps: Deps) {
     addDate: createAddDate({
       ...deps,
       findTrip: (id) => {
-        const trip = catalogue.findTrip(id)
+        const trip = catalogue().findTrip(id)
         return trip && plannable(trip)
       },
     }),

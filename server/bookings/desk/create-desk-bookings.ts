@@ -30,9 +30,7 @@ export function createDeskBookings(deps: {
   const { resources, cancelBooking, news, askApprovalIn, winEnquiry } = deps
   const { db, patientDb, clock, catalogue, secrets } = resources
   const noteExport = createNoteExport({ db, clock })
-  const trips = catalogue.trips
-    .map(({ id, title }) => ({ id, title: title.split(':')[0] ?? title }))
-    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
+  const findTrip = (id: string) => catalogue().findTrip(id)
   return {
     list: createListDeskBookings({ db }),
     export: createExportBookings({ patientDb, clock, noteExport }),
@@ -44,7 +42,7 @@ export function createDeskBookings(deps: {
       db,
       clock,
       news,
-      findTrip: catalogue.findTrip,
+      findTrip,
       encrypt: secrets.encrypt,
       askApprovalIn,
       winEnquiry,
@@ -54,9 +52,12 @@ export function createDeskBookings(deps: {
     exportDue: createExportDue({ patientDb, clock, noteExport }),
     /** What a number has booked before, the newest first. */
     listOfPhone: (phone: string) => listOfPhone(db, phone),
-    findTrip: catalogue.findTrip,
+    findTrip,
     allowClaim: createAllowClaim({ db, clock }),
     /** Every trip of the catalogue, by which the list is filtered. */
-    trips: () => trips,
+    trips: () =>
+      catalogue()
+        .trips.map(({ id, title }) => ({ id, title: title.split(':')[0] ?? title }))
+        .toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
   }
 }

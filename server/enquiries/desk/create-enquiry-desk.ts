@@ -18,7 +18,6 @@ export type EnquiryDesk = ReturnType<typeof createEnquiryDesk>
 export function createEnquiryDesk({ db, patientDb, clock, site, catalogue }: Resources) {
   const noteExport = createNoteExport({ db, clock })
   const changing = { db, clock }
-  const openings = new Map(catalogue.careers.openings.map(({ id, title }) => [id, title]))
   return {
     list: createListDeskEnquiries(changing),
     listDueCalls: createListDueCalls(changing),
@@ -31,9 +30,10 @@ export function createEnquiryDesk({ db, patientDb, clock, site, catalogue }: Res
     openChat: createOpenChat({ ...changing, company: site.name }),
     merge: createMergeEnquiries(changing),
     markSuspect: createMarkSuspect(changing),
-    readForBooking: createReadEnquiryForBooking({ db, ...catalogue }),
+    readForBooking: createReadEnquiryForBooking({ db, catalogue }),
     applications: createApplications({ db, patientDb, clock, noteExport }),
     /** What was applied for, by its id; also of openings that are closed. */
-    openingTitle: (id: string) => openings.get(id) ?? id,
+    openingTitle: (id: string) =>
+      catalogue().careers.openings.find((opening) => opening.id === id)?.title ?? id,
   }
 }

@@ -20,14 +20,18 @@ export type EnquiryForBooking = {
 /** Null when there is no such enquiry. One that stands under a later one is read as that one. */
 export type ReadEnquiryForBooking = (reference: string) => Promise<EnquiryForBooking | null>
 
-type Deps = { db: Database; trips: readonly Trip[]; findTrip: (id: string) => Trip | null }
+type Deps = {
+  db: Database
+  catalogue: () => { trips: readonly Trip[]; findTrip: (id: string) => Trip | null }
+}
 
-export function createReadEnquiryForBooking({ db, trips, findTrip }: Deps): ReadEnquiryForBooking {
+export function createReadEnquiryForBooking({ db, catalogue }: Deps): ReadEnquiryForBooking {
   return async (reference) => {
     const asked = isEnquiryReference(reference) ? await findEnquiry(db, reference) : null
     const enquiry = asked?.mergedInto ? await findEnquiry(db, asked.mergedInto) : asked
     if (!enquiry || enquiry.formType === 'Job Application') return null
     const { tripName, people = '' } = enquiry.additionalData
+    const { trips, findTrip } = catalogue()
     const named = trips.find(({ title }) => tripName !== undefined && title === tripName)
     // The page on which they asked, where that is a trip's.
     const trip = named ?? findTrip(enquiry.pagePath.split('/').at(-1) ?? '')

@@ -1,5 +1,6 @@
 import type { AtlasContent, AtlasPlace as PlannedPlace } from '#content/pages/types.ts'
 import { type MapPoint, projectPlace } from '#domain/route-drawing/map-projection.ts'
+import { finish, type Steps } from '#domain/steps/finish.ts'
 import type { Region, Trip } from '#domain/trips/trip.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { posterOf } from '../draw-posters.ts'
@@ -17,8 +18,12 @@ export type Atlas = {
 
 type Source = Pick<Catalogue, 'trips' | 'places' | 'destinations' | 'atlas'>
 
-/** Our places, where they stand on the map, how many trips go there and where those are listed. */
-export function drawAtlas({ trips, places, destinations, atlas }: Source): Atlas {
+export function drawAtlas(source: Source): Atlas {
+  return finish(drawingAtlas(source))
+}
+
+/** Our places, where they stand on the map, how many trips go there and where those are listed: a place in each step. */
+export function* drawingAtlas({ trips, places, destinations, atlas }: Source): Steps<Atlas> {
   const placeById = new Map(places.map((place) => [place.id, place]))
 
   function draw({ name, pin, group: slug, words = [] }: PlannedPlace): AtlasPlace {
@@ -43,15 +48,22 @@ export function drawAtlas({ trips, places, destinations, atlas }: Source): Atlas
     return group ? posterOf(group) : poster
   }
 
+  const regions: AtlasRegion[] = []
+  for (const [name, planned] of Object.entries(atlas.places)) {
+    const region: AtlasRegion = { name: name as Region, places: [] }
+    for (const place of planned) {
+      const within: AtlasPlace[] = []
+      for (const inner of place.within ?? []) {
+        yield
+        within.push(draw(inner))
+      }
+      yield
+      region.places.push({ ...draw(place), poster: pictured(place), within })
+    }
+    regions.push(region)
+  }
   return {
-    regions: Object.entries(atlas.places).map(([name, planned]) => ({
-      name: name as Region,
-      places: planned.map((place) => ({
-        ...draw(place),
-        poster: pictured(place),
-        within: (place.within ?? []).map(draw),
-      })),
-    })),
+    regions,
     world: destinations.world.map((group) => ({
       name: group.name,
       href: `/world/${group.slug}`,
@@ -71,9 +83,21 @@ export function goesTo(
   trip: Pick<Trip, 'title' | 'location' | 'placesCovered' | 'route'>,
   name: string,
 ): boolean {
+  return namesIn(trip).includes(inWords(name))
+}
+
+const known = new WeakMap<object, string>()
+
+/** All of its names, in words, a line each: read once for as long as the trip stays as it is. */
+function namesIn(trip: Parameters<typeof goesTo>[0]): string {
+  const read = known.get(trip)
+  if (read !== undefined) return read
   const route = trip.route.flatMap(({ place }) => [place.name, place.state])
-  const texts = [trip.title, trip.location, ...trip.placesCovered, ...route]
-  return texts.some((text) => inWords(text).includes(inWords(name)))
+  const names = [...new Set([trip.title, trip.location, ...trip.placesCovered, ...route])]
+    .map(inWords)
+    .join('\n')
+  known.set(trip, names)
+  return names
 }
 
 /** ' valley of flowers ': with a space on either side of every word, no word is found inside another. */

@@ -3,7 +3,7 @@ import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture
 import { type HeadDeps, type PageHead, pageHead } from '../page-head.ts'
 import type { Poster } from '../poster.ts'
 import { breadcrumbList, type Crumb, home } from '../structured/breadcrumb-list.ts'
-import { type AtlasPlace, drawAtlas } from './draw-atlas.ts'
+import type { Atlas, AtlasPlace } from './draw-atlas.ts'
 
 /** A place with its picture, and the smaller ones inside it. */
 export type ShownPlace = AtlasPlace & { picture: PictureData; within: AtlasPlace[] }
@@ -24,11 +24,11 @@ export type ShowDestinations = () => DestinationsPageData
 
 /** The map of India with our places, and the countries beyond. */
 export function createShowDestinations(
-  deps: HeadDeps & { catalogue: Catalogue; picture: ResolvePicture },
+  deps: HeadDeps & { catalogue: Pick<Catalogue, 'atlas'>; atlas: Atlas; picture: ResolvePicture },
 ): ShowDestinations {
   const { title, intro, description, world } = deps.catalogue.atlas
   const trail = [home, { label: title, to: '/destinations' }]
-  const atlas = drawAtlas(deps.catalogue)
+  const { atlas } = deps
   return () => ({
     head: pageHead(deps, {
       title: `${title} on the map`,

@@ -38,7 +38,7 @@ export function createReviewDesk({ env, db, patientDb, clock, site, secrets, cat
 
     /** Where everybody reads it; null for a trip that is no longer in the catalogue. */
     publicPathOf(tripId: string): string | null {
-      const trip = catalogue.findTrip(tripId)
+      const trip = catalogue().findTrip(tripId)
       return trip && `${siteUrl}${tripPath(trip)}#reviews`
     },
   }

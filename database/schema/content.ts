@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { kinds } from '#domain/content/kinds.ts'
+import { moment } from '../columns.ts'
+import { staff } from './staff.ts'
+
+/** What was published, as it was published. Rows are only added (migration 0039). */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    kind: text('kind', { enum: kinds }).notNull(),
+    id: text('id').notNull(),
+    version: integer('version').notNull(),
+    /** The name of its file within the folder of its kind, also where there is none yet. */
+    sourceName: text('source_name').notNull(),
+    /** As text and not as `jsonb`, which would put fields into another order: pages show some in theirs. */
+    body: json('body').$type<object>().notNull(),
+    /** The version that somebody began with; null for the file, or for something new. */
+    base: integer('base'),
+    /** Of the file as it was then; null where there was none. */
+    fileHash: text('file_hash'),
+    /** Null at the command line. */
+    staffId: uuid('staff_id').references(() => staff.id),
+    at: moment('at').notNull(),
+    note: text('note').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id, table.version] }),
+    check('content_versions_number', sql`version > 0 and (base is null or base < version)`),
+    check(
+      'content_versions_source',
+      sql`source_name ~ '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*){0,3}$' and length(source_name) <= 120`,
+    ),
+  ],
+)
+
+/** Which version stands on the site; without a row that is the file. */
+export const contentLive = pgTable(
+  'content_live',
+  {
+    kind: text('kind', { enum: kinds }).notNull(),
+    id: text('id').notNull(),
+    version: integer('version').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    foreignKey({
+      name: 'content_live_version',
+      columns: [table.kind, table.id, table.version],
+      foreignColumns: [contentVersions.kind, contentVersions.id, contentVersions.version],
+    }),
+  ],
+)

@@ -1,0 +1,183 @@
+import * as v from 'valibot'
+import type { Database, Transaction } from '#database/client.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
+import { type Item, nameOf, type Problem } from '#domain/content/kinds.ts'
+import { flawsIn } from '#domain/content/plain-value.ts'
+import {
+  type PublishRequest,
+  publishSchema,
+  type RollBackRequest,
+  rollBackSchema,
+} from '#domain/content/publish-request.ts'
+import type { Actor } from '#domain/staff/actor.ts'
+import { staffIdOf } from '#domain/staff/actor-facts.ts'
+import { writeLog } from '../audit/write-log.ts'
+import type { Judge, OpenContent, ReadContent } from '../catalogue/open-content.ts'
+import { enqueue } from '../jobs/job-store.ts'
+import { planDeparturesTask } from './plan-departures.ts'
+import {
+  findVersion,
+  keyOfPointers,
+  listPointers,
+  lockPublishing,
+  type Pointer,
+  saveLive,
+  type VersionRow,
+} from './version-store.ts'
+
+/** What became of it. In a conflict `live` is what stands there by now: null means the file. */
+export type Published =
+  | { ok: true; version: number }
+  | { ok: false; reason: 'invalid'; problems: Problem[] }
+  | { ok: false; reason: 'conflict'; live: VersionRow | null }
+  | { ok: false; reason: 'unchanged' }
+  | { ok: false; reason: 'unknown' }
+  /** Others publish all the time: to be tried again. */
+  | { ok: false; reason: 'busy' }
+
+export type PublishVersion = (request: PublishRequest, actor: Actor) => Promise<Published>
+export type RollBackVersion = (request: RollBackRequest, actor: Actor) => Promise<Published>
+
+type Deps = {
+  db: Database
+  clock: Clock
+  content: Pick<OpenContent, 'files' | 'read' | 'hashOf'>
+  judge: Judge
+  /** What is live by now. */
+  readLive: () => Promise<ReadContent & { key: string }>
+  /** Makes of it all that the site would: what can't be shown is not published. */
+  tryOut?: (next: ReadContent) => Promise<void>
+}
+
+type Noted = { what: 'content published' } | { what: 'content rolled back'; earlier: number }
+
+/** What was checked may have changed by the time it is written. */
+const mostTries = 5
+
+/**
+ * The one way onto the site. Every rule is asked with this one thing replaced: what is wrong in it, or newly wrong elsewhere, refuses it. Version, pointer, log, plan of departures and the
+ * message to every process come to stand together.
+ */
+export function createPublishVersion(deps: Deps): { publish: PublishVersion; rollBack: RollBackVersion } {
+  async function publish(request: PublishRequest, actor: Actor, noted: Noted): Promise<Published> {
+    const flaws = flawsIn(request.body).map((flaw) => ({ file: nameOf(request), ...flaw }))
+    if (flaws.length > 0) return { ok: false, reason: 'invalid', problems: flaws }
+    const read = v.safeParse(publishSchema, request)
+    if (!read.success) return { ok: false, reason: 'invalid', problems: problemsOf(request, read.issues) }
+    for (let tries = 0; tries < mostTries; tries++) {
+      const done = await publishOnce(deps, read.output, actor, noted)
+      if (done) return done
+    }
+    return { ok: false, reason: 'busy' }
+  }
+
+  return {
+    publish: (request, actor) => publish(request, actor, { what: 'content published' }),
+    async rollBack(request, actor) {
+      const read = v.safeParse(rollBackSchema, request)
+      if (!read.success) return { ok: false, reason: 'invalid', problems: problemsOf(request, read.issues) }
+      const { kind, id, version, base, note } = read.output
+      const found = await findVersion(deps.db, { kind, id, version })
+      if (!found) return { ok: false, reason: 'unknown' }
+      const again = { kind, id, source: found.sourceName, body: found.body, base, note }
+      return publish(again, actor, { what: 'content rolled back', earlier: version })
+    },
+  }
+}
+
+/** Null when something else was published between the check and the writing. */
+async function publishOnce(
+  { db, clock, content, judge, readLive, tryOut }: Deps,
+  { kind, id, source, body, base, note }: PublishRequest,
+  actor: Actor,
+  noted: Noted,
+): Promise<Published | null> {
+  const pointers = await listPointers(db)
+  const pointer = pointers.find((one) => one.kind === kind && one.id === id) ?? null
+  const live = pointer && (await findVersion(db, pointer))
+  const hash = content.hashOf(body)
+  if ((pointer?.version ?? null) !== base) {
+    // The same form once more: it has been published.
+    if (live && live.base === base && content.hashOf(live.body) === hash)
+      return { ok: true, version: live.version }
+    return { ok: false, reason: 'conflict', live }
+  }
+  const file = content.files.find((one) => one.kind === kind && one.id === id) ?? null
+  const shown = live ? live.body : file?.value
+  if (shown !== undefined && content.hashOf(shown) === hash) return { ok: false, reason: 'unchanged' }
+  const item: Item = { kind, id, source: live?.sourceName ?? file?.source ?? source ?? id, value: body }
+  const edition = await readLive()
+  if (edition.key !== keyOfPointers(pointers)) return null
+  const problems = await judge(item, edition.used)
+  if (problems.length > 0) return { ok: false, reason: 'invalid', problems }
+  if (tryOut && !(await isShowable(item, edition, content, tryOut)))
+    return { ok: false, reason: 'invalid', problems: [unshown(item)] }
+  const row = {
+    kind,
+    id,
+    sourceName: item.source,
+    body,
+    base,
+    fileHash: file && content.hashOf(file.value),
+    staffId: staffIdOf(actor),
+    at: clock.now(),
+    note,
+  }
+  return db.transaction(async (tx) => {
+    await lockPublishing(tx)
+    if (keyOfPointers(await listPointers(tx)) !== edition.key) return null
+    const version = await saveLive(tx, row)
+    if (kind === 'trip') await enqueue(tx, { task: planDeparturesTask, payload: { trip: id }, runAt: row.at })
+    await writeNote(tx, row, { version, pointer, actor, noted })
+    return { ok: true, version }
+  })
+}
+
+async function writeNote(
+  tx: Transaction,
+  { kind, id, at, note }: Pick<VersionRow, 'kind' | 'id' | 'at' | 'note'>,
+  done: { version: number; pointer: Pointer | null; actor: Actor; noted: Noted },
+): Promise<void> {
+  const { version, pointer, actor, noted } = done
+  const about = {
+    by: actor,
+    subject: { kind: 'content', id: nameOf({ kind, id }) },
+    before: { version: pointer?.version ?? null },
+    why: note || undefined,
+  } as const
+  if (noted.what === 'content published')
+    await writeLog(tx, at, { ...about, what: noted.what, after: { version } })
+  else await writeLog(tx, at, { ...about, what: noted.what, after: { version, earlier: noted.earlier } })
+}
+
+/** Whether the pages of the site can be made of it. */
+async function isShowable(
+  item: Item,
+  { used }: ReadContent,
+  { read }: Pick<OpenContent, 'read'>,
+  tryOut: NonNullable<Deps['tryOut']>,
+): Promise<boolean> {
+  const others = used.filter(({ kind, id }) => kind !== item.kind || id !== item.id)
+  try {
+    const next = await read([...others, { ...item, version: 0, at: new Date(0) }], async () => null)
+    await tryOut(next)
+    return next.setAside.length === 0
+  } catch {
+    return false
+  }
+}
+
+function unshown(item: Item): Problem {
+  return { file: nameOf(item), field: 'file', message: 'the pages of the site can’t be made of it' }
+}
+
+function problemsOf(
+  { kind, id }: Pick<PublishRequest, 'kind' | 'id'>,
+  issues: readonly v.BaseIssue<unknown>[],
+): Problem[] {
+  return issues.map((issue) => ({
+    file: nameOf({ kind, id }),
+    field: v.getDotPath(issue) ?? 'file',
+    message: issue.message,
+  }))
+}

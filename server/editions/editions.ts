@@ -1,0 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ReadContent } from '../catalogue/open-content.ts'
+
+/** All that the site says at a moment. What is made of it hangs on it (per-edition.ts) and goes with it. */
+export type Edition = ReadContent & {
+  /** Which versions are live in it. */
+  key: string
+}
+
+export type Editions = {
+  /** The one that the request or job under way began with; outside of any, the newest. */
+  current: () => Edition
+  newest: () => Edition
+  /** All that this work reads is of one edition, however long it takes and whatever is published meanwhile. */
+  within: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** From now on whatever begins sees this one. */
+  swap: (next: Edition) => void
+}
+
+/** What a request reads when it asks for the catalogue; never to be kept beyond it. */
+export type ReadCatalogue = () => Catalogue
+
+export function createEditions(first: Edition): Editions {
+  // Emptied when the work is done: a connection or timer that it left behind must not keep an old edition alive.
+  const scope = new AsyncLocalStorage<{ edition: Edition | null }>()
+  let newest = first
+  return {
+    current: () => scope.getStore()?.edition ?? newest,
+    newest: () => newest,
+    within(work) {
+      const seen: { edition: Edition | null } = { edition: newest }
+      return scope.run(seen, async () => {
+        try {
+          return await work()
+        } finally {
+          seen.edition = null
+        }
+      })
+    },
+    swap(next) {
+      newest = next
+    },
+  }
+}
