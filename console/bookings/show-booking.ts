@@ -35,6 +35,9 @@ export async function showBooking(
     reference,
     name: name || 'Erased',
     guests: booking.guests,
+    party: partyOf(found),
+    movedTo: booking.movedTo,
+    carriesFrom: booking.carriesFrom,
     state: stateOf(booking.status),
     trip: `${terms.title}, ${showDate(terms.startDate)}`,
     made: `Booked ${booking.channel === 'desk' ? 'at the desk' : 'on the site'}, ${moment(booking.createdAt)}`,
@@ -66,6 +69,18 @@ export async function showBooking(
     cancelWords: cancelWordsOf(found),
     acts: actsOf(found, role),
   }
+}
+
+const ends = { left: 'Left', replaced: 'Gave the seat away' }
+
+/** Who travels, and who no longer does; before the sale whoever booked alone is known. */
+function partyOf({ guests }: DeskBooking) {
+  return guests.map(({ n, name, kind, ended, endedAt }) => ({
+    n,
+    name: name || `Guest ${n}, no name yet`,
+    role: [n === 1 && 'Lead', kind === 'child' && 'Child'].filter(Boolean).join(', '),
+    ended: ended && endedAt ? `${ends[ended]}, ${showPlainDate(dateInIndia(endedAt))}` : null,
+  }))
 }
 
 /** What is still to come, where staff made the booking; null where nothing is. */

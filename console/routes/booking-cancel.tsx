@@ -18,14 +18,24 @@ import { PageHead } from '../ui/page-head.tsx'
 
 const addressOf = (reference: string) => `/console/bookings/${reference}`
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+/** Those who are to be taken off, by their numbers; none means that all of it is cancelled. */
+function guestsIn(fields: URLSearchParams): number[] {
+  return fields.getAll('guest').map(Number).filter(Number.isInteger)
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { services } = deskOfStaff(context)
   const found = await services.bookings.show(params.reference ?? '')
   if (!found) throw data(null, { status: 404 })
   const { booking, steps, madeByGuest, phonePePaise } = found
-  const [now] = steps
+  const leaving = guestsIn(new URL(request.url).searchParams)
+  const now =
+    leaving.length > 0 ? await services.bookings.previewGuests(booking.reference, leaving) : steps[0]
   return {
-    title: `Cancel ${booking.reference}`,
+    leaving: found.guests
+      .filter(({ n }) => leaving.includes(n))
+      .map(({ n, name }) => ({ n, name: name || `Guest ${n}` })),
+    title: leaving.length > 0 ? `Take guests off ${booking.reference}` : `Cancel ${booking.reference}`,
     reference: booking.reference,
     name: booking.name,
     guests: booking.guests,
@@ -48,6 +58,8 @@ const refusals = {
   'not confirmed': 'This booking is no longer one that can be cancelled. Nothing was changed.',
   departed: 'The trip has begun. Nothing was changed.',
   'not to a wallet': 'A guest’s booking goes back the way it was paid.',
+  'unknown guest': 'Somebody chosen here is no longer on this booking. Nothing was changed.',
+  all: 'That is everybody: cancel the whole booking instead. Nothing was changed.',
 }
 
 const notAsked = {
@@ -71,17 +83,17 @@ export async function action({ context, params }: ActionFunctionArgs) {
     ...(!/^\d{1,15}$/.test(shown) && { '': 'This form is not whole. Open the page anew.' }),
   }
   if (Object.keys(errors).length > 0) return notInOrder(errors, fields)
-  const cancelled = await services.bookings.cancel(reference, {
-    by: actor,
-    why: 'cancelled for the traveller',
-    reason,
-    way: fields.get('way') === 'wallet' ? 'wallet' : 'as paid',
-    shownPaise: Number(shown),
-  })
+  const way = fields.get('way') === 'wallet' ? 'wallet' : 'as paid'
+  const guests = guestsIn(fields)
+  const wish = { by: actor, reason, way, shownPaise: Number(shown) } as const
+  const cancelled =
+    guests.length > 0
+      ? await services.bookings.cancelGuests(reference, { ...wish, guests })
+      : await services.bookings.cancel(reference, { ...wish, why: 'cancelled for the traveller' })
   if (cancelled.ok) return goTo(addressOf(reference))
   if (cancelled.reason === 'needs two persons') {
     const { refundPaise } = cancelled
-    const payload = { refundPaise, way: fields.get('way') === 'wallet' ? 'wallet' : 'as paid' }
+    const payload = { refundPaise, way, ...(guests.length > 0 && { guests: guests.join(',') }) }
     const asked = await services.approvals.ask(
       {
         kind: 'booking cancelled',
@@ -122,16 +134,25 @@ function asPaidLine({ phonePePaise, byHandPaise, toWalletPaise }: Back): string 
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
+function labelOf(leaving: number, takesTwo: boolean, paise: number): string {
+  const act = leaving === 0 ? 'cancel' : leaving === 1 ? 'take 1 guest off' : `take ${leaving} guests off`
+  const said = takesTwo ? `ask to ${act}` : act
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}, ${formatPaise(paise)} back`
+}
+
 export default function CancelBooking() {
-  const { reference, name, guests, trip, paidPaise, madeByGuest, back, limit, takesTwo } =
+  const { reference, name, guests, leaving, trip, paidPaise, madeByGuest, back, limit, takesTwo } =
     useLoaderData<typeof loader>()
+  const title = leaving.length > 0 ? `Take guests off ${reference}` : `Cancel ${reference}`
   const { errors = {}, typed = {} } = (useActionData<typeof action>() as NotInOrder | undefined) ?? {}
   if (!back)
     return (
       <>
-        <PageHead title={`Cancel ${reference}`} />
+        <PageHead title={title} />
         <Note>
-          This booking can’t be cancelled in its state.{' '}
+          {leaving.length > 0
+            ? 'These guests can’t be taken off: if it is everybody, cancel the booking instead. '
+            : 'This booking can’t be cancelled in its state. '}
           <a href={addressOf(reference)} className="link">
             Back to the booking
           </a>
@@ -144,23 +165,25 @@ export default function CancelBooking() {
   ]
   return (
     <>
-      <PageHead title={`Cancel ${reference}`} line={`${name}, ${guests} of ${trip}`} />
+      <PageHead title={title} line={`${name}, ${guests} of ${trip}`} />
       <section className="panel padded max-w-160">
         <ConfirmTyped
           id={reference}
           act="cancel"
-          label={
-            takesTwo
-              ? `Ask to cancel, ${formatPaise(back.refundPaise)} back`
-              : `Cancel, ${formatPaise(back.refundPaise)} back`
-          }
+          label={labelOf(leaving.length, takesTwo, back.refundPaise)}
           errors={errors}
           back={addressOf(reference)}
         >
           <p>
+            {leaving.length > 0
+              ? `${leaving.map((guest) => guest.name).join(', ')} can’t come; the others stay booked.`
+              : 'The whole booking is cancelled.'}{' '}
             The seats are free again at once, and the traveller gets a mail. The sum is that of the terms of
             the sale, as if they had cancelled themselves.
           </p>
+          {leaving.map(({ n }) => (
+            <input key={n} type="hidden" name="guest" value={n} />
+          ))}
           {takesTwo && (
             <p>More than {limit} goes back, so a second person agrees before anything is cancelled.</p>
           )}

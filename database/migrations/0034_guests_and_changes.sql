@@ -48,7 +48,7 @@ CREATE FUNCTION share_of_guest(sold jsonb, total bigint, guests integer, n integ
   )
 $$;
 --> statement-breakpoint
--- A sale and its guests are written down with the status, whichever release confirms the booking.
+-- A sale and its guests are written down with the status, whichever release confirms the booking. Every booking begins unpaid, so what is inserted needs nothing: a restored backup brings its own rows.
 CREATE FUNCTION note_sale() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO "booking_changes" ("reference", "n", "at", "kind", "seats", "paise")
@@ -62,5 +62,5 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER bookings_sold AFTER INSERT OR UPDATE OF status ON "bookings"
+CREATE TRIGGER bookings_sold AFTER UPDATE OF status ON "bookings"
   FOR EACH ROW WHEN (NEW.status IN ('confirmed', 'completed')) EXECUTE FUNCTION note_sale();

@@ -45,6 +45,8 @@ const table = `
   message: send again         | yes   | yes     | –          | –       |
   enquiries: read             | yes   | yes     | –          | –       |
   enquiries: change           | yes   | yes     | –          | –       |
+  reviews: read               | yes   | yes     | –          | –       |
+  reviews: decide             | yes   | yes     | –          | –       |
   applications: read          | yes   | yes     | –          | –       |
   subscribers: read           | yes   | yes     | –          | –       |
   reports: read               | yes   | yes     | yes        | –       |

@@ -93,6 +93,34 @@ test('new tries are offered only while some are used up', async () => {
   expect(await staff.takeDeeds()).toEqual(['claim allowed'])
 })
 
+test('one of the guests is taken off for the traveller, by the terms and once; the other stays', async () => {
+  const { reference: other } = await paidBooking()
+  const page = `/console/bookings/${other}`
+  expect(wordsOf((await ask(page, { role: 'manager' })).text)).toContain('Guest 2, no name yet')
+  expect((await ask(page, { role: 'accountant' })).text).not.toContain('Take off who can’t come')
+  const { text } = await ask(`${page}/cancel?guest=2`, { role: 'manager' })
+  expect(wordsOf(text)).toContain('Take 1 guest off, ₹37,499 back')
+  expect(wordsOf((await ask(`${page}/cancel?guest=1&guest=2`, { role: 'manager' })).text)).toContain(
+    'if it is everybody, cancel the booking instead',
+  )
+  const form = {
+    do: 'cancel',
+    shown: hiddenField(text, 'shown') ?? '',
+    guest: '2',
+    way: 'as paid',
+    reason: 'Ill',
+    'typed-id': other,
+  }
+  const takeOff = () => ask(`${page}/cancel?guest=2`, { role: 'manager', form })
+  expect((await Promise.all([takeOff(), takeOff()])).map(({ status }) => status).toSorted()).toEqual([
+    303, 422,
+  ])
+  expect(await staff.takeDeeds()).toEqual(['guests cancelled'])
+  const after = wordsOf((await ask(page, { role: 'manager' })).text)
+  for (const said of ['Asha Rao, 1 guest', 'Left, 15 Nov 2026', '1 guest is taken off'])
+    expect(after).toContain(said)
+})
+
 test('cancelling shows the sum, asks for the reference typed by hand, and does it once by the terms', async () => {
   const { text } = await ask(`${address}/cancel`, { role: 'manager' })
   const shown = hiddenField(text, 'shown') ?? ''

@@ -5,6 +5,7 @@ import type { Resources } from '../../open-resources.ts'
 import { createAllowClaim } from '../allow-claim.ts'
 import type { BookingNews } from '../booking-news.ts'
 import type { CancelBooking } from '../refunds/cancel-booking.ts'
+import { createCancelGuests } from '../refunds/cancel-guests.ts'
 import { createDeskMoney } from './desk-money.ts'
 import { listOfPhone } from './due-store.ts'
 import { createExportBookings } from './export-bookings.ts'
@@ -28,7 +29,7 @@ export function createDeskBookings(deps: {
   winEnquiry: WinEnquiry
 }) {
   const { resources, cancelBooking, news, askApprovalIn, winEnquiry } = deps
-  const { db, patientDb, clock, catalogue, secrets } = resources
+  const { db, patientDb, clock, catalogue, secrets, env } = resources
   const noteExport = createNoteExport({ db, clock })
   const findTrip = (id: string) => catalogue().findTrip(id)
   return {
@@ -38,6 +39,7 @@ export function createDeskBookings(deps: {
     writeNote: createWriteNote({ db, clock }),
     revealPhone: createRevealPhone({ db, clock }),
     cancel: cancelBooking,
+    ...createCancelGuests({ db, clock, news, limitPaise: env.operator.refundLimitPaise }),
     make: createMakeDeskBooking({
       db,
       clock,

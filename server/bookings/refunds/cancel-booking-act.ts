@@ -23,12 +23,13 @@ export function createCancelBookingAct(deps: {
       const way = payload.way === 'wallet' ? 'wallet' : 'as paid'
       const wish = { by, reason, way, shownPaise: Number(payload.refundPaise), approval: id } as const
       const here = { ...deps, db: tx }
-      const cancelled = Array.isArray(payload.guests)
-        ? await createCancelGuests(here).cancelGuests(subjectId, {
-            ...wish,
-            guests: payload.guests.map(Number),
-          })
-        : await createCancelBooking(here)(subjectId, { ...wish, why: 'cancelled for the traveller' })
+      const cancelled =
+        typeof payload.guests === 'string'
+          ? await createCancelGuests(here).cancelGuests(subjectId, {
+              ...wish,
+              guests: payload.guests.split(',').map(Number),
+            })
+          : await createCancelBooking(here)(subjectId, { ...wish, why: 'cancelled for the traveller' })
       return cancelled.ok
     },
     describe: describeBookings,

@@ -14,11 +14,15 @@ export async function describeBookings(
     rows.map(({ subjectId }) => subjectId),
   )
   return new Map(
-    rows.flatMap(({ id, subjectId }) => {
+    rows.flatMap(({ id, subjectId, payload }) => {
       const booking = bookings.find(({ reference }) => reference === subjectId)
       if (!booking) return []
       const { title, startDate } = booking.terms
-      const what = `${title.split(':')[0]}, ${showDate(startDate)}`
+      const leaving =
+        typeof payload.guests === 'string'
+          ? `${payload.guests.split(',').length} of ${booking.guests} taken off, `
+          : ''
+      const what = `${leaving}${title.split(':')[0]}, ${showDate(startDate)}`
       return [[id, { who: booking.name, reference: subjectId, what }]]
     }),
   )
