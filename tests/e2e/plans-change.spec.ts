@@ -32,7 +32,7 @@ test('names are filled in, one can’t come, a friend takes a seat and the date 
   page,
   app,
 }) => {
-  const phone = '9100000131'
+  const phone = '9100000141'
   await visitLoggedIn(page, '/my-trips', phone)
   const reference = await bookForThree(page, app, phone)
   await page.goto(`/my-trips?booking=${reference}`)
