@@ -9,7 +9,8 @@ export const neverTaken: SQL = sql.join(
 
 /** Payments that were taken for their booking, in a statement that reads `payments`. */
 export const isTaken: SQL = sql`payments.state = 'completed' and not exists (
-  select from refunds where refunds.merchant_order_id = payments.merchant_order_id and refunds.why in (${neverTaken})
+  select from refunds
+  where refunds.reference = payments.reference and refunds.merchant_order_id = payments.merchant_order_id and refunds.why in (${neverTaken})
 )`
 
 /** What is still owed for a booking of the statement around it, which calls it so: what all changes of its sale come to, less what came in. The same as `owedOf`. */
