@@ -19,10 +19,10 @@ export type DeskRow = DepartureRow & { captain: string | null; duePaise: number;
 
 type Reader = Pick<Database, 'select'>
 
-/** Payments under way and what is owed until a day are few at any time, and have indexes of their own: read once, whatever is shown. */
+/** Payments under way and what is owed until a day are few at any time, and have indexes of their own: read once, whatever is shown. For seats that are only held nothing has come yet. */
 const isUnderWay = sql`(status in ('held', 'awaiting_payment') and payable_paise > 0 or due_on is not null)`
 const underWay = sql`(
-  select trip_id, departure_id, sum(${owedFor('bookings')}) as paise
+  select trip_id, departure_id, sum(case when due_on is null then payable_paise - carried_paise else ${owedFor('bookings')} end) as paise
   from bookings where ${isUnderWay} group by trip_id, departure_id
 ) as under_way`
 /** Seats of bookings that staff made. They stand among those that are sold. */
@@ -51,8 +51,7 @@ const conditions: Record<DeskView, (today: string) => SQL> = {
   'to-decide': isToDecide,
   'no-captain': () => sql`captain_id is null and cancelled_at is null and sold_in_all > 0`,
   'sold-out': () => sql`free = 0 and cancelled_at is null`,
-  'money-due': () =>
-    sql`(departures.trip_id, departures.id) in (select trip_id, departure_id from bookings where ${isUnderWay})`,
+  'money-due': () => sql`under_way.trip_id is not null`,
 }
 
 const columns: Record<DeskOrder, SQL> = {
@@ -118,7 +117,9 @@ export async function countDesk(
     )},
       coalesce(sum(total) ${inView(filter.view)}, 0)::integer as seats,
       coalesce(sum(sold_in_all) ${inView(filter.view)}, 0)::integer as sold
-    from departures where ${isAmong(filter)}`)
+    from departures left join (
+      select distinct trip_id, departure_id from bookings where ${isUnderWay}
+    ) as under_way on ${isOfDeparture} where ${isAmong(filter)}`)
   return rows[0] as DeskCounts
 }
 
