@@ -16,7 +16,7 @@ const noStars = 'Please choose one to five stars.'
 const noText = 'Please write a few words.'
 const noAnswer = 'Please write an answer.'
 
-/** One of these words. Browsers leave out what was not chosen, which is answered as any other word. */
+/** One of these words. Where nothing was chosen a browser sends no such field, and gets the message that any other word gets. */
 const oneOf = <const Word extends string>(words: readonly Word[], message: string) =>
   v.optional(v.pipe(v.string(message), v.picklist(words, message)), '')
 

@@ -63,30 +63,6 @@ export async function findBookingByKey(db: Pick<Database, 'select'>, key: string
   return booking ?? null
 }
 
-/** The bookings whose place this one took, the last one first: mostly none. */
-export async function listCarriedFrom(
-  db: Pick<Database, 'select'>,
-  { carriesFrom }: Pick<Booking, 'carriesFrom'>,
-): Promise<Booking[]> {
-  const before = carriesFrom === null ? null : await findBooking(db, carriesFrom)
-  return before ? [before, ...(await listCarriedFrom(db, before))] : []
-}
-
-/** New bookings that would take the place of this one, and are not paid. */
-export async function listMovesOf(db: Pick<Database, 'select'>, reference: string): Promise<Booking[]> {
-  return db
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.carriesFrom, reference), inArray(bookings.status, ['held', 'awaiting_payment'])))
-}
-
-export async function saveMovedTo(
-  tx: Pick<Database, 'update'>,
-  { reference, movedTo }: Pick<Booking, 'reference' | 'movedTo'>,
-): Promise<void> {
-  await tx.update(bookings).set({ movedTo }).where(eq(bookings.reference, reference))
-}
-
 /** Nobody else changes it until the transaction ends. */
 export async function lockBooking(tx: Pick<Database, 'select'>, reference: string): Promise<Booking | null> {
   const [booking] = await tx.select().from(bookings).where(eq(bookings.reference, reference)).for('update')
@@ -120,14 +96,6 @@ export async function saveDue(
   change: Partial<Pick<Booking, 'dueOn' | 'remindedAt'>>,
 ): Promise<void> {
   await tx.update(bookings).set(change).where(eq(bookings.reference, reference))
-}
-
-/** How many still travel: the rows of its guests say who. */
-export async function saveGuestCount(
-  tx: Pick<Database, 'update'>,
-  { reference, guests }: Pick<Booking, 'reference' | 'guests'>,
-): Promise<void> {
-  await tx.update(bookings).set({ guests }).where(eq(bookings.reference, reference))
 }
 
 /** What was sold at another price, before it was paid. */

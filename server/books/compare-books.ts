@@ -6,18 +6,14 @@ import { type CheckedLog, checkLog } from '../audit/check-log.ts'
 import { openSums } from '../bookings/refunds/queue-refund.ts'
 import type { PhonePe } from '../phonepe/phonepe.ts'
 import {
-  type BookingMoney,
   listCreditDifferences,
   listCreditedTwice,
   listDayDifferences,
-  listGuestDifferences,
   listIdleRefunding,
   listInvoicesMissing,
-  listMoneyDifferences,
   listNumberGaps,
   listOrders,
   listPaidBackTooMuch,
-  listPaperDifferences,
   listRefundsToCompare,
   listSeatDifferences,
   listTroubleDifferences,
@@ -27,6 +23,12 @@ import {
 import { createCompareOrders } from './compare-orders.ts'
 import { createCompareRefunds } from './compare-refunds.ts'
 import { readLogUpTo } from './last-comparison.ts'
+import {
+  type BookingMoney,
+  listGuestDifferences,
+  listMoneyDifferences,
+  listPaperDifferences,
+} from './sale-store.ts'
 
 export type Books = {
   /** A line each. */

@@ -3,12 +3,13 @@ import { saleNow } from '#domain/bookings/changes.ts'
 import { splitRefund } from '#domain/bookings/refund-amount.ts'
 import { lockDepartures } from '../../departures/seat-store.ts'
 import type { BookingNews } from '../booking-news.ts'
-import { type Booking, type EventBy, lockBooking, saveMovedTo } from '../booking-store.ts'
+import { type Booking, type EventBy, lockBooking } from '../booking-store.ts'
 import { listGuests, present, saveGuestName } from '../guests/guest-store.ts'
 import { moveBooking } from '../move-booking.ts'
 import { giveBack } from '../refunds/give-back.ts'
 import { readRefundable } from '../refunds/read-refundable.ts'
 import { addChange, listChanges } from './change-store.ts'
+import { saveMovedTo } from './move-store.ts'
 
 /**
  * Holds the booking whose place another takes, with both departures in the order of their keys, so that two who change places don't wait for each other. `moved on` when it no longer

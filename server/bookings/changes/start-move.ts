@@ -11,7 +11,6 @@ import {
   findBooking,
   findBookingByKey,
   insertEvent,
-  listMovesOf,
   lockBooking,
 } from '../booking-store.ts'
 import { confirmBooking } from '../confirm-booking.ts'
@@ -20,6 +19,7 @@ import { bookingOf } from '../holds/new-booking.ts'
 import type { OpenOrder } from '../payments/open-order.ts'
 import type { Payment } from '../payments/payment-store.ts'
 import { placeOrder } from '../payments/place-order.ts'
+import { listMovesOf } from './move-store.ts'
 import type { Move, MoveWish, NotMovable, ReadMove } from './read-move.ts'
 
 /** `changed`: another sum than whoever acts was shown. `unavailable`: PhonePe refused to open the payment. */

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
+import { bookings } from '#database/schema/bookings.ts'
 import { bookingGuests } from '#database/schema/guests.ts'
+import type { Booking } from '../booking-store.ts'
 
 export type BookingGuest = typeof bookingGuests.$inferSelect
 
@@ -54,4 +56,12 @@ export async function saveGuestName(
     .update(bookingGuests)
     .set({ name })
     .where(and(eq(bookingGuests.reference, reference), eq(bookingGuests.n, n)))
+}
+
+/** How many still travel: the rows of its guests say who. */
+export async function saveGuestCount(
+  tx: Pick<Database, 'update'>,
+  { reference, guests }: Pick<Booking, 'reference' | 'guests'>,
+): Promise<void> {
+  await tx.update(bookings).set({ guests }).where(eq(bookings.reference, reference))
 }

@@ -1,0 +1,67 @@
+import { Note } from '../ui/note.tsx'
+import { Panel, Row, Rows } from '../ui/panel.tsx'
+import type { BookingView } from './show-booking.ts'
+
+/** The booking that took its place, or whose place it took. */
+export function Moved({ movedTo, carriesFrom }: Pick<BookingView, 'movedTo' | 'carriesFrom'>) {
+  const other = movedTo ?? carriesFrom
+  if (!other) return null
+  return (
+    <div className="mb-4">
+      <Note>
+        {movedTo ? 'It moved to another date: ' : 'It takes the place of '}
+        <a href={`/console/bookings/${other}`} className="link">
+          {other}
+        </a>
+        . {movedTo ? 'What was paid counts for that one.' : 'What was paid for that one counts here.'}
+      </Note>
+    </div>
+  )
+}
+
+/** Who travels, and who no longer does. */
+export function Guests({ view: { name, guests, party, reference, acts } }: { view: BookingView }) {
+  if (party.length > 0) {
+    const mayLeave = acts.cancel && guests > 1
+    return (
+      <Panel title="Guests" beside={guests}>
+        <form action={`/console/bookings/${reference}/cancel`}>
+          <Rows>
+            {party.map((guest) => (
+              <Row key={guest.n} end={<span className="quiet-text">{guest.ended ?? guest.role}</span>}>
+                {mayLeave && !guest.ended ? (
+                  <label className="line">
+                    <input type="checkbox" name="guest" value={guest.n} /> <b>{guest.name}</b>
+                  </label>
+                ) : (
+                  <span className={guest.ended ? 'quiet-text' : ''}>{guest.name}</span>
+                )}
+              </Row>
+            ))}
+          </Rows>
+          {mayLeave && (
+            <p className="padded">
+              <button type="submit" className="button">
+                Take off who can’t come …
+              </button>
+            </p>
+          )}
+        </form>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title="Guests" beside={guests}>
+      <Rows>
+        <Row end={<span className="quiet-text">Lead</span>}>
+          <b>{name}</b>
+        </Row>
+        {guests > 1 && (
+          <Row>
+            <span className="quiet-text">{guests - 1} more, booked without their names</span>
+          </Row>
+        )}
+      </Rows>
+    </Panel>
+  )
+}
