@@ -34,6 +34,7 @@ import { checkPageFields } from './rules/page-fields.ts'
 import { checkPageWords } from './rules/page-words.ts'
 import { checkPages } from './rules/pages.ts'
 import { checkPapers } from './rules/papers.ts'
+import { checkChildPrices, checkParties } from './rules/parties.ts'
 import { checkPicturePlaces } from './rules/picture-places.ts'
 import { checkPictureSeasons } from './rules/picture-seasons.ts'
 import { checkPictureSubjects } from './rules/picture-subjects.ts'
@@ -82,6 +83,8 @@ const factRules: Rule[] = [
   checkFitness,
   checkNights,
   checkSingleRoom,
+  checkParties,
+  checkChildPrices,
   checkPackages,
   checkPracticalFacts,
   checkInsurance,

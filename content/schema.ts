@@ -54,6 +54,14 @@ const packageSchema = v.strictObject({
   isPopular: v.optional(v.boolean()),
   /** 5 % GST comes on top of this price. */
   gstExtra: v.optional(v.boolean()),
+  /** The price holds for so many guests or more. */
+  smallest: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4))),
+  /** For two who share a room or a motorcycle: sold by twos. */
+  pairs: v.optional(v.literal(true)),
+  /** A room of one's own is in it. */
+  ownRoom: v.optional(v.literal(true)),
+  /** The child's price of the facts does not hold in it. */
+  withoutChildren: v.optional(v.literal(true)),
 })
 
 const weekday = v.picklist(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
@@ -128,6 +136,18 @@ export const tripSchema = v.strictObject({
   ),
   /** 'standard' unless the policy differs; 'rishikesh' refunds nothing from 6 days before departure. */
   cancellation: v.optional(v.picklist(['standard', 'rishikesh']), 'standard'),
+  /** Where it is paid in two parts by other numbers than domain/bookings/deposit.ts has, or all at once. */
+  deposit: v.optional(
+    v.lazy((input) =>
+      typeof input === 'object' && input !== null && 'none' in input
+        ? v.strictObject({ none: text(15, 160) })
+        : v.strictObject({
+            percent: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(75)),
+            fromDays: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(180)),
+            dueDays: v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(90)),
+          }),
+    ),
+  ),
   packages: v.optional(v.pipe(v.array(packageSchema), v.minLength(1), v.maxLength(3))),
   // Chosen by the field that only a list has: a union would not say which field is wrong.
   departures: v.optional(v.lazy((input) => (isList(input) ? departureListSchema : departureRuleSchema))),

@@ -83,14 +83,14 @@ function partyOf({ guests }: DeskBooking) {
   }))
 }
 
-/** What is still to come, where staff made the booking; null where nothing is. */
+/** What is still to come, by a link of the desk or after a deposit; null where nothing is. */
 function owedOf(
   { booking, owedPaise }: DeskBooking,
   { services, now, role }: Pick<Desk, 'services' | 'now'> & { role: Role },
 ) {
   const { channel, status, dueOn, reference, phone, name, terms } = booking
   const isHeld = isUnpaid(status) && booking.holdExpiresAt > now
-  if (channel !== 'desk' || (!isHeld && dueOn === null)) return null
+  if (dueOn === null && !(channel === 'desk' && isHeld)) return null
   const link = `${services.siteUrl}/pay/launch/${reference}`
   const by = dueOn ? ` by ${showDate(dueOn)}` : ''
   const words = `Hello ${name.split(' ')[0]}, here you can pay ${formatPaise(owedPaise)}${by} for ${terms.title.split(':')[0]}, ${showDate(terms.startDate)} (booking ${reference}): ${link}`

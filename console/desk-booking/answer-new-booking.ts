@@ -73,6 +73,8 @@ function refusalOf(made: Exclude<DeskBookingMade, { ok: true } | { price: unknow
       return {
         guests: `Somebody was faster, or the date went off sale: ${made.freeSeats} seats were free a moment ago, ${made.byPhone} are noted by phone. Nothing was booked and no money noted.`,
       }
+    case 'party':
+      return { guests: made.refusal }
     case 'too much':
       return { rupees: `That is more than the price: ${formatPaise(made.owedPaise)}. Nothing was booked.` }
     case 'no due day':

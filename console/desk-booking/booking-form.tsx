@@ -39,6 +39,32 @@ function WhatIsBooked({ chosen, errors, typed }: BookingFieldsProps) {
           hint={`${chosen.seats.free} seats are free`}
           className="max-w-40"
         />
+        {(chosen.child || chosen.ownRoom) && (
+          <div className="fields">
+            {chosen.child && (
+              <TextField
+                label="Of them children"
+                name="children"
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={typed.children}
+                errors={errors}
+                hint={chosen.child}
+              />
+            )}
+            {chosen.ownRoom && (
+              <TextField
+                label="Rooms of their own"
+                name="ownRooms"
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={typed.ownRooms}
+                errors={errors}
+                hint={chosen.ownRoom}
+              />
+            )}
+          </div>
+        )}
         {chosen.byPhone > 0 && (
           <label className="tick">
             <input type="checkbox" name="fromPhone" value="yes" defaultChecked={typed.fromPhone === 'yes'} />

@@ -2,7 +2,8 @@ import { showPlainDates } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { packagesOf } from '#domain/trips/package.ts'
-import { isAbroad } from '#domain/trips/trip.ts'
+import { childNote, partyTermsOf } from '#domain/trips/party.ts'
+import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { Desk } from '#server/console/desk.ts'
 import { departureLine, seatsOf, shortTitle } from '../departures/departure-line.ts'
 
@@ -50,6 +51,7 @@ export async function showNewBooking(
             byPhone: row.byPhone,
             sells: row.sells,
             abroad: isAbroad(trip),
+            ...partyWords(trip),
             packages: packagesOf(trip).map(({ id, title, price, gstExtra }) => ({
               id,
               title,
@@ -57,6 +59,17 @@ export async function showNewBooking(
             })),
           }
         : null,
+  }
+}
+
+/** What children and rooms of one's own cost; null where the trip has neither. */
+function partyWords(trip: Trip): { child: string | null; ownRoom: string | null } {
+  const terms = packagesOf(trip).map((one) => partyTermsOf(trip.facts, one))
+  const child = terms.find((one) => one.child)?.child
+  const ownRoomMore = terms[0]?.ownRoomMore
+  return {
+    child: child ? childNote(child) : null,
+    ownRoom: ownRoomMore ? `${formatRupees(ownRoomMore)} more each, in the first package` : null,
   }
 }
 

@@ -60,6 +60,7 @@ const refusals = {
   'not to a wallet': 'A guest’s booking goes back the way it was paid.',
   'unknown guest': 'Somebody chosen here is no longer on this booking. Nothing was changed.',
   all: 'That is everybody: cancel the whole booking instead. Nothing was changed.',
+  'no adult': 'Children can’t travel without one of the adults. Nothing was changed.',
 }
 
 const notAsked = {

@@ -4,12 +4,16 @@ import type { Problem, Source } from '../problem.ts'
 /** Packages that sell a bed without a neighbour; 'Single Rider' sells a motorcycle. */
 const alone = /^single(?! rider)\b|^own (room|tent)\b|\b(a room each|two rooms)$/i
 
+export function sleepsAlone(title: string): boolean {
+  return alone.test(title)
+}
+
 /** What a room of one's own costs more is one amount, in the facts and among the packages. */
 export function checkSingleRoom({ trips }: Source): Problem[] {
   return trips.flatMap(({ file, value }) => {
     const { singleRoom } = value.facts
     const [first, ...others] = packagesOf(value)
-    const single = others.find(({ title }) => alone.test(title))
+    const single = others.find(({ title }) => sleepsAlone(title))
     if (!single) return []
     const more = single.price - first.price
     if ('none' in singleRoom) {

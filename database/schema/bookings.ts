@@ -26,13 +26,13 @@ export type SaleTerms = {
   startDate: string
   endDate: string
   perPersonPaise: number
-  lines: { kind: string; label: string; paise: number }[]
+  lines: { kind: string; label: string; paise: number; count?: number }[]
   /** The tax in the price, and the rates it was reckoned with. */
   included: IncludedTax
   taxPercent: TaxPercent
   overseas: boolean
   /** Each guest with their part of the price, where it is not the same for all. */
-  party?: { kind: 'adult' | 'child'; paise: number }[]
+  party?: { kind: 'adult' | 'child'; ownRoom?: true; paise: number }[]
   /** What was to be paid to have the seats, and until when the rest is owed; none where all of it was. */
   balance?: { nowPaise: number; dueOn: string }
   /** What comes back for cancelling so many days before the start, in words and numbers. */

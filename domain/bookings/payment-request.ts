@@ -17,6 +17,13 @@ export type TravelerDetails = v.InferOutput<typeof travelerDetailsSchema>
 
 const id = (what: string) =>
   v.pipe(v.string(`${what} is missing`), v.regex(/^[\w-]{1,60}$/, `${what} is malformed`))
+const count = (what: string, most: number) =>
+  v.pipe(
+    v.number(`${what} must be a number`),
+    v.integer(`${what} must be whole`),
+    v.minValue(0, `${what} must be 0 to ${most}`),
+    v.maxValue(most, `${what} must be 0 to ${most}`),
+  )
 const token = v.pipe(v.string('is missing'), v.regex(/^[\w-]{16,64}$/, 'is malformed'))
 
 /** What the page sends to `phonepe-payment`. `amount` is in rupees: what the traveller was shown as payable. */
@@ -40,6 +47,12 @@ export const paymentRequestSchema = v.object(
           v.minValue(1, 'guests must be 1 to 15'),
           v.maxValue(15, 'guests must be 1 to 15'),
         ),
+        /** Of the guests, those at a child's price. */
+        children: v.optional(count('children', 14)),
+        /** Rooms of one's own, beside what the package has. */
+        ownRooms: v.optional(count('ownRooms', 15)),
+        /** A deposit now, and the rest later. */
+        deposit: v.optional(v.boolean('deposit must be true or false')),
         couponCode: v.optional(
           v.pipe(v.string('couponCode must be text'), v.maxLength(40, 'couponCode is too long')),
         ),

@@ -25,6 +25,14 @@ export const askHours = 24
 /** How it is paid: money taken now, a link that keeps the seats until it is used, or owed until a day. */
 const payWays = ['receipt', 'link', 'owed'] as const
 
+/** A number of some of the guests; none where the field is empty. */
+const countIfGiven = v.pipe(
+  v.optional(v.string(), ''),
+  v.trim(),
+  v.regex(/^(\d|1[0-5])?$/, 'Please enter a number from 0 to 15.'),
+  v.transform(Number),
+)
+
 const schema = v.pipe(
   v.object(
     {
@@ -39,6 +47,8 @@ const schema = v.pipe(
         v.regex(/^([1-9]|1[0-5])$/, 'Please enter a number from 1 to 15.'),
         v.transform(Number),
       ),
+      children: countIfGiven,
+      ownRooms: countIfGiven,
       name: nameSchema,
       phone: v.pipe(validPhoneSchema, v.transform(phoneDigits)),
       email: v.union(

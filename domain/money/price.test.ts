@@ -145,7 +145,8 @@ describe('whatever is asked', () => {
           expect(result.reason).toMatch(/^(invalid_(guests|price|wallet)|coupon_invalid)$/)
           return
         }
-        const { lines: _, included, guests, couponCode: __, originalPaise, ...amounts } = result.quote
+        const { lines: _, included, guests, couponCode: __, originalPaise, shares, ...amounts } = result.quote
+        expect(shares).toBeNull()
         const all = [...Object.values(amounts), ...Object.values(included), originalPaise ?? 0]
         expect(
           all.filter((paise) => !(Number.isSafeInteger(paise) && paise >= 0 && paise % 100 === 0)),

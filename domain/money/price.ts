@@ -1,5 +1,6 @@
 import { isGuestCount } from '#domain/departures/guests.ts'
 import { originalPrice, type Package } from '#domain/trips/package.ts'
+import type { PartySeat, PricedParty } from '#domain/trips/party.ts'
 import { checkCoupon, normaliseCouponCode } from './coupon.ts'
 import { floorToRupee, toPaise } from './money.ts'
 import { gstOnTop, gstPercent, type IncludedTax, includedTax } from './tax.ts'
@@ -10,6 +11,8 @@ const highestPrice = 1_00_00_000
 export type QuoteRequest = {
   package: Pick<Package, 'price' | 'gstExtra'>
   guests: number
+  /** Where not every guest costs the same: one seat for each. */
+  party?: PricedParty
   overseas: boolean
   /** The trip's discount in percent; it only makes the struck-through original. */
   discount?: number
@@ -23,15 +26,21 @@ export type QuoteRequest = {
 
 /** Amounts that lower the price are negative. */
 export type PriceLine = {
-  kind: 'subtotal' | 'coupon' | 'discount' | 'gst' | 'wallet'
+  kind: 'subtotal' | 'children' | 'rooms' | 'coupon' | 'discount' | 'gst' | 'wallet'
   label: string
   paise: number
+  /** Of how many, where not every guest costs the same. */
+  count?: number
 }
+
+/** A seat with its part of the total, which whoever leaves takes along. */
+export type GuestShare = PartySeat & { paise: number }
 
 /** Every amount is a whole number of rupees, held in paise. */
 export type Quote = {
   guests: number
   perPersonPaise: number
+  /** Of all guests and rooms, before anything is taken off. */
   subtotalPaise: number
   couponCode: string | null
   couponPaise: number
@@ -47,6 +56,8 @@ export type Quote = {
   included: IncludedTax
   /** Struck through beside the total; like it, it holds the GST that comes on top. */
   originalPaise: number | null
+  /** Each guest with their part of the total; null where it is the same for all. */
+  shares: GuestShare[] | null
 }
 
 export type QuoteResult =
@@ -55,14 +66,16 @@ export type QuoteResult =
   | { ok: false; reason: 'coupon_invalid'; message: string }
 
 export function quote(request: QuoteRequest): QuoteResult {
-  const { guests, overseas, discount = 0, walletPaise: credit = 0 } = request
+  const { guests, party, overseas, discount = 0, walletPaise: credit = 0 } = request
   const { price, gstExtra } = request.package
   if (!isGuestCount(guests)) return { ok: false, reason: 'invalid_guests' }
+  if (party && !isPriced(party, guests)) return { ok: false, reason: 'invalid_guests' }
   if (!Number.isInteger(price) || price <= 0 || price > highestPrice)
     return { ok: false, reason: 'invalid_price' }
   if (!Number.isSafeInteger(credit) || credit < 0) return { ok: false, reason: 'invalid_wallet' }
 
-  const subtotalPaise = toPaise(price) * guests
+  const parts = partsOf(toPaise(price), guests, party)
+  const subtotalPaise = parts.reduce((sum, { paise }) => sum + paise, 0)
   const couponCode = normaliseCouponCode(request.couponCode ?? '') || null
   const coupon = couponCode === null ? null : checkCoupon(couponCode, subtotalPaise)
   if (coupon?.ok === false) return { ok: false, reason: 'coupon_invalid', message: coupon.message }
@@ -85,21 +98,60 @@ export function quote(request: QuoteRequest): QuoteResult {
       couponCode,
       ...amounts,
       payablePaise: totalPaise - walletPaise,
-      lines: linesOf({ ...amounts, couponCode }),
+      lines: [...parts, ...linesOf({ ...amounts, couponCode })],
       included: includedTax(totalPaise, { gstExtra, overseas }),
-      originalPaise: originalTotal(request.package, discount, guests),
+      originalPaise: originalTotal(request.package, discount, parts),
+      shares: party ? sharesOf(party, toPaise(price), totalPaise) : null,
     },
   }
 }
 
-type Amounts = Pick<
-  Quote,
-  'subtotalPaise' | 'couponCode' | 'couponPaise' | 'deskDiscountPaise' | 'gstPaise' | 'walletPaise'
->
+function isPriced({ seats, childPrice, ownRoomMore }: PricedParty, guests: number): boolean {
+  const isPrice = (rupees: number) => Number.isInteger(rupees) && rupees >= 0 && rupees <= highestPrice
+  const hasAdult = seats.some(({ kind }) => kind === 'adult')
+  return seats.length === guests && hasAdult && isPrice(childPrice) && isPrice(ownRoomMore)
+}
+
+/** What guests and rooms cost, at least one line. */
+function partsOf(eachPaise: number, guests: number, party: PricedParty | undefined): PriceLine[] {
+  const count = (wanted: (seat: PartySeat) => boolean) => party?.seats.filter(wanted).length ?? 0
+  const children = count(({ kind }) => kind === 'child')
+  const rooms = count(({ ownRoom }) => ownRoom === true)
+  const line = (kind: PriceLine['kind'], label: string, count: number, each: number): PriceLine[] =>
+    count > 0 ? [{ kind, label, count, paise: count * each }] : []
+  if (!party) return [{ kind: 'subtotal', label: 'Subtotal', paise: guests * eachPaise }]
+  return [
+    ...line('subtotal', children > 0 ? 'Adults' : 'Subtotal', guests - children, eachPaise),
+    ...line('children', 'Children', children, toPaise(party.childPrice)),
+    ...line(
+      'rooms',
+      rooms === 1 ? 'Room of your own' : 'Rooms of your own',
+      rooms,
+      toPaise(party.ownRoomMore),
+    ),
+  ]
+}
+
+/** Each seat's part of the total in whole rupees, in proportion to what it costs; what is left over goes to the first. */
+function sharesOf(
+  { seats, childPrice, ownRoomMore }: PricedParty,
+  eachPaise: number,
+  totalPaise: number,
+): GuestShare[] {
+  const costs = seats.map(({ kind, ownRoom }) =>
+    kind === 'child' ? toPaise(childPrice) : eachPaise + (ownRoom ? toPaise(ownRoomMore) : 0),
+  )
+  const all = costs.reduce((sum, cost) => sum + cost, 0)
+  const part = (cost: number) => Number((BigInt(totalPaise) * BigInt(cost)) / BigInt(all) / 100n) * 100
+  const left = totalPaise - costs.reduce((sum, cost) => sum + part(cost), 0)
+  return seats.map((seat, i) => ({ ...seat, paise: part(costs[i] ?? 0) + (i === 0 ? left : 0) }))
+}
+
+type Amounts = Pick<Quote, 'couponCode' | 'couponPaise' | 'deskDiscountPaise' | 'gstPaise' | 'walletPaise'>
 
 function linesOf(amounts: Amounts): PriceLine[] {
-  const { subtotalPaise, couponCode, couponPaise, deskDiscountPaise, gstPaise, walletPaise } = amounts
-  const lines: PriceLine[] = [{ kind: 'subtotal', label: 'Subtotal', paise: subtotalPaise }]
+  const { couponCode, couponPaise, deskDiscountPaise, gstPaise, walletPaise } = amounts
+  const lines: PriceLine[] = []
   if (couponCode) lines.push({ kind: 'coupon', label: `Coupon ${couponCode}`, paise: -couponPaise })
   if (deskDiscountPaise > 0) lines.push({ kind: 'discount', label: 'Discount', paise: -deskDiscountPaise })
   if (gstPaise > 0) lines.push({ kind: 'gst', label: `GST (${gstPercent}%)`, paise: gstPaise })
@@ -107,9 +159,14 @@ function linesOf(amounts: Amounts): PriceLine[] {
   return lines
 }
 
-function originalTotal({ price, gstExtra }: QuoteRequest['package'], discount: number, guests: number) {
-  const original = originalPrice(price, discount, guests)
+/** What children and rooms cost is never struck through. */
+function originalTotal(
+  { price, gstExtra }: QuoteRequest['package'],
+  discount: number,
+  [atFullPrice, ...others]: PriceLine[],
+) {
+  const original = originalPrice(price, discount, (atFullPrice?.paise ?? 0) / toPaise(price))
   if (original === null) return null
-  const paise = toPaise(original)
+  const paise = others.reduce((sum, line) => sum + line.paise, toPaise(original))
   return gstExtra ? paise + gstOnTop(paise) : paise
 }

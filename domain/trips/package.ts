@@ -13,7 +13,7 @@ export type Package = {
   description: string
   isPopular: boolean
   gstExtra: boolean
-}
+} & Pick<PackageContent, 'smallest' | 'pairs' | 'ownRoom' | 'withoutChildren'>
 
 export type Packages = [Package, ...Package[]]
 
@@ -38,6 +38,10 @@ export function packagesOf({ price, discount, packages = [] }: PricedTrip): Pack
     description: content.description,
     isPopular: content.isPopular ?? false,
     gstExtra: content.gstExtra ?? false,
+    ...(content.smallest && { smallest: content.smallest }),
+    ...(content.pairs && { pairs: true }),
+    ...(content.ownRoom && { ownRoom: true }),
+    ...(content.withoutChildren && { withoutChildren: true }),
   })
   const standard = { ...build(first, 'standard'), price: standardPrice }
   const [, ...otherIds] = packageIds

@@ -50,6 +50,9 @@ export type DepartureList = {
   dates: { start: string; seats: number; soldElsewhere?: number }[]
 }
 
+/** So many percent are paid to have the seats, where the trip is so many days away, and the rest so many days before it. */
+export type DepositRule = { percent: number; fromDays: number; dueDays: number }
+
 export type PackageContent = {
   title: string
   /** Absent where the price follows from the standard package's. */
@@ -57,6 +60,14 @@ export type PackageContent = {
   description: string
   isPopular?: boolean
   gstExtra?: boolean
+  /** The price holds for so many guests or more. */
+  smallest?: number
+  /** The price is for two who share a room or a motorcycle: it is sold by twos. */
+  pairs?: true
+  /** A room of one's own is in it. */
+  ownRoom?: true
+  /** The child's price of the facts does not hold in it. */
+  withoutChildren?: true
 }
 
 /** Sources are sorted into these six by their file's name. */
@@ -109,6 +120,8 @@ export type Trip = {
   faqs: { question: string; answer: string }[]
   thingsToCarry: { category: string; essential: boolean; items: string[] }[]
   cancellation: 'standard' | 'rishikesh'
+  /** Where it is paid in two parts by other numbers than most trips, or at once. */
+  deposit?: DepositRule | { none: string }
   packages?: PackageContent[]
   departures?: DepartureRule | DepartureList
   route: RoutePoint[]

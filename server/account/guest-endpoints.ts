@@ -27,9 +27,14 @@ export function leavingEndpoints(deps: GuestDeps): Methods {
     async GET(c, traveller) {
       const reference = c.req.param('reference') ?? ''
       const guests = c.req.query('guests') ?? ''
-      if (!(await showMyBooking(reference, traveller))) return refuseAccount(c, 'not_found')
+      const booking = await showMyBooking(reference, traveller)
+      if (!booking) return refuseAccount(c, 'not_found')
       if (!listed.test(guests)) return c.json({ errors: { guests: 'Choose who can’t come' } }, 422)
-      const due = await previewGuests(reference, guests.split(',').map(Number))
+      const leaving = guests.split(',').map(Number)
+      const stay = booking.party.filter(({ n }) => !leaving.includes(n))
+      if (stay.length > 0 && stay.every(({ kind }) => kind === 'child'))
+        return c.json({ error: noAdult, errors: { guests: noAdult } }, 409)
+      const due = await previewGuests(reference, leaving)
       if (!due) return notPossible(c)
       return c.json({
         percentage: due.percentage,
@@ -62,6 +67,9 @@ export function leavingEndpoints(deps: GuestDeps): Methods {
   }
 }
 
+const noAdult =
+  'Children can’t travel without one of the adults. Cancel the whole booking instead, or call us.'
+
 function refuseLeaving(c: Context, refused: GuestsCancelled & { ok: false }): Response {
   switch (refused.reason) {
     case 'changed': {
@@ -82,6 +90,8 @@ function refuseLeaving(c: Context, refused: GuestsCancelled & { ok: false }): Re
         { errors: { guests: 'Somebody chosen here is no longer on this booking. Look again.' } },
         422,
       )
+    case 'no adult':
+      return c.json({ errors: { guests: noAdult } }, 422)
     case 'all':
       return c.json({ errors: { guests: 'If nobody can come, cancel the whole booking instead.' } }, 422)
     case 'not confirmed':

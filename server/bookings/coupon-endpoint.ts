@@ -7,6 +7,8 @@ export type CouponRouteDeps = { listCoupons: ListCoupons; identifyTraveller: Ide
 
 const querySchema = v.object({
   package: v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/)),
+  children: v.optional(v.pipe(v.string(), v.regex(/^(\d|1[0-4])$/), v.transform(Number))),
+  ownRooms: v.optional(v.pipe(v.string(), v.regex(/^(\d|1[0-5])$/), v.transform(Number))),
   guests: v.pipe(v.string(), v.regex(/^([1-9]|1[0-5])$/), v.transform(Number)),
 })
 
@@ -17,10 +19,10 @@ export function couponRoutes({ listCoupons, identifyTraveller }: CouponRouteDeps
     c.header('Cache-Control', 'no-store')
     const query = v.safeParse(querySchema, c.req.query())
     if (!query.success) return c.json({ error: 'Please name a package and 1 to 15 guests.' }, 400)
-    const { package: packageId, guests } = query.output
+    const { package: packageId, ...party } = query.output
     const identified = await identifyTraveller(c.req.header('authorization'), 'read')
     const phone = (identified.ok && identified.traveller.phone) || null
-    const coupons = await listCoupons({ tripId: c.req.param('id'), packageId, guests }, phone)
+    const coupons = await listCoupons({ tripId: c.req.param('id'), packageId, ...party }, phone)
     return coupons ? c.json({ coupons }) : c.json({ error: 'There is no such trip or package.' }, 404)
   })
   return routes

@@ -64,6 +64,7 @@ export function createBookings(deps: {
       db,
       readNewBooking: createReadNewBooking({
         db,
+        clock,
         findTrip,
         plannable,
         // Of its own, from the database that decides: those of pages may come from a standby.

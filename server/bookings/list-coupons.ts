@@ -1,14 +1,16 @@
 import type { Database } from '#database/client.ts'
 import { listCoupons } from '#domain/money/coupon.ts'
-import { toPaise, toRupees } from '#domain/money/money.ts'
+import { toRupees } from '#domain/money/money.ts'
 import { findPackage, packagesOf } from '#domain/trips/package.ts'
+import type { PartyWish } from '#domain/trips/party.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import { hasBookedBefore } from './booking-store.ts'
+import { priceBooking } from './holds/price-booking.ts'
 
 /** `saves` is in rupees. */
 export type OfferedCoupon = { code: string; description: string; saves: number }
 
-export type CouponQuery = { tripId: string; packageId: string; guests: number }
+export type CouponQuery = PartyWish & { tripId: string; packageId: string }
 
 /** The codes that hold for a booking, the best one first; null where nothing of the kind can be booked. */
 export type ListCoupons = (wanted: CouponQuery, phone: string | null) => Promise<OfferedCoupon[] | null>
@@ -22,11 +24,13 @@ export function createListCoupons(deps: {
   findTrip: (id: string) => Trip | null
 }): ListCoupons {
   const { db, findTrip } = deps
-  return async ({ tripId, packageId, guests }, phone) => {
+  return async ({ tripId, packageId, ...party }, phone) => {
     const trip = findTrip(tripId)
     const chosen = trip?.kind === 'group' ? findPackage(packagesOf(trip), packageId) : null
-    if (!chosen) return null
-    const holding = listCoupons(toPaise(chosen.price) * guests)
+    if (!trip || !chosen) return null
+    const priced = priceBooking(trip, chosen, { ...party, walletPaise: 0 })
+    if (!priced.ok) return null
+    const holding = listCoupons(priced.quote.subtotalPaise)
     const isKnown = phone !== null && (await hasBookedBefore(db, phone))
     return holding
       .filter(({ coupon }) => !(isKnown && coupon.firstBookingOnly))

@@ -78,7 +78,7 @@ test('whoever has the typed number sees trip, date and status, and can neither o
   expect((await ravi.ask('GET', `/bookings/${reference}`)).status).toBe(404)
   expect((await ravi.ask('PUT', `/bookings/${reference}/invoice-details`, details)).status).toBe(404)
   for (const way of ['wallet', 'as paid']) {
-    const answer = await ravi.ask('POST', `/bookings/${reference}/cancel`, { way, refund: 37_499 })
+    const answer = await ravi.ask('POST', `/bookings/${reference}/cancel`, { way, refund: 47_499 })
     expect(answer.status).toBe(404)
   }
   const headers = { authorization: `Bearer ${ravi.token}` }
@@ -122,7 +122,7 @@ test('with its email address or its reference it belongs to the account, and its
     `/bookings/${byMail}/cancel`,
     await cancelBody(asha, byMail, 'as paid'),
   )
-  expect(await asPaid.json()).toEqual({ toOnline: 37_499, toWallet: 0 })
+  expect(await asPaid.json()).toEqual({ toOnline: 47_499, toWallet: 0 })
   expect(await (await asha.ask('GET', '/wallet')).json()).toMatchObject({ balance: 0 })
 })
 
@@ -213,7 +213,7 @@ test('cancelled by us shortly before the start: all of it back, and credit for t
     ...app.phonepe.settings,
   }
   const cancel = () => runCommand(['cancel-departure', 'lw6', departure], readEnv(settings))
-  expect((await cancel()).message).toContain('₹1,13,997 on its way back through PhonePe')
+  expect((await cancel()).message).toContain('₹1,43,997 on its way back through PhonePe')
   expect((await cancel()).message).toContain(': 0 bookings cancelled')
   app.later(60)
   await app.comeToRest()

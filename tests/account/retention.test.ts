@@ -118,7 +118,7 @@ test('PhonePe’s numbers go after seven years; books and invoices stay', async 
   await app.database.pool.query(`update bookings set created_at = created_at - interval '7 years'`)
   await app.runDueJobs()
   expect(await paymentOf(paid.bookingRef)).toMatchObject({
-    amount_paise: String(37_999_00),
+    amount_paise: String(47_999_00),
     transaction_id: null,
     payment_mode: null,
   })

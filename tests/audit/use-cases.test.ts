@@ -172,8 +172,8 @@ test('a part that goes back, and new tries to open a booking', async () => {
         ),
       ),
     },
-    [sent(37_999_00)],
-    [sent(37_899_00)],
+    [sent(47_999_00)],
+    [sent(47_899_00)],
   )
   await pool.query('update bookings set claim_tries = 5 where reference = $1', [guestBooking])
   const allowed = (tries: number) => ({
@@ -324,7 +324,7 @@ test('a departure that is cancelled, with each booking; the booking’s events k
       byCommand: await command('cancel-departure', first.tripId, first.id),
       atConsole: await rowsOf(() => cancelDeparture(second, meera, { why, approval: 'agreed' })),
     },
-    cancelled(first, guestBooking, 37_799_00),
+    cancelled(first, guestBooking, 47_799_00),
     cancelled(second, bookingAbroad, 47_500_00),
   )
   expect((await runCommand(['reopen', first.tripId, first.id], settings)).message).toMatch(/ is cancelled\.$/)

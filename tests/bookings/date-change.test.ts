@@ -4,7 +4,7 @@ import { asAsha, bookAndPay, details, readBooking, settle, startMyBookingsApp } 
 
 const app = await startMyBookingsApp()
 const { pool } = app.database
-const price = 37_999
+const price = 47_999
 const day = 24 * 3600
 type Asha = Awaited<ReturnType<typeof asAsha>>
 type Shown = {

@@ -122,7 +122,7 @@ test('a success after a failure is seated again, after the departure it goes bac
   await settle(late, 'COMPLETED')
   await arrive()
   expect(await statusOf(app, late)).toBe('refunded')
-  expect(returned(late)).toBe(37_999_00)
+  expect(returned(late)).toBe(47_999_00)
 })
 
 test('tokens that run out in the middle', async () => {
@@ -202,7 +202,7 @@ test('a refund that is refused is sent again, once', async () => {
   phonepe.planRefunds({ outcome: 'COMPLETED', delayMs: 0 })
   await wait(quarter + 60)
   expect(await statusOf(app, first)).toBe('refunded')
-  expect(returned(first)).toBe(37_999_00)
+  expect(returned(first)).toBe(47_999_00)
 })
 
 test('a refund whose answers are all lost arrives once', async () => {
@@ -215,5 +215,5 @@ test('a refund whose answers are all lost arrives once', async () => {
   await app.runDueJobs()
   await wait(120)
   expect(await statusOf(app, first)).toBe('refunded')
-  expect(refundsOf(first).map(({ state, amount }) => [state, amount])).toEqual([['COMPLETED', 37_999_00]])
+  expect(refundsOf(first).map(({ state, amount }) => [state, amount])).toEqual([['COMPLETED', 47_999_00]])
 })

@@ -4,7 +4,7 @@ import { runCommand } from '../../server/operator/run-command.ts'
 import { makeWish, pay, start, startBookingApp, type Wish } from '../setup/booking.ts'
 
 const app = await startBookingApp()
-const discounted = 32_299
+const discounted = 40_799
 
 async function wishOf(phone: string, couponCode?: string): Promise<Wish> {
   const wish = await makeWish(app, couponCode ? { couponCode, price: discounted } : {})
@@ -33,7 +33,7 @@ test('SUMMER15 is for a phone’s first confirmed booking, however the number is
   expect(await pay(app, first), 'the first one sent again').toMatchObject({ success: true })
   expect(await pay(app, await wishOf(phone))).toMatchObject({ success: true })
   expect(await pay(app, await wishOf('9811100002', 'SUMMER15'))).toMatchObject({ success: true })
-  const other = await makeWish(app, { couponCode: 'SAVE10', price: 34_199 })
+  const other = await makeWish(app, { couponCode: 'SAVE10', price: 43_199 })
   expect(await pay(app, { ...other, userDetails: { ...other.userDetails, phone } })).toMatchObject({
     success: true,
   })

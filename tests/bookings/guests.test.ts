@@ -7,7 +7,7 @@ import { asAsha, bookAndPay, details, readBooking, settle, startMyBookingsApp } 
 
 const app = await startMyBookingsApp()
 const { pool } = app.database
-const price = 37_999
+const price = 47_999
 type Asha = Awaited<ReturnType<typeof asAsha>>
 
 const partyOf = async (who: Asha, reference: string) =>

@@ -92,7 +92,7 @@ test('with enough travellers it runs, and part of the money that went back does 
 test('credit stands beside what was paid, and a payment that fails says that it is back', async () => {
   await giveCredit(7_999)
   const asha = await asAsha(app)
-  const wish = { ...(await makeWish(app, { date: 3 })), amount: 30_000 }
+  const wish = { ...(await makeWish(app, { date: 3 })), amount: 40_000 }
   const userDetails = { name: 'Asha Rao', email: 'asha@example.com', phone: phones.asha.slice(2) }
   const failing = await start(
     app,
@@ -102,7 +102,7 @@ test('credit stands beside what was paid, and a payment that fails says that it 
   await settle(app, failing.bookingRef, 'FAILED')
   const failed = await returnPage(failing.bookingRef)
   const [money, credit, seats] = [
-    '₹30,000 was not paid.',
+    '₹40,000 was not paid.',
     'Your credit of ₹7,999 is back in your wallet. It is used again when you pay.',
     'Your seats are on sale again.',
   ].map((words) => failed.indexOf(words))
@@ -117,13 +117,13 @@ test('credit stands beside what was paid, and a payment that fails says that it 
   }
   const { bookingRef } = await start(app, again, asha)
   await settle(app, bookingRef, 'COMPLETED')
-  const words = 'Paid with PhonePe ₹30,000 · Credit used ₹7,999'
+  const words = 'Paid with PhonePe ₹40,000 · Credit used ₹7,999'
   expect((await returnPage(bookingRef)).replaceAll(/<[^>]+>/g, '')).toContain(words)
   expect((await mailsAbout(bookingRef, 'Your seats are booked'))[0]).toContain(`${words}.`)
   expect(await readBooking(asha, bookingRef)).toMatchObject({
-    payable: 30_000,
+    payable: 40_000,
     wallet: 7_999,
-    costs: [{ label: 'Subtotal', amount: 37_999 }],
+    costs: [{ label: 'Subtotal', amount: 47_999 }],
   })
 })
 

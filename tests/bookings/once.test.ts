@@ -10,7 +10,7 @@ const { phonepe } = app
 const orderOf = ({ bookingRef }: Started, attempt = 1) => `${bookingRef}-P${attempt}`
 const refundsOf = ({ bookingRef }: Started) =>
   phonepe.refunds().filter(({ merchantRefundId }) => merchantRefundId.startsWith(bookingRef))
-const price = 37_999
+const price = 47_999
 
 async function settle(started: Started, attempt = 1): Promise<void> {
   phonepe.settleOrder({ merchantOrderId: orderOf(started, attempt), state: 'COMPLETED' })
@@ -188,15 +188,15 @@ test('two orders of one booking are paid: one goes back, and cancelling takes fr
     expect.arrayContaining([
       [
         true,
-        expect.stringContaining('your payment of ₹37,999. This booking was paid already. We send all of it'),
+        expect.stringContaining('your payment of ₹47,999. This booking was paid already. We send all of it'),
       ],
-      [false, expect.stringContaining('₹37,999 goes back through PhonePe: paid twice.')],
+      [false, expect.stringContaining('₹47,999 goes back through PhonePe: paid twice.')],
     ]),
   )
   const { events } = (await (await traveller.ask('GET', `/bookings/${started.bookingRef}`)).json()) as {
     events: { why: string }[]
   }
-  expect(events.at(-1)?.why).toBe('A second payment of ₹37,999 goes back')
+  expect(events.at(-1)?.why).toBe('A second payment of ₹47,999 goes back')
   expect((await cancel()).status).toBe(200)
   await app.comeToRest()
   expect(await statusOf(app, started)).toBe('refunded')

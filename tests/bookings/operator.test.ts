@@ -58,7 +58,7 @@ test('departures and bookings are tables, or CSV that no spreadsheet takes for f
   const csv = await operator('bookings', '--csv', '--since', '2026-11-01')
   const line = csv.message.split('\r\n').find((text) => text.startsWith(bookingRef))
   expect(line).toContain(`"'=HYPERLINK(""http://x"")"`)
-  expect(line).toContain(',37999,37999,0,0')
+  expect(line).toContain(',47999,47999,0,0')
   expect((await operator('bookings', '--since', '2026-12-01')).message).not.toContain(bookingRef)
   const table = (await operator('bookings')).message
   expect(table).toContain(bookingRef)
@@ -113,10 +113,10 @@ test('seats sold by phone and closing change what is on sale, never what is sold
 test('a part goes back while the booking stands, and no more than was paid', async () => {
   const started = await book(await makeWish(app, { date: 2 }))
   const { bookingRef } = started
-  expect((await operator('refund', bookingRef, '38000')).message).toContain('at most ₹37,999')
+  expect((await operator('refund', bookingRef, '48000')).message).toContain('at most ₹47,999')
   expect(await operator('refund', bookingRef, '1500')).toEqual({
     ok: true,
-    message: `₹1,500 of ${bookingRef} goes back through PhonePe; ₹36,499 could still go.`,
+    message: `₹1,500 of ${bookingRef} goes back through PhonePe; ₹46,499 could still go.`,
   })
   await app.comeToRest()
   expect(await statusOf(app, started)).toBe('confirmed')
@@ -126,10 +126,10 @@ test('a part goes back while the booking stands, and no more than was paid', asy
     [bookingRef],
   )
   expect(rows).toEqual([
-    { kind: 'receipt', total: 37_999_00 },
+    { kind: 'receipt', total: 47_999_00 },
     { kind: 'receipt of refund', total: 1_500_00 },
   ])
-  expect((await operator('refund', bookingRef, '36500')).ok).toBe(false)
+  expect((await operator('refund', bookingRef, '46500')).ok).toBe(false)
   expect(await app.differences()).toEqual([])
 })
 
@@ -147,11 +147,11 @@ test('a sum that PhonePe refuses for good is named by the books and can be sent 
   ])
   expect((await sentMessages(app)).map(({ body }) => body).join()).toContain('A refund needs you')
   // It is owed all the same: whoever cancels gets the rest.
-  expect((await operator('refund', bookingRef, '37999')).message).toContain('at most ₹37,899')
-  await operator('refund', bookingRef, '37899')
+  expect((await operator('refund', bookingRef, '47999')).message).toContain('at most ₹47,899')
+  await operator('refund', bookingRef, '47899')
   await operator('refund', bookingRef, '100')
   await app.comeToRest()
-  expect(returned(started)).toBe(37_999_00)
+  expect(returned(started)).toBe(47_999_00)
 })
 
 test('a departure that does not run: holds are freed, all goes back, and everybody is told', async () => {
@@ -159,11 +159,11 @@ test('a departure that does not run: holds are freed, all goes back, and everybo
   const [booked, open] = [await book(wish), await start(app, await makeWish(app, { date: 3, guests: 2 }))]
   const { batchId } = wish.booking
   const { message } = await operator('cancel-departure', 'lw6', batchId)
-  expect(message).toContain('is cancelled: 1 booking cancelled, 1 hold freed, ₹37,999 on its way back')
+  expect(message).toContain('is cancelled: 1 booking cancelled, 1 hold freed, ₹47,999 on its way back')
   expect((await operator('cancel-departure', 'lw6', batchId)).message).toContain(': 0 bookings cancelled')
   await app.comeToRest()
   expect(await statusOf(app, booked)).toBe('refunded')
-  expect(returned(booked)).toBe(37_999_00)
+  expect(returned(booked)).toBe(47_999_00)
   expect(await statusOf(app, open)).toBe('failed')
   expect(await seatsOf(app, wish)).toMatchObject({ held: 0, sold: 0 })
   // Who was paying meanwhile gets it back, too.
@@ -175,7 +175,7 @@ test('a departure that does not run: holds are freed, all goes back, and everybo
   const about = (await sentMessages(app)).filter(({ body }) => body.includes(booked.bookingRef))
   expect(about.filter(({ body }) => body.includes('this departure does not run'))).toHaveLength(1)
   const note = about.find(({ body }) => body.startsWith('Booking cancelled'))
-  expect(note?.body).toContain('₹37,999 goes back through PhonePe.')
+  expect(note?.body).toContain('₹47,999 goes back through PhonePe.')
   expect(note?.body).not.toContain('free again')
   expect(note?.body).not.toContain('you paid')
 })
@@ -275,7 +275,7 @@ test('books name each difference, and every night the operator is told', async (
     `f1 ${wish.booking.batchId}: 0 seats held and 3 sold, by its bookings 0 and 1.`,
     `Wallet ${traveller}: ₹15 and ₹0 reserved, by its entries ₹10 and ₹0.`,
     `${bookingRef} is confirmed at ₹16,750, with ₹0 paid.`,
-    `Of ${reference} more came back than was paid: ₹38,009 of ₹37,999.`,
+    `Of ${reference} more came back than was paid: ₹48,009 of ₹47,999.`,
     `The refund of ${reference} went to a wallet 2 times, ₹10 together.`,
     'Numbers are missing (receipt of refund, 26-27): the last is 4, and there are 3.',
     `${bookingRef} should have its invoice by now, and has none.`,

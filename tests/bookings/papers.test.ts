@@ -32,7 +32,7 @@ async function download(href: string): Promise<{ answer: Response; lines: string
 }
 
 test('details issue the invoice at once, in the name that was given, and once only', async () => {
-  const reference = await bookAndPay(app, { guests: 2, couponCode: 'SAVE10', price: 34_199 })
+  const reference = await bookAndPay(app, { guests: 2, couponCode: 'SAVE10', price: 43_199 })
   const asha = await asAsha(app)
   const before = await readBooking(asha, reference)
   expect(before).toMatchObject({ papers: [], invoiceWanted: { dueOn: '2026-11-22', asksPan: false } })
@@ -42,14 +42,14 @@ test('details issue the invoice at once, in the name that was given, and once on
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
   const { papers: issued, invoiceWanted } = await readBooking(asha, reference)
   expect(invoiceWanted).toBeNull()
-  expect(issued).toMatchObject([{ title: 'Receipt', date: '2026-11-15', amount: 68_398 }])
+  expect(issued).toMatchObject([{ title: 'Receipt', date: '2026-11-15', amount: 86_398 }])
   const { answer, lines } = await download(issued[0]?.href ?? '')
   expect(answer.headers.get('content-type')).toBe('application/pdf')
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="KR-26-27-\d{5}\.pdf"$/)
   const text = lines.join('\n')
-  for (const part of [issued[0]?.number ?? '', reference, 'आशा राव', 'Karnataka', '560001', '68,398'])
+  for (const part of [issued[0]?.number ?? '', reference, 'आशा राव', 'Karnataka', '560001', '86,398'])
     expect(text).toContain(part)
   const { rows } = await pool.query(
     'select attachments from outbox where reference = $1 and attachments is not null order by id',

@@ -23,7 +23,7 @@ test('seats are held while a traveller pays, and sold when PhonePe says so', asy
   const [order] = phonepe
     .orders()
     .filter(({ merchantOrderId }) => merchantOrderId === orderOf(started.bookingRef))
-  expect(order?.amount).toBe(2 * 37_999 * 100)
+  expect(order?.amount).toBe(2 * 47_999 * 100)
   const launch = await fetch(app.url + started.paymentUrl, { redirect: 'manual' })
   expect(launch.status).toBe(303)
   expect(launch.headers.get('location')).toContain(phonepe.url)
@@ -69,7 +69,7 @@ test('a late payment without room, or beside a newer booking, goes back in full'
   const refunds = phonepe
     .refunds()
     .filter(({ merchantRefundId }) => merchantRefundId.startsWith(first.bookingRef))
-  expect(refunds.map(({ amount, state }) => [amount, state])).toEqual([[37_999 * 100, 'COMPLETED']])
+  expect(refunds.map(({ amount, state }) => [amount, state])).toEqual([[47_999 * 100, 'COMPLETED']])
   expect(await seatsOf(app, wish)).toMatchObject({ held: 0, sold: 1 })
 })
 
@@ -142,16 +142,16 @@ test('amount, coupon, seats and date are judged by the server', async () => {
   expect(await pay(app, { ...wish, amount: 1 })).toMatchObject({
     success: false,
     code: 'amount_mismatch',
-    amount: 37_999,
+    amount: 47_999,
   })
   const coupon = (couponCode: string, amount: number) =>
     pay(app, { ...wish, amount, booking: { ...wish.booking, couponCode } })
-  expect(await coupon('NOPE', 37_999)).toMatchObject({ code: 'coupon_invalid', error: 'Invalid coupon code' })
+  expect(await coupon('NOPE', 47_999)).toMatchObject({ code: 'coupon_invalid', error: 'Invalid coupon code' })
   expect(await coupon('EXPIRED', 1)).toMatchObject({
     code: 'coupon_invalid',
     error: 'This coupon has expired',
   })
-  expect(await coupon('save10', 37_999)).toMatchObject({ code: 'amount_mismatch', amount: 34_199 })
+  expect(await coupon('save10', 47_999)).toMatchObject({ code: 'amount_mismatch', amount: 43_199 })
   const date = { ...wish, booking: { ...wish.booking, batchId: 'batch-999' } }
   expect(await pay(app, date)).toMatchObject({ code: 'departure_closed' })
   const free = (await seatsOf(app, wish))?.free ?? 0
@@ -160,7 +160,7 @@ test('amount, coupon, seats and date are judged by the server', async () => {
     'update departures set sold_by_phone = total - sold - held - 3 where trip_id = $1 and id = $2',
     ['lw6', wish.booking.batchId],
   )
-  const many = { ...wish, amount: 37_999 * guests, booking: { ...wish.booking, guests } }
+  const many = { ...wish, amount: 47_999 * guests, booking: { ...wish.booking, guests } }
   expect(free).toBeGreaterThan(3)
   expect(await pay(app, many)).toMatchObject({
     code: 'not_enough_seats',

@@ -31,7 +31,7 @@ test('a payment that is open waits, looks again by itself, and says until when t
   const [head = ''] = html.split('</head>')
   expect(head).toContain('<noscript><meta http-equiv="refresh" content="5"/></noscript>')
   expect(html).toContain(reference)
-  expect(html).toContain('₹37,999')
+  expect(html).toContain('₹47,999')
   const { name, email, phone } = wish.userDetails
   for (const secret of [name, email, phone]) expect(html).not.toContain(secret)
 })

@@ -65,8 +65,8 @@ test.each(reasons)('a payment that goes back says why: %s', async (sentence, mea
   expect(await readPage(bookingRef)).toContain('All of it goes back to the account you paid from')
   const [toTraveller, toOperator] = await mailsAbout(bookingRef)
   expect(toTraveller?.to).toBe('asha@example.com')
-  expect(toTraveller?.body).toContain(`We received your payment of ₹37,999. ${sentence}`)
-  expect(toOperator?.body).toContain('₹37,999 goes back through PhonePe: paid late, ')
+  expect(toTraveller?.body).toContain(`We received your payment of ₹47,999. ${sentence}`)
+  expect(toOperator?.body).toContain('₹47,999 goes back through PhonePe: paid late, ')
   const refundId = `${bookingRef}-R1-1`
   app.phonepe.settleRefund({ merchantRefundId: refundId, state: 'COMPLETED' })
   app.phonepe.planRefunds({ outcome: 'COMPLETED', delayMs: 0 })
@@ -89,7 +89,7 @@ test('credit that was spent meanwhile is named', async () => {
   const authorization = `Bearer ${ravi.token}`
   const withCredit = async (date: number) => {
     const wish = await makeWish(app, { date })
-    const asked = { ...wish, amount: 36_999, booking: { ...wish.booking, useWallet: true } }
+    const asked = { ...wish, amount: 46_999, booking: { ...wish.booking, useWallet: true } }
     const answer = await pay(app, asked, { authorization })
     if (!answer.success) throw new Error(answer.error)
     return answer

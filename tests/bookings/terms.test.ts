@@ -20,7 +20,7 @@ async function bookAtOtherTerms(date: number): Promise<string> {
       { period: '30+ days', description: 'as sold', fromDays: 30, refundPercentage: 60, feePaise: 999_00 },
       { period: '0-29 days', description: 'No refund', fromDays: 0, refundPercentage: 0, feePaise: 0 },
     ],
-    included: { gstPaise: 4_071_00, tcsPaise: 0 },
+    included: { gstPaise: 5_143_00, tcsPaise: 0 },
     taxPercent: { gst: 12, tcs: 3 },
   }
   await pool.query('update bookings set sold = sold || $2::jsonb where reference = $1', [
@@ -30,8 +30,8 @@ async function bookAtOtherTerms(date: number): Promise<string> {
   return reference
 }
 
-/** 60 % of ₹37,999, less the fee. */
-const refund = 21_800
+/** 60 % of ₹47,999, less the fee. */
+const refund = 27_800
 
 test('what was sold stays sold: refund, preview, mail, papers and export follow the terms of the sale', async () => {
   const reference = await bookAtOtherTerms(1)
@@ -41,13 +41,13 @@ test('what was sold stays sold: refund, preview, mail, papers and export follow 
     [refund, 999, 60],
     [0, 0, 0],
   ])
-  expect(booking.includedTax).toEqual({ gst: 4_071, tcs: 0, percent: { gst: 12, tcs: 3 } })
+  expect(booking.includedTax).toEqual({ gst: 5_143, tcs: 0, percent: { gst: 12, tcs: 3 } })
 
   await asha.ask('PUT', `/bookings/${reference}/invoice-details`, details)
   const cancelled = await asha.ask('POST', `/bookings/${reference}/cancel`, { way: 'as paid', refund })
   expect(await cancelled.json()).toEqual({ toOnline: refund, toWallet: 0 })
   const mail = (await sentMessages(app)).find(({ body }) => body.startsWith('Your booking is cancelled'))
-  expect(mail?.body).toContain('₹21,800 goes back to the account you paid from')
+  expect(mail?.body).toContain('₹27,800 goes back to the account you paid from')
 
   const { papers } = await readBooking(asha, reference)
   const [invoice, note] = await Promise.all(
@@ -55,14 +55,14 @@ test('what was sold stays sold: refund, preview, mail, papers and export follow 
       readPdfLines(new Uint8Array(await (await fetch(app.url + href)).arrayBuffer())),
     ),
   )
-  expect(invoice).toContain('IGST 12% ₹4,071.00')
-  expect(note).toContain('IGST 12% ₹2,335.53')
+  expect(invoice).toContain('IGST 12% ₹5,143.00')
+  expect(note).toContain('IGST 12% ₹2,978.72')
 
   const exported = (await (await asha.ask('POST', '/export')).json()) as { bookings: object[] }
   expect(exported.bookings).toContainEqual(
     expect.objectContaining({
       reference,
-      includedTax: { gst: 4_071, tcs: 0, percent: { gst: 12, tcs: 3 } },
+      includedTax: { gst: 5_143, tcs: 0, percent: { gst: 12, tcs: 3 } },
       refundTable: [
         { period: '30+ days', description: 'as sold' },
         { period: '0-29 days', description: 'No refund' },

@@ -6,7 +6,7 @@ import { makeWish, pay } from '../setup/booking.ts'
 import { settle, startMyBookingsApp } from '../setup/my-bookings.ts'
 
 const app = await startMyBookingsApp()
-const price = 37_999
+const price = 47_999
 
 const walletOf = async (who: Awaited<ReturnType<typeof logIn>>) =>
   (await (await who.ask('GET', '/wallet')).json()) as WalletView

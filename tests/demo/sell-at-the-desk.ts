@@ -60,6 +60,8 @@ function formOf(number: number, { choose, today }: { choose: Choose; today: stri
     key: crypto.randomUUID(),
     package: 'standard',
     guests: 1 + choose.below(3),
+    children: 0,
+    ownRooms: 0,
     name: names[number % names.length] ?? '',
     phone: `91${8_000_000_000 + number}`,
     email: choose.percent(60) ? `caller${number}@example.com` : '',

@@ -187,6 +187,7 @@ function makeSamples(): TripContent[] {
         title,
         price,
         description: `Everything as listed: ${title}`,
+        ...(/pillion/i.test(title) && { pairs: true as const }),
       })),
       departures: {
         weekday: 'saturday',

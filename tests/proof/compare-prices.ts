@@ -3,6 +3,7 @@ import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
 import type { PaymentAnswer } from '../../domain/bookings/payment-request.ts'
 import { toRupees } from '../../domain/money/money.ts'
 import { quote } from '../../domain/money/price.ts'
+import { type PartyTerms, partyRefusal, pricedParty } from '../../domain/trips/party.ts'
 import type { TripPageData } from '../../server/pages/trip/show-trip.ts'
 import { postJson } from '../setup/post-json.ts'
 
@@ -52,13 +53,21 @@ export async function comparePrices(
     await Promise.all(
       combinations.map(async ({ option, count, couponCode }) => {
         const { discount } = trip
-        const shown = quote({ package: option, guests: count, overseas, discount, couponCode })
-        const expected = shown.ok
-          ? toRupees(shown.quote.payablePaise)
-          : shown.reason === 'coupon_invalid'
-            ? shown.message
-            : shown.reason
-        const choice = { tripId, packageId: option.id, batchId, guests: count }
+        const terms = page.parties[option.id] as PartyTerms
+        // As many children and rooms as go, wherever the package sells them.
+        const children = terms.child && count > 1 ? Math.ceil(count / 3) : 0
+        const ownRooms = terms.ownRoomMore === null ? 0 : Math.min(2, count - children)
+        const wish = { guests: count, children, ownRooms }
+        const party = pricedParty(terms, wish)
+        const shown = quote({ package: option, guests: count, party, overseas, discount, couponCode })
+        const expected =
+          partyRefusal(terms, wish) ??
+          (shown.ok
+            ? toRupees(shown.quote.payablePaise)
+            : shown.reason === 'coupon_invalid'
+              ? shown.message
+              : shown.reason)
+        const choice = { tripId, packageId: option.id, batchId, ...wish }
         const charged = await charge(couponCode ? { ...choice, couponCode } : choice)
         compared.prices++
         if (charged !== expected)

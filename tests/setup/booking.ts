@@ -47,11 +47,20 @@ export async function makeWish(
   app: Pick<TestApp, 'url'>,
   {
     tripId = 'lw6',
+    // Of lw6 the one that is also sold to who comes alone.
+    packageId = tripId === 'lw6' ? 'deluxe' : 'standard',
     guests = 1,
     date = 0,
-    price = 37_999,
+    price = 47_999,
     ...more
-  }: { tripId?: string; guests?: number; date?: number; price?: number; couponCode?: string } = {},
+  }: {
+    tripId?: string
+    packageId?: string
+    guests?: number
+    date?: number
+    price?: number
+    couponCode?: string
+  } = {},
 ) {
   const answer = await fetch(`${app.url}/api/trips/${tripId}/departures`)
   const { departures } = (await answer.json()) as { departures: { id: string }[] }
@@ -66,7 +75,7 @@ export async function makeWish(
       email: 'asha@example.com',
       phone: `9${String(number).padStart(9, '0')}`,
     },
-    booking: { tripId, packageId: 'standard', batchId, guests, ...more },
+    booking: { tripId, packageId, batchId, guests, ...more },
     idempotencyKey: `key-${String(number).padStart(20, '0')}`,
   }
 }

@@ -15,9 +15,20 @@ export type Step =
   | { do: 'leave'; who: number[]; way: Way }
   | { do: 'friend'; who: number }
   | { do: 'move'; date: number; pays: 'COMPLETED' | 'FAILED' | 'never' }
+  | { do: 'pay the rest' }
   | { do: 'invoice' }
 
-export type History = { trip: number; date: number; guests: number; credit: number; steps: Step[]; end: Way }
+export type History = {
+  trip: number
+  date: number
+  guests: number
+  children: number
+  ownRooms: number
+  deposit: boolean
+  credit: number
+  steps: Step[]
+  end: Way
+}
 
 const way = fc.constantFrom<Way>('as paid', 'wallet')
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -32,6 +43,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     date: fc.nat(3),
     pays: fc.constantFrom<'COMPLETED' | 'FAILED' | 'never'>('COMPLETED', 'COMPLETED', 'FAILED', 'never'),
   }),
+  fc.record({ do: fc.constant('pay the rest' as const) }),
   fc.record({ do: fc.constant('invoice' as const) }),
 )
 
@@ -39,17 +51,33 @@ export const histories: fc.Arbitrary<History> = fc.record({
   trip: fc.nat(2),
   date: fc.nat(3),
   guests: fc.integer({ min: 1, max: 4 }),
+  children: fc.nat(2),
+  ownRooms: fc.nat(2),
+  deposit: fc.boolean(),
   credit: fc.constantFrom(0, 0, 1, 5_000, 20_000, 500_000),
   steps: fc.array(step, { minLength: 1, maxLength: 6 }),
   end: way,
 })
 
 /** Far ahead, and near enough that a part is kept. */
-const trips = ['lw6', 'f1', 'lw1']
+const trips = ['lw3', 'f1', 'lw1']
+/** What a child pays in the first package of each, and what a room of one's own costs more. */
+const partyPrices = [
+  { child: 13_500, room: 9_000 },
+  { child: 11_725, room: 8_400 },
+  { child: 15_600, room: 9_500 },
+]
 const fee = 500
+
+type Seat = 'adult' | 'child' | 'own room'
 
 type Model = {
   reference: string
+  /** Who they are, by the same numbers. */
+  seats: Map<number, Seat>
+  /** What is left to pay after a deposit, and until when. */
+  owed: number
+  dueOn: string | null
   /** What each who travels was sold for, in rupees, by number. */
   shares: Map<number, number>
   /** What was paid in all, and has not gone back. */
@@ -81,7 +109,16 @@ export async function createHistories(app: BookingApp) {
     await app.runDueJobs()
   }
 
-  async function book({ trip, date, guests, credit }: History): Promise<Model | null> {
+  const priceOf = (seat: Seat, trip: number, price: number) => {
+    const { child = 0, room = 0 } = partyPrices[trip] ?? {}
+    return seat === 'child' ? child : price + (seat === 'own room' ? room : 0)
+  }
+
+  async function book(history: History): Promise<Model | null> {
+    const { trip, date, guests, credit } = history
+    const children = Math.min(history.children, guests - 1)
+    const ownRooms = Math.min(history.ownRooms, guests - children)
+
     const tripId = trips[trip] ?? ''
     const chosen = dates[trip]?.[date]
     if (!chosen) return null
@@ -94,32 +131,55 @@ export async function createHistories(app: BookingApp) {
         at: app.clock.now(),
       })
     const { balance } = await json<{ balance: number }>(asha.ask('GET', '/wallet'))
-    const total = chosen.price * guests
+    const party = Array.from({ length: guests }, (_, i): Seat => {
+      if (i >= guests - children) return 'child'
+      return i >= guests - children - ownRooms ? 'own room' : 'adult'
+    })
+    const prices = party.map((seat) => priceOf(seat, trip, chosen.price))
+    const total = sumOf(prices)
     const used = credit > 0 ? Math.min(balance, total) : 0
+    const quarter = Math.floor((total * 25) / 100 + 0.5) - used
+    const { days } = termsOf(chosen)
+    const deposit = history.deposit && days >= 45 && quarter > 0 && quarter < total - used
+    const now = deposit ? quarter : total - used
     const answer = await fetch(`${app.url}/functions/v1/phonepe-payment`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', authorization: `Bearer ${asha.token}` },
       body: JSON.stringify({
-        amount: total - used,
+        amount: now,
         tripName: 'A trip',
         userDetails: { name: 'Asha Rao', email: 'asha@example.com', phone: '9811000001' },
-        booking: { tripId, packageId: 'standard', batchId: chosen.id, guests, useWallet: credit > 0 },
+        booking: {
+          tripId,
+          packageId: 'standard',
+          batchId: chosen.id,
+          guests,
+          children,
+          ownRooms,
+          deposit,
+          useWallet: credit > 0,
+        },
         idempotencyKey: `history-${String(++keys).padStart(16, '0')}`,
       }),
     })
     const { bookingRef, error } = (await answer.json()) as { bookingRef?: string; error?: string }
     if (!bookingRef) throw new Error(`not booked: ${error}`)
-    if (total > used) await settle(bookingRef, 'COMPLETED')
-    const shares = Array.from({ length: guests }, (_, i) => [i + 1, chosen.price] as const)
+    if (now > 0) await settle(bookingRef, 'COMPLETED')
     return {
       reference: bookingRef,
-      shares: new Map(shares),
-      net: total,
+      seats: new Map(party.map((seat, i) => [i + 1, seat])),
+      shares: new Map(prices.map((price, i) => [i + 1, price])),
+      net: now + used,
+      owed: total - used - now,
+      dueOn: deposit ? dayBefore(chosen.startDate, 30) : null,
       kept: 0,
       feeTaken: false,
       ...termsOf(chosen),
     }
   }
+
+  const dayBefore = (day: string, days: number) =>
+    new Date(Date.parse(`${day}T00:00:00Z`) - days * 24 * 3600_000).toISOString().slice(0, 10)
 
   function termsOf({ startDate }: Date4): Pick<Model, 'days' | 'percent'> {
     const today = Date.parse('2026-11-15T00:00:00Z')
@@ -141,9 +201,11 @@ export async function createHistories(app: BookingApp) {
       const party = [...model.shares.keys()]
       const guests = [...new Set(who.map((i) => party[i % party.length] ?? 1))]
       const ask = () => asha.ask('GET', `/bookings/${model.reference}/leaving?guests=${guests.join(',')}`)
-      if (guests.length === party.length) return void expect((await ask()).status).toBe(409)
+      const stay = [...model.seats].filter(([n]) => !guests.includes(n))
+      if (stay.every(([, seat]) => seat === 'child')) return void expect((await ask()).status).toBe(409)
       const sum = sumOf(guests.map((n) => model.shares.get(n) ?? 0))
-      const refund = given(model, sum)
+      const cheaper = given(model, sum)
+      const refund = Math.max(0, cheaper - model.owed)
       const shown = await json<{ refund: number }>(ask())
       expect(shown.refund).toBe(refund)
       const done = await asha.ask('POST', `/bookings/${model.reference}/leaving`, {
@@ -152,9 +214,13 @@ export async function createHistories(app: BookingApp) {
         refund,
       })
       expect(done.status).toBe(200)
-      for (const n of guests) model.shares.delete(n)
+      for (const n of guests) {
+        model.shares.delete(n)
+        model.seats.delete(n)
+      }
       model.net -= refund
-      model.kept += sum - refund
+      model.owed -= cheaper - refund
+      model.kept += sum - cheaper
       if (model.days >= 30) model.feeTaken = true
     },
     async friend(model, { who }) {
@@ -172,6 +238,9 @@ export async function createHistories(app: BookingApp) {
       const share = model.shares.get(n) ?? 0
       model.shares.delete(n)
       model.shares.set(guest, share)
+      const seat = model.seats.get(n) ?? 'adult'
+      model.seats.delete(n)
+      model.seats.set(guest, seat)
     },
     async move(model, { date, pays }, { trip }) {
       const chosen = dates[trip]?.[date]
@@ -179,12 +248,19 @@ export async function createHistories(app: BookingApp) {
       if (!chosen || chosen.id === batchId) return
       const paid = model.net - model.kept
       const carried =
-        carriesFrom === null && model.days >= 15 ? paid : given(model, sumOf(model.shares.values()))
-      const total = chosen.price * model.shares.size
+        carriesFrom === null && model.days >= 15
+          ? paid
+          : Math.max(0, given(model, sumOf(model.shares.values())) - model.owed)
+      // In the order of their numbers, which is that of the new ones.
+      const party = [...model.seats].toSorted(([a], [b]) => a - b).map(([, seat]) => seat)
+      const prices = party.map((seat) => priceOf(seat, trip, chosen.price))
+      const total = sumOf(prices)
+      const isOwedOn = model.dueOn !== null && model.dueOn < chosen.startDate
+      const owed = isOwedOn ? Math.min(model.owed, Math.max(0, total - carried)) : 0
       const shown = await json<{ carried: number; now: number; back: number }>(
         asha.ask('GET', `/bookings/${model.reference}/move?departure=${chosen.id}`),
       )
-      const [now, back] = [Math.max(0, total - carried), Math.max(0, carried - total)]
+      const [now, back] = [Math.max(0, total - carried) - owed, Math.max(0, carried - total)]
       expect(shown).toMatchObject({ carried, now, back })
       const key = `history-move-${String(++keys).padStart(12, '0')}`
       const answer = await asha.ask('POST', `/bookings/${model.reference}/move`, {
@@ -207,12 +283,31 @@ export async function createHistories(app: BookingApp) {
       expect(old).toMatchObject({ status: 'cancelled', movedTo: bookingRef })
       Object.assign(model, {
         reference: bookingRef,
-        shares: new Map([...model.shares].map((_, i) => [i + 1, chosen.price])),
-        net: total,
+        seats: new Map(party.map((seat, i) => [i + 1, seat])),
+        shares: new Map(prices.map((price, i) => [i + 1, price])),
+        net: total - owed,
+        owed,
+        dueOn: owed > 0 ? model.dueOn : null,
         kept: 0,
         feeTaken: false,
         ...termsOf(chosen),
       })
+    },
+    async 'pay the rest'(model) {
+      const { reference, owed } = model
+      const opened = await fetch(`${app.url}/pay/launch/${reference}`, { redirect: 'manual' })
+      expect(opened.status).toBe(303)
+      if (owed === 0) return void expect(opened.headers.get('location')).toBe(`/pay/return/${reference}`)
+      const order = app.phonepe.orders().findLast((one) => one.merchantOrderId.startsWith(`${reference}-`))
+      expect(order?.amount).toBe(owed * 100)
+      app.phonepe.settleOrder({
+        merchantOrderId: order?.merchantOrderId ?? '',
+        state: 'COMPLETED',
+        webhook: true,
+      })
+      await app.phonepe.webhooksDelivered()
+      await app.runDueJobs()
+      Object.assign(model, { net: model.net + owed, owed: 0, dueOn: null })
     },
     async invoice({ reference }) {
       const details = { name: 'Asha Rao', address: '14 Lake Road', pinCode: '560001', state: 'Karnataka' }
@@ -221,8 +316,11 @@ export async function createHistories(app: BookingApp) {
     },
   }
 
-  async function compare({ reference, shares, net, kept }: Model): Promise<void> {
-    const { party, guests, totalNow } = await show(reference)
+  async function compare({ reference, shares, seats, net, owed, kept }: Model): Promise<void> {
+    const { party, guests, totalNow, desk } = await show(reference)
+    expect(desk?.owed ?? 0).toBe(owed)
+    const kinds = party.map(({ n, kind }) => [n, kind] as const)
+    for (const [n, kind] of kinds) expect(kind === 'child').toBe(seats.get(n) === 'child')
     expect(party.map(({ n }) => n).toSorted()).toEqual([...shares.keys()].toSorted())
     expect([guests, totalNow]).toEqual([shares.size, sumOf(shares.values()) + kept])
     const { rows } = await app.database.pool.query<{ net: number; papers: number | null }>(
@@ -235,7 +333,8 @@ export async function createHistories(app: BookingApp) {
       [reference],
     )
     expect(rows[0]?.net).toBe(net)
-    expect(rows[0]?.papers ?? net).toBe(net)
+    // They say what is owed too.
+    expect(rows[0]?.papers ?? net + owed).toBe(net + owed)
   }
 
   /** Lives one, and leaves all seats as they were. */
@@ -247,7 +346,7 @@ export async function createHistories(app: BookingApp) {
       await (acts[step.do] as (model: Model, step: Step, of: History) => Promise<void>)(model, step, history)
       await compare(model)
     }
-    const refund = given(model, sumOf(model.shares.values()))
+    const refund = Math.max(0, given(model, sumOf(model.shares.values())) - model.owed)
     const body = { way: history.end, refund }
     expect((await asha.ask('POST', `/bookings/${model.reference}/cancel`, body)).status).toBe(200)
   }

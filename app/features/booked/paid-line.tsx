@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
-import { paidWays } from '#domain/bookings/paid-ways.ts'
+import { type Paid, paidWays } from '#domain/bookings/paid-ways.ts'
 import { formatRupees } from '#domain/money/money.ts'
 
 /** 'Paid with PhonePe ₹5,602 · Credit used ₹2,813' */
-export function PaidLine({ paid }: { paid: { payable: number; wallet: number } }) {
+export function PaidLine({ paid }: { paid: Paid }) {
   return (
     <p className="text-[0.9375rem]">
       {paidWays(paid).map(({ label, amount }, i) => (

@@ -16,6 +16,8 @@ export type Wish = {
   endDate: string
   /** What it was made of, as the summary showed it. */
   lines: { label: string; paise: number }[]
+  /** What is paid after the deposit, in rupees, and until when. */
+  later?: { amount: number; dueOn: string }
   /** The wallet credit in it, in rupees. */
   credit: number
   /** Whose it is; null for a guest. */

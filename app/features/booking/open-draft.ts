@@ -1,12 +1,14 @@
 import { createStore } from '#app/ui/create-store.ts'
+import type { Chosen } from './bookable.ts'
 
 /** What stands in the booking summary while it is open; a PAN is not left behind in the browser. */
 export type OpenDraft = {
   tripId: string
-  chosen: { packageId: string; guests: number; batchId: string }
+  chosen: Chosen
   details: { name: string; email: string; phone: string }
   couponCode: string
   useWallet: boolean
+  deposit?: boolean
   /** Whose it is; null for a guest. */
   userId: string | null
 }

@@ -20,14 +20,14 @@ export function QuoteLines({ quote, children, payLocally }: QuoteLinesProps) {
   return (
     <div>
       <dl className="grid grid-cols-1 gap-2">
-        {quote.lines.map(({ kind, label, paise }) => (
+        {quote.lines.map(({ kind, label, paise, count }) => (
           <div key={kind} className={amountLine}>
             <dt>
               {label}
-              {kind === 'subtotal' && (
+              {(kind === 'subtotal' || count) && (
                 <span className="whitespace-nowrap text-ink-3">
                   {' '}
-                  ({quote.guests} × {formatPaise(quote.perPersonPaise)}
+                  ({count ?? quote.guests} × {formatPaise(paise / (count ?? quote.guests))}
                   {quote.gstPaise > 0 && ` ${gstExtraNote}`})
                 </span>
               )}

@@ -3,6 +3,7 @@ import { afterPaint } from '#app/ui/after-paint.ts'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { seatRefusal } from '#domain/departures/seat-overflow.ts'
+import { partyRefusal } from '#domain/trips/party.ts'
 import type { BookableTrip, BookingChoice } from './bookable.ts'
 import type { KeptWish } from './kept-wishes.ts'
 import { useKeptWish, useOpenDraft } from './use-kept-wish.ts'
@@ -25,8 +26,8 @@ export function useBooking(trip: BookableTrip, choice: BookingChoice, isSold: bo
   const open = kept?.open ?? null
   const [view, setView] = useState<'summary' | 'payment' | null>(null)
   const [refused, setRefused] = useState<{ message: string; of: string } | null>(null)
-  const { guests, departure } = choice
-  const chosen = `${departure?.id} ${guests}`
+  const { guests, departure, party, partyTerms } = choice
+  const chosen = `${departure?.id} ${guests} ${choice.package.id}`
 
   function show(next: 'summary' | 'payment'): void {
     dialogs.load().then(
@@ -50,6 +51,8 @@ export function useBooking(trip: BookableTrip, choice: BookingChoice, isSold: bo
     begin() {
       if (open) return show('payment')
       if (departure?.freeSeats === 0) return leadToDates()
+      // The card says why beside the number, and what can be booked.
+      if (partyRefusal(partyTerms, party)) return leadTo('[data-guests]', 'button:not([aria-disabled])')
       const message = departure ? seatRefusal(guests, departure.freeSeats) : 'Please select a batch date'
       if (!message) return show('summary')
       setRefused({ message, of: chosen })
@@ -111,7 +114,11 @@ function useGoOn(tripId: string, kept: KeptWish | undefined, { isShown, restore,
 
 /** To where 'Select Date' stands on the page. */
 function leadToDates(): void {
-  const place = document.querySelector('[data-dates]')
-  place?.scrollIntoView({ block: 'center' })
-  place?.querySelector<HTMLElement>('li button:not([aria-disabled])')?.focus({ preventScroll: true })
+  leadTo('[data-dates]', 'li button:not([aria-disabled])')
+}
+
+function leadTo(place: string, button: string): void {
+  const found = document.querySelector(place)
+  found?.scrollIntoView({ block: 'center' })
+  found?.querySelector<HTMLElement>(button)?.focus({ preventScroll: true })
 }

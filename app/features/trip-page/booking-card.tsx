@@ -30,7 +30,7 @@ type BookingCardProps = {
   ask: Ask
   /** Null where nothing can be booked. */
   booking: Booking | null
-} & Pick<TripPageData, 'keyFacts' | 'payLocally' | 'notIncluded' | 'missed'>
+} & Pick<TripPageData, 'keyFacts' | 'payLocally' | 'notIncluded' | 'missed' | 'deposit'>
 
 /**
  * Everything that decides about the price, and the way to ask. Nothing scrolls inside it. On wide screens it stays in
@@ -81,6 +81,7 @@ function Choices({
   payLocally,
   notIncluded,
   missed,
+  deposit,
   head,
 }: BookingCardProps & { head: RefCallback<HTMLElement> }) {
   return (
@@ -98,6 +99,7 @@ function Choices({
           refusal={booking?.refusal ?? null}
           payLocally={payLocally}
           missed={missed}
+          deposit={deposit}
         />
       </HydrateWhenNear>
     </>

@@ -1,7 +1,11 @@
-import { CircleAlert } from 'lucide'
+import { CalendarClock, CircleAlert } from 'lucide'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { depositFor } from '#domain/bookings/deposit.ts'
+import { showDate } from '#domain/calendar/calendar-date.ts'
 import { maximumGuests } from '#domain/departures/guests.ts'
+import { formatPaise, formatRupees } from '#domain/money/money.ts'
+import { childNote, sizeNote, sizeRefusal } from '#domain/trips/party.ts'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 import { DepartureList } from './departure-list.tsx'
 import { EmiHelp } from './emi-help.tsx'
@@ -15,31 +19,48 @@ type CardChoicesProps = {
   onRequest: boolean
   /** Why Book Now did not open the summary. */
   refusal: string | null
-} & Pick<TripPageData, 'payLocally' | 'missed'>
+} & Pick<TripPageData, 'payLocally' | 'missed' | 'deposit'>
 
 /** What a traveller chooses in the card, and what the price is made of. */
-export function CardChoices({ choice, onRequest, refusal, payLocally, missed }: CardChoicesProps) {
+export function CardChoices({ choice, onRequest, refusal, payLocally, missed, deposit }: CardChoicesProps) {
   const { packages, quote } = choice
   return (
     <>
       <PackageChoice packages={packages} chosen={choice.package} onChoose={choice.choosePackage} />
-      <Guests choice={choice} />
+      <Guests choice={choice} onRequest={onRequest} />
       {!onRequest && <DepartureList choice={choice} missed={missed} refusal={refusal} />}
       {quote.ok && (quote.quote.lines.length > 1 || payLocally) && (
         <PriceLines quote={quote.quote} payLocally={payLocally} />
       )}
+      {quote.ok && <InTwoParts rule={deposit} choice={choice} totalPaise={quote.quote.totalPaise} />}
       {quote.ok && <EmiHelp totalPaise={quote.quote.totalPaise} />}
     </>
   )
 }
 
-function Guests({ choice: { guests, setGuests, departure } }: { choice: TripChoice }) {
+function Guests({ choice, onRequest }: { choice: TripChoice; onRequest: boolean }) {
+  const { guests, setGuests, departure, partyTerms } = choice
   const [seen, choose] = useOptimisticChoice(guests, setGuests)
   const seats = departure?.freeSeats ?? guests
+  const refusal = sizeRefusal(partyTerms, guests)
   return (
-    <div className="noscript:hidden">
-      <Stepper label="Guests" value={seen} max={maximumGuests} onChange={choose} quiet />
+    <div data-guests className="noscript:hidden">
+      <Stepper
+        label="Guests"
+        value={seen}
+        max={maximumGuests}
+        onChange={choose}
+        hint={sizeNote(partyTerms) ?? undefined}
+        quiet
+      />
+      {!onRequest && <OfThem choice={choice} />}
       <div role="status">
+        {refusal && (
+          <p className="mt-2.5 flex gap-2 rounded-m bg-marigold-tint px-3.5 py-2.5 text-sm font-label">
+            <Icon node={CircleAlert} size={16} className="mt-[0.15em] shrink-0 text-marigold-deep" />
+            {refusal}
+          </p>
+        )}
         {seats > 0 && guests > seats && (
           <p className="mt-2.5 flex gap-2 rounded-m bg-marigold-tint px-3.5 py-2.5 text-sm font-label">
             <Icon node={CircleAlert} size={16} className="mt-[0.15em] shrink-0 text-marigold-deep" />
@@ -48,5 +69,59 @@ function Guests({ choice: { guests, setGuests, departure } }: { choice: TripChoi
         )}
       </div>
     </div>
+  )
+}
+
+/** Children, and rooms of one's own, where the package sells them. */
+function OfThem({ choice }: { choice: TripChoice }) {
+  const { guests, party, partyTerms, setChildren, setOwnRooms } = choice
+  const { child, ownRoomMore } = partyTerms
+  return (
+    <>
+      {child && guests > 1 && (
+        <Stepper
+          label="Of them children"
+          value={party.children}
+          min={0}
+          max={guests - 1}
+          onChange={setChildren}
+          hint={childNote(child)}
+          quiet
+          className="mt-3"
+        />
+      )}
+      {ownRoomMore !== null && (
+        <Stepper
+          label="Rooms of your own"
+          value={party.ownRooms}
+          min={0}
+          max={guests - party.children}
+          onChange={setOwnRooms}
+          hint={`${formatRupees(ownRoomMore)} more each`}
+          quiet
+          className="mt-3"
+        />
+      )}
+    </>
+  )
+}
+
+type InTwoPartsProps = { rule: TripPageData['deposit']; choice: TripChoice; totalPaise: number }
+
+/** What would be paid now and later for the chosen date. */
+function InTwoParts({ rule, choice: { departure, today }, totalPaise }: InTwoPartsProps) {
+  const deposit =
+    departure &&
+    depositFor(rule, { startDate: departure.startDate, today, totalPaise, payablePaise: totalPaise })
+  if (!deposit) return null
+  return (
+    <p className="flex gap-2 text-sm text-pretty text-ink-2">
+      <Icon node={CalendarClock} size={16} className="mt-0.5 shrink-0 text-leaf" />
+      <span>
+        You can pay{' '}
+        <b className="font-label whitespace-nowrap text-ink">{formatPaise(deposit.nowPaise)} now</b> and the
+        other {formatPaise(deposit.laterPaise)} by {showDate(deposit.dueOn)}.
+      </span>
+    </p>
   )
 }

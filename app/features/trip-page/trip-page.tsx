@@ -49,7 +49,7 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
   const { id, title, discount } = trip
   const { overseas, policy, pictures, payLocally } = page
   const booking = useBooking(
-    { id, title, discount, overseas, policy, payLocally, picture: pictures[0] },
+    { id, title, discount, overseas, policy, payLocally, deposit: page.deposit, picture: pictures[0] },
     choice,
     !onRequest,
   )
@@ -76,6 +76,7 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
             payLocally={payLocally}
             notIncluded={page.notIncluded}
             missed={page.missed}
+            deposit={page.deposit}
           />
           <Reading before={page.before} trip={trip} cancellation={page.cancellation} route={page.route} />
         </div>

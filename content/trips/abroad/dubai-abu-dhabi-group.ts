@@ -158,7 +158,7 @@ export const trip: TripContent = {
       isPopular: true,
     },
     { title: 'Triple sharing', price: 43900, description: 'Third guest on a rollaway bed' },
-    { title: 'Single', price: 63500, description: 'Own room throughout' },
+    { title: 'Single', price: 63500, description: 'Own room throughout', ownRoom: true },
   ],
   facts: {
     meet: { place: 'Lobby of your 4-star hotel in Bur Dubai, named on the voucher', time: '8:00 pm' },

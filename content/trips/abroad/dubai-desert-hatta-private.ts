@@ -143,6 +143,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 107000,
       description: 'A room and a tent for each of you; car, guides and meals the same',
+      ownRoom: true,
     },
   ],
   facts: {

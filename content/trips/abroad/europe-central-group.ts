@@ -174,6 +174,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 146100,
       description: 'A room of your own on all seven nights',
+      ownRoom: true,
     },
   ],
   facts: {

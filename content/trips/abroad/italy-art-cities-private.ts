@@ -155,6 +155,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 160000,
       description: 'A room for each of you; trains, art historian and tickets the same',
+      ownRoom: true,
     },
   ],
   facts: {

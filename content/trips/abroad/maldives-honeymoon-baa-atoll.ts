@@ -138,11 +138,13 @@ export const trip: TripContent = {
       price: 125085,
       description: 'Per person for two: two nights on the beach, two over the water',
       isPopular: true,
+      pairs: true,
     },
     {
       title: 'Water villa throughout',
       price: 139500,
       description: 'Per person for two: all four nights over the water, without a move',
+      pairs: true,
     },
   ],
   facts: {

@@ -135,7 +135,12 @@ export const trip: TripContent = {
   ],
   packages: [
     { title: 'Twin sharing', price: 39500, description: 'Two to a room in both guest houses' },
-    { title: 'Single room', price: 51500, description: 'A room to yourself on all four nights' },
+    {
+      title: 'Single room',
+      price: 51500,
+      description: 'A room to yourself on all four nights',
+      ownRoom: true,
+    },
   ],
   facts: {
     meet: { place: 'Arrivals hall, Velana International Airport, Malé; land by 3 pm', time: '4:00 pm' },

@@ -147,6 +147,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 76000,
       description: 'A room for each of you; the boat and its trips the same',
+      ownRoom: true,
     },
   ],
   facts: {

@@ -156,6 +156,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 149000,
       description: 'A room for each of you; guides, car days and canal boat the same',
+      ownRoom: true,
     },
   ],
   facts: {

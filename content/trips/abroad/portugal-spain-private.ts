@@ -168,6 +168,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 173000,
       description: 'A room for each of you; cars, guides and tickets the same',
+      ownRoom: true,
     },
   ],
   facts: {

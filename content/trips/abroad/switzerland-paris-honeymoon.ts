@@ -173,11 +173,13 @@ export const trip: TripContent = {
       price: 158390,
       description: 'Per person for two; day 7 is the Männlichen walk',
       isPopular: true,
+      pairs: true,
     },
     {
       title: 'Double room and Jungfraujoch',
       price: 172900,
       description: 'Per person for two; with the railway to Jungfraujoch on day 7',
+      pairs: true,
     },
   ],
   facts: {

@@ -166,6 +166,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 46000,
       description: 'A room each on all five nights; car and boats are shared',
+      ownRoom: true,
     },
   ],
   facts: {

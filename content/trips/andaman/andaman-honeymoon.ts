@@ -152,11 +152,13 @@ export const trip: TripContent = {
       price: 35010,
       description: 'Per person: cottages a short walk from the beach, harbour-view hotel in Port Blair',
       isPopular: true,
+      pairs: true,
     },
     {
       title: 'Sea-facing cottages',
       price: 44900,
       description: 'Per person: cottages in the front row on Neil and Havelock; all else the same',
+      pairs: true,
     },
   ],
   facts: {

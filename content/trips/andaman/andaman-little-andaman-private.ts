@@ -154,6 +154,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 36000,
       description: 'A hut or room each on all five nights; ship and jeep are the same',
+      ownRoom: true,
     },
   ],
   facts: {

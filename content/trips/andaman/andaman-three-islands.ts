@@ -157,7 +157,12 @@ export const trip: TripContent = {
       description: 'Two to a room in air-conditioned beach-side hotels.',
       isPopular: true,
     },
-    { title: 'Single room', price: 33900, description: 'A room to yourself for all five nights.' },
+    {
+      title: 'Single room',
+      price: 33900,
+      description: 'A room to yourself for all five nights.',
+      ownRoom: true,
+    },
   ],
   facts: {
     meet: { place: 'Port Blair airport (Sri Vijaya Puram), arrivals hall, name board', time: '12:00 noon' },

@@ -159,6 +159,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 57500,
       description: 'A room each on all five nights; you bring your own diving equipment',
+      ownRoom: true,
     },
   ],
   facts: {

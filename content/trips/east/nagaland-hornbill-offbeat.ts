@@ -164,6 +164,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 38500,
       description: 'A room to yourself on the four Kohima nights; Khonoma is shared',
+      ownRoom: true,
     },
   ],
   facts: {

@@ -152,16 +152,19 @@ export const trip: TripContent = {
       price: 24380,
       description: 'Parents and children in one room or a connected pair; small families share a car',
       isPopular: true,
+      smallest: 2,
     },
     {
       title: 'Adult, family with its own car',
       price: 31900,
       description: 'The same rooms; a family of two or three does not share its car',
+      smallest: 2,
     },
     {
       title: 'Single room',
       price: 34380,
       description: 'A room to yourself on all six nights; a seat in a shared car',
+      ownRoom: true,
     },
   ],
   facts: {

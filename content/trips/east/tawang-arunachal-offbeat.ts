@@ -180,11 +180,13 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 40110,
       description: 'A room to yourself on all seven nights, four to a car',
+      ownRoom: true,
     },
     {
       title: 'Twin sharing, own car',
       price: 41600,
       description: 'Two to a room, and a car for the two of you from Guwahati and back',
+      smallest: 2,
     },
   ],
   facts: {

@@ -129,6 +129,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 8226,
       description: 'A room to yourself in Bir; the same coach and flight',
+      ownRoom: true,
     },
   ],
   facts: {

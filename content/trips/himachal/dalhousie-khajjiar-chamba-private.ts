@@ -137,6 +137,7 @@ export const trip: TripContent = {
       title: 'Two travellers, a room each',
       price: 25500,
       description: 'Separate rooms in Dalhousie and Chamba; the car is shared by the two',
+      ownRoom: true,
     },
   ],
   facts: {

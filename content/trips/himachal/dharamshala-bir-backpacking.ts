@@ -137,6 +137,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 11180,
       description: 'A private room in both hostels; buses and walks with the group',
+      ownRoom: true,
     },
   ],
   facts: {

@@ -183,12 +183,14 @@ export const trip: TripContent = {
       title: 'Sleeper Train',
       price: 18400,
       description: 'Sleeper berths from the Mumbai side to Delhi and from Amritsar back.',
+      withoutChildren: true,
     },
     {
       title: '3 A/C Train',
       price: 20750,
       description: 'Air-conditioned three-tier berths both ways, bedding included.',
       isPopular: true,
+      withoutChildren: true,
     },
   ],
   facts: {

@@ -169,6 +169,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 14720,
       description: 'A private room in Kasol, Tosh and Jibhi; in Grahan you share as all do',
+      ownRoom: true,
     },
   ],
   facts: {

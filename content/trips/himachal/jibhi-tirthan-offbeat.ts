@@ -136,7 +136,12 @@ export const trip: TripContent = {
       description: 'Two to a room; shared bathrooms in Gushaini, own bathrooms in Jibhi',
       isPopular: true,
     },
-    { title: 'Single room', price: 14695, description: 'A room to yourself on all four nights' },
+    {
+      title: 'Single room',
+      price: 14695,
+      description: 'A room to yourself on all four nights',
+      ownRoom: true,
+    },
   ],
   facts: {
     meet: {

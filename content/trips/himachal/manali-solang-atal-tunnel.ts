@@ -130,7 +130,12 @@ export const trip: TripContent = {
       isPopular: true,
     },
     { title: 'Triple sharing', price: 10499, description: 'Three to a room, the third on an extra bed' },
-    { title: 'Single room', price: 16852, description: 'A room to yourself on all four nights' },
+    {
+      title: 'Single room',
+      price: 16852,
+      description: 'A room to yourself on all four nights',
+      ownRoom: true,
+    },
   ],
   facts: {
     meet: { place: 'ISBT Sector 43, Chandigarh', time: '6:30 am' },

@@ -131,6 +131,7 @@ export const trip: TripContent = {
       price: 11250,
       description: 'Two parents and a child or grandparent in one room.',
       isPopular: true,
+      smallest: 3,
     },
     { title: 'Two in a room', price: 12600, description: 'A double room to yourselves.' },
   ],

@@ -139,11 +139,13 @@ export const trip: TripContent = {
       price: 17010,
       description: 'Per person: a room for two, seats in the coach with up to seven other couples',
       isPopular: true,
+      pairs: true,
     },
     {
       title: 'Double room, own car',
       price: 21500,
       description: 'Per person: the same rooms, with a car and driver for the two of you',
+      pairs: true,
     },
   ],
   facts: {

@@ -119,6 +119,7 @@ export const trip: TripContent = {
       title: 'Two travellers, a room each',
       price: 23800,
       description: 'Separate rooms in Mashobra and Narkanda; the car is shared by the two',
+      ownRoom: true,
     },
   ],
   facts: {

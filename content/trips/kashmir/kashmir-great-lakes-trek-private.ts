@@ -176,6 +176,7 @@ export const trip: TripContent = {
       title: 'Own tent, own room',
       price: 44000,
       description: 'A single room in Sonamarg and a tent to yourself; the crew is shared by the two',
+      ownRoom: true,
     },
     {
       title: 'Two trekkers, nine days',

@@ -143,11 +143,13 @@ export const trip: TripContent = {
       price: 27500,
       description: 'Per person: carved houseboat, view room, river cottage',
       isPopular: true,
+      pairs: true,
     },
     {
       title: 'Suite couple',
       price: 38500,
       description: 'Per person: suites at each halt and an SUV in place of the sedan',
+      pairs: true,
     },
   ],
   facts: {

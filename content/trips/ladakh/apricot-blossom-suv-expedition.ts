@@ -151,6 +151,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 26925,
       description: 'A room to yourself on all five nights, a seat in the same SUVs',
+      ownRoom: true,
     },
   ],
   facts: {

@@ -176,6 +176,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 40900,
       description: 'A room and tent of your own wherever the village has one',
+      ownRoom: true,
     },
   ],
   facts: {

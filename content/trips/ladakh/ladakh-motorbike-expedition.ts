@@ -230,6 +230,7 @@ export const trip: TripContent = {
       price: 37999,
       description: 'Two people on one motorcycle, twin room; the price is for each',
       isPopular: true,
+      pairs: true,
     },
     {
       title: 'Single Rider',

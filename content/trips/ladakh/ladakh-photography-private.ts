@@ -146,6 +146,7 @@ export const trip: TripContent = {
       title: 'Two travellers, a room each',
       price: 59000,
       description: 'Separate rooms in Leh, Nyoma and Hanle; mentor and SUV are shared by the two',
+      ownRoom: true,
     },
   ],
   facts: {

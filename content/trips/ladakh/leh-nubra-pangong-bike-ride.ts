@@ -169,6 +169,7 @@ export const trip: TripContent = {
       title: 'Pillion sharing',
       price: 25999,
       description: 'Two on one bike and in one room; price for each person',
+      pairs: true,
     },
     {
       title: 'Solo on a Classic 350',

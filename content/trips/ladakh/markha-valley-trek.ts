@@ -182,6 +182,7 @@ export const trip: TripContent = {
       title: 'Own tent, own room',
       price: 30900,
       description: 'A single room in Leh and a tent to yourself on the trail',
+      ownRoom: true,
     },
   ],
   facts: {

@@ -203,6 +203,7 @@ export const trip: TripContent = {
       title: 'Shared motorcycle',
       price: 32900,
       description: 'Two riders or rider and pillion; price per head',
+      pairs: true,
     },
     {
       title: 'Motorcycle to yourself',

@@ -184,7 +184,12 @@ export const trip: TripContent = {
     },
   ],
   packages: [
-    { title: 'Rider with pillion', price: 34500, description: 'Per person, two sharing a bike and a room' },
+    {
+      title: 'Rider with pillion',
+      price: 34500,
+      description: 'Per person, two sharing a bike and a room',
+      pairs: true,
+    },
     {
       title: 'Rider alone',
       price: 43500,

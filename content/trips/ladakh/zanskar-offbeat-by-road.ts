@@ -177,6 +177,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 35877,
       description: 'A room and a tent to yourself, a seat in the same SUVs',
+      ownRoom: true,
     },
   ],
   facts: {

@@ -146,6 +146,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 27924,
       description: 'A room to yourself on all three nights; the same four safaris',
+      ownRoom: true,
     },
   ],
   facts: {

@@ -186,11 +186,13 @@ export const trip: TripContent = {
       title: 'Sleeper Train',
       price: 23950,
       description: 'Sleeper berths from Mumbai to Ernakulam and back, with the captain.',
+      withoutChildren: true,
     },
     {
       title: '3 A/C Train',
       price: 26300,
       description: 'Air-conditioned three-tier berths between Mumbai and Ernakulam, bedding provided.',
+      withoutChildren: true,
     },
   ],
   facts: {

@@ -138,11 +138,13 @@ export const trip: TripContent = {
       price: 24750,
       description: 'Per person: valley-view cottage, one-bedroom houseboat, sea-facing room',
       isPopular: true,
+      pairs: true,
     },
     {
       title: 'Suite couple',
       price: 32900,
       description: 'Per person: larger cottage in Munnar, houseboat with an upper deck, suite in Kovalam',
+      pairs: true,
     },
   ],
   facts: {

@@ -153,11 +153,13 @@ export const trip: TripContent = {
       price: 16300,
       description: 'Adds reserved sleeper-class berths from Mumbai and home again.',
       isPopular: true,
+      withoutChildren: true,
     },
     {
       title: '3 A/C Train',
       price: 18650,
       description: 'Adds three-tier air-conditioned berths both ways, with linen.',
+      withoutChildren: true,
     },
   ],
   facts: {

@@ -125,6 +125,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 22900,
       description: 'A cottage or room each on all three nights; the car is shared',
+      ownRoom: true,
     },
   ],
   facts: {

@@ -137,6 +137,7 @@ export const trip: TripContent = {
       title: 'Adult, sharing a family room',
       price: 16468,
       description: 'Two adults and up to two children in one room; a seat in the coach',
+      smallest: 2,
     },
   ],
   facts: {

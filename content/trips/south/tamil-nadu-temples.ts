@@ -156,7 +156,12 @@ export const trip: TripContent = {
       price: 17400,
       description: 'Three to a room with an extra bed; coach and guide the same',
     },
-    { title: 'Single room', price: 26506, description: 'A room to yourself on all six nights' },
+    {
+      title: 'Single room',
+      price: 26506,
+      description: 'A room to yourself on all six nights',
+      ownRoom: true,
+    },
   ],
   facts: {
     meet: {

@@ -133,6 +133,7 @@ export const trip: TripContent = {
       title: 'Two travellers, a room each',
       price: 51300,
       description: 'Separate rooms in Joshimath and Auli; SUV and ski lessons are shared by the two',
+      ownRoom: true,
     },
   ],
   facts: {

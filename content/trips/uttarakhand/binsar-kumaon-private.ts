@@ -139,6 +139,7 @@ export const trip: TripContent = {
       title: 'Two travellers, a room each',
       price: 54500,
       description: 'Separate rooms in Binsar and Kausani; the car is shared by the two',
+      ownRoom: true,
     },
   ],
   facts: {

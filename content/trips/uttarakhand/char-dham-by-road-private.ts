@@ -204,6 +204,7 @@ export const trip: TripContent = {
       title: 'Two travellers, a room each',
       price: 83500,
       description: 'Separate rooms on all nine nights; the car is shared by the two',
+      ownRoom: true,
     },
   ],
   facts: {

@@ -196,6 +196,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 22055,
       description: 'A room to yourself on five nights; at Kedarnath you still share',
+      ownRoom: true,
     },
   ],
   facts: {

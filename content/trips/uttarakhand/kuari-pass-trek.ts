@@ -147,6 +147,7 @@ export const trip: TripContent = {
       title: 'Own tent, own room',
       price: 13916,
       description: 'A single room in Joshimath and a tent to yourself on the trail',
+      ownRoom: true,
     },
   ],
   facts: {

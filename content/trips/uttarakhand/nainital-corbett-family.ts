@@ -175,6 +175,8 @@ export const trip: TripContent = {
       title: 'Grandparents’ room',
       price: 21000,
       description: 'Ground floor or lift, sole use of the hill car for the pair',
+      pairs: true,
+      withoutChildren: true,
     },
   ],
   facts: {

@@ -119,6 +119,7 @@ export const trip: TripContent = {
       title: 'Single tent',
       price: 6950,
       description: 'A Swiss tent to yourself on both nights; coach and raft with the group',
+      ownRoom: true,
     },
   ],
   facts: {

@@ -136,6 +136,7 @@ export const trip: TripContent = {
       title: 'Two travellers, a room each',
       price: 46500,
       description: 'Separate rooms on all four nights; the same treatments, classes and car',
+      ownRoom: true,
     },
   ],
   facts: {

@@ -158,6 +158,7 @@ export const trip: TripContent = {
       title: 'Two travellers, a room each',
       price: 40000,
       description: 'Separate rooms on all six nights; train, car and safaris stay the same',
+      ownRoom: true,
     },
   ],
   facts: {

@@ -166,7 +166,12 @@ export const trip: TripContent = {
   ],
   packages: [
     { title: 'Dorm bed', price: 14800, description: 'Bunk in women-only or mixed dorms', isPopular: true },
-    { title: 'Private twin', price: 18900, description: 'Room for two wherever the stop has one' },
+    {
+      title: 'Private twin',
+      price: 18900,
+      description: 'Room for two wherever the stop has one',
+      pairs: true,
+    },
   ],
   facts: {
     meet: { place: 'Kathgodam railway station, main exit', time: '5:30 am' },

@@ -179,7 +179,12 @@ export const trip: TripContent = {
       isPopular: true,
     },
     { title: 'Triple sharing', price: 11650, description: 'Three to a room in Joshimath and Ghangaria' },
-    { title: 'Single room', price: 17920, description: 'A room to yourself on all five nights' },
+    {
+      title: 'Single room',
+      price: 17920,
+      description: 'A room to yourself on all five nights',
+      ownRoom: true,
+    },
   ],
   facts: {
     meet: { place: 'Rishikesh, ISBT (Yatra bus stand), main gate', time: '5:00 am' },

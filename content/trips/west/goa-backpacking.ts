@@ -142,6 +142,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 10630,
       description: 'A private room on all four nights, where the hostel has one free',
+      ownRoom: true,
     },
   ],
   facts: {

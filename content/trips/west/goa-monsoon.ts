@@ -122,7 +122,12 @@ export const trip: TripContent = {
       description: 'Two to a room in Panaji and on the farm',
       isPopular: true,
     },
-    { title: 'Single room', price: 13156, description: 'A room to yourself on all three nights' },
+    {
+      title: 'Single room',
+      price: 13156,
+      description: 'A room to yourself on all three nights',
+      ownRoom: true,
+    },
   ],
   facts: {
     meet: {

@@ -130,6 +130,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 25800,
       description: 'A room each on all three nights; car and hosts are shared',
+      ownRoom: true,
     },
   ],
   facts: {

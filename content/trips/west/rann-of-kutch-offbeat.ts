@@ -157,6 +157,7 @@ export const trip: TripContent = {
       price: 29500,
       description: 'Both Dhordo nights in a Rann Utsav tent',
       gstExtra: true,
+      withoutChildren: true,
     },
   ],
   facts: {

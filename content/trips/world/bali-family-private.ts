@@ -161,6 +161,7 @@ export const trip: TripContent = {
       title: 'Two adults, two rooms',
       price: 57000,
       description: 'Per adult, two rooms next to each other instead of one family room',
+      ownRoom: true,
     },
   ],
   facts: {

@@ -152,11 +152,13 @@ export const trip: TripContent = {
       price: 68500,
       description: 'Per person on double sharing, the plan as written.',
       isPopular: true,
+      pairs: true,
     },
     {
       title: 'Pool villas throughout',
       price: 94500,
       description: 'A private pool at Uluwatu as well, and the larger cottage in Munduk.',
+      pairs: true,
     },
   ],
   facts: {

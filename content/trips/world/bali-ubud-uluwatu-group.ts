@@ -146,7 +146,7 @@ export const trip: TripContent = {
   ],
   packages: [
     { title: 'Twin sharing', price: 36500, description: 'Two guests in a room, two beds.', isPopular: true },
-    { title: 'Single room', price: 49500, description: 'Your own room in Ubud and Jimbaran.' },
+    { title: 'Single room', price: 49500, description: 'Your own room in Ubud and Jimbaran.', ownRoom: true },
   ],
   facts: {
     meet: {

@@ -157,11 +157,14 @@ export const trip: TripContent = {
       price: 62500,
       description: 'Two adults with up to two children in one room or in a connected pair of rooms.',
       isPopular: true,
+      smallest: 2,
     },
     {
       title: 'Adult, separate double',
       price: 69500,
       description: 'A double room for grandparents or for two adults alone.',
+      smallest: 2,
+      withoutChildren: true,
     },
   ],
   facts: {

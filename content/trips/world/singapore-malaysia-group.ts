@@ -182,6 +182,7 @@ export const trip: TripContent = {
       title: 'Single room',
       price: 81100,
       description: 'A room of your own on all six nights',
+      ownRoom: true,
     },
   ],
   facts: {

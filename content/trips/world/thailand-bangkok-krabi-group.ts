@@ -162,7 +162,7 @@ export const trip: TripContent = {
       description: 'Two guests in a room with two single beds.',
       isPopular: true,
     },
-    { title: 'Single room', price: 58500, description: 'A room to yourself in both towns.' },
+    { title: 'Single room', price: 58500, description: 'A room to yourself in both towns.', ownRoom: true },
   ],
   facts: {
     meet: {

@@ -167,11 +167,13 @@ export const trip: TripContent = {
       price: 72500,
       description: 'Per person on double sharing, garden-facing rooms at Kata and Railay.',
       isPopular: true,
+      pairs: true,
     },
     {
       title: 'Sea view and pool access',
       price: 91500,
       description: 'Sea-facing room at Kata and a pool-access room at Railay.',
+      pairs: true,
     },
   ],
   facts: {

@@ -176,6 +176,7 @@ export const trip: TripContent = {
       title: 'Private twin',
       price: 39500,
       description: 'Air-conditioned twin room on both islands; the trains stay the same.',
+      pairs: true,
     },
   ],
   facts: {

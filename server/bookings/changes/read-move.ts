@@ -5,18 +5,20 @@ import {
   dateChangeOn,
   dateChangePrice,
 } from '#domain/bookings/date-change.ts'
+import { partyAnew } from '#domain/bookings/sold-party.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import type { PlannableTrip } from '#domain/departures/departure.ts'
 import { seatRefusal } from '#domain/departures/seat-overflow.ts'
 import type { Quote } from '#domain/money/price.ts'
 import { findPackage, packagesOf } from '#domain/trips/package.ts'
+import { partyTermsOf } from '#domain/trips/party.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import type { ListDepartures } from '../../departures/list-departures.ts'
 import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 import type { Booking } from '../booking-store.ts'
 import { listGuests, present } from '../guests/guest-store.ts'
 import type { NewBooking } from '../holds/new-booking.ts'
-import { priceBooking, saleTerms } from '../holds/price-booking.ts'
+import { priceParty, saleTerms } from '../holds/price-booking.ts'
 import { readRefundable } from '../refunds/read-refundable.ts'
 
 export type MoveWish = {
@@ -62,8 +64,9 @@ export function createReadMove(deps: {
     const refundable = await readRefundable(db, booking)
     const change = dateChangeOn(refundable, { day: today, movedBefore: booking.carriesFrom !== null })
     if (!change) return { ok: false, reason: 'not movable' }
-    const party = present(await listGuests(db, booking.reference))
-    if (party.some(({ papersAt }) => papersAt !== null)) return { ok: false, reason: 'papers made' }
+    const all = await listGuests(db, booking.reference)
+    const travelling = present(all)
+    if (travelling.some(({ papersAt }) => papersAt !== null)) return { ok: false, reason: 'papers made' }
     const trip = findTrip(wish.tripId ?? booking.tripId)
     const chosen = trip && findPackage(packagesOf(trip), wish.packageId ?? booking.packageId)
     const offered = trip?.kind === 'group' ? await listDepartures(plannable(trip)) : []
@@ -73,8 +76,10 @@ export function createReadMove(deps: {
     const { guests } = booking
     if (seatRefusal(guests, departure.freeSeats))
       return { ok: false, reason: 'no seats', free: departure.freeSeats }
+    const terms = partyTermsOf(trip.facts, chosen)
+    const party = partyAnew(booking.terms, travelling, all, { terms, price: chosen.price })
     const quote = quoteFor(booking, (couponCode) =>
-      priceBooking(trip, chosen, { guests, couponCode, walletPaise: 0 }),
+      priceParty(trip, chosen, { guests, party, couponCode, walletPaise: 0 }),
     )
     const isDueBefore = booking.dueOn !== null && booking.dueOn < departure.startDate
     const price = dateChangePrice({
@@ -111,7 +116,7 @@ export function createReadMove(deps: {
 }
 
 /** With the coupon that it was booked with, as long as that holds. */
-function quoteFor({ couponCode }: Booking, price: (code?: string) => ReturnType<typeof priceBooking>): Quote {
+function quoteFor({ couponCode }: Booking, price: (code?: string) => ReturnType<typeof priceParty>): Quote {
   const withCoupon = couponCode === null ? null : price(couponCode)
   if (withCoupon?.ok) return withCoupon.quote
   const plain = price()

@@ -1,18 +1,20 @@
 import type { SaleTerms } from '#database/schema/bookings.ts'
+import { soldParty } from '#domain/bookings/sold-party.ts'
 import { needsSecondPerson } from '#domain/desk-bookings/desk-booking.ts'
 import { toRupees } from '#domain/money/money.ts'
 import { type Quote, quote } from '#domain/money/price.ts'
 import type { Package } from '#domain/trips/package.ts'
+import type { PricedParty } from '#domain/trips/party.ts'
 
 export type DeskPrice = { quote: Quote; needsTwo: boolean }
 
 /** The price at the desk, by the engine of the site; null for a discount that leaves nothing to pay. */
 export function priceAtDesk(
   chosen: Pick<Package, 'price' | 'gstExtra'>,
-  wish: { guests: number; overseas: boolean; discountPaise: number },
+  wish: { guests: number; party?: PricedParty; overseas: boolean; discountPaise: number },
 ): DeskPrice | null {
-  const { guests, overseas, discountPaise } = wish
-  const priced = quote({ package: chosen, guests, overseas, deskDiscountPaise: discountPaise })
+  const { guests, party, overseas, discountPaise } = wish
+  const priced = quote({ package: chosen, guests, party, overseas, deskDiscountPaise: discountPaise })
   if (!priced.ok) return null
   return { quote: priced.quote, needsTwo: needsSecondPerson(discountPaise, priced.quote.subtotalPaise) }
 }
@@ -26,8 +28,8 @@ export function discountTerms(
     price: toRupees(terms.perPersonPaise),
     gstExtra: terms.lines.some(({ kind }) => kind === 'gst'),
   }
-  const priced = priceAtDesk(chosen, { ...wish, overseas: terms.overseas })
+  const priced = priceAtDesk(chosen, { ...wish, party: soldParty(terms), overseas: terms.overseas })
   if (!priced) return null
-  const { lines, included, totalPaise } = priced.quote
-  return { terms: { ...terms, lines, included }, totalPaise }
+  const { lines, included, totalPaise, shares } = priced.quote
+  return { terms: { ...terms, lines, included, ...(shares && { party: shares }) }, totalPaise }
 }

@@ -4,6 +4,7 @@ import { askHours, type DeskBookingForm } from '#domain/desk-bookings/desk-booki
 import type { Quote } from '#domain/money/price.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import { findPackage, packagesOf } from '#domain/trips/package.ts'
+import { type PricedParty, partyRefusal, partyTermsOf, pricedParty } from '#domain/trips/party.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { AskApproval } from '../../approvals/ask-approval.ts'
 import { writeLog } from '../../audit/write-log.ts'
@@ -26,6 +27,8 @@ export type DeskBookingMade =
       ok: false
       reason: 'unknown trip' | 'unknown package' | 'no such date' | 'discount too high'
     }
+  /** Why such a party has no price. */
+  | { ok: false; reason: 'party'; refusal: string }
   | { ok: false; reason: 'no seats'; freeSeats: number; byPhone: number }
   /** Nobody was shown this price yet. */
   | { ok: false; reason: 'price'; price: DeskPrice }
@@ -84,11 +87,16 @@ export function createMakeDeskBooking(deps: Deps): MakeDeskBooking {
     const today = dateInIndia(clock.now())
     if (!departure || departure.cancelledAt || departure.startDate <= today)
       return { ok: false, reason: 'no such date' }
-    const wish = { guests: form.guests, overseas: isAbroad(trip), discountPaise: form.discount }
+    const terms = partyTermsOf(trip.facts, chosen)
+    // How many a package is for is the desk's to decide; what has no price is not.
+    const refusal = partyRefusal({ ...terms, smallest: 1, pairs: false }, form)
+    if (refusal) return { ok: false, reason: 'party', refusal }
+    const party = pricedParty(terms, form)
+    const wish = { guests: form.guests, party, overseas: isAbroad(trip), discountPaise: form.discount }
     const price = priceAtDesk(chosen, wish)
     if (!price) return { ok: false, reason: 'discount too high' }
     if (form.shown !== price.quote.totalPaise) return { ok: false, reason: 'price', price }
-    return { trip, chosen, departure, price }
+    return { trip, chosen, party, departure, price }
   }
 
   return async (which, form, by, { asks, enquiry }) => {
@@ -118,6 +126,7 @@ export function createMakeDeskBooking(deps: Deps): MakeDeskBooking {
 type Wanted = {
   trip: Trip
   chosen: NonNullable<ReturnType<typeof findPackage>>
+  party: PricedParty | undefined
   departure: DepartureRow
   price: DeskPrice
 }
@@ -177,12 +186,12 @@ async function makeBooking(
 }
 
 function rowOf(
-  { trip, chosen, departure, price }: Wanted,
+  { trip, chosen, party, departure, price }: Wanted,
   form: DeskBookingForm,
   { at, encrypt }: { at: Date; encrypt: (text: string) => string },
 ): Booking {
   const whole = price.needsTwo
-    ? priceAtDesk(chosen, { guests: form.guests, overseas: isAbroad(trip), discountPaise: 0 })?.quote
+    ? priceAtDesk(chosen, { guests: form.guests, party, overseas: isAbroad(trip), discountPaise: 0 })?.quote
     : price.quote
   const sold = whole as Quote
   const hours = price.needsTwo ? askHours : form.keep

@@ -1,5 +1,6 @@
 import type { Database } from '#database/client.ts'
 import { holdMinutes } from '#domain/bookings/hold.ts'
+import { payNowOf } from '#domain/bookings/pay-now.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { changeSeats } from '../../departures/seat-store.ts'
 import type { LimitTable } from '../../limits/limits.ts'
@@ -71,10 +72,11 @@ export function createHoldSeats(deps: {
     )
       throw new Refused('no credit')
     const event = { reference, at, by: 'traveller', from: null, to: 'held', why: 'started to pay' } as const
-    if (wanted.payablePaise > 0)
+    const amountPaise = payNowOf(booking)
+    if (amountPaise > 0)
       return {
         booking,
-        order: await placeOrder(tx, booking, { amountPaise: wanted.payablePaise, attempt: 1, at, event }),
+        order: await placeOrder(tx, booking, { amountPaise, attempt: 1, at, event }),
       }
     await insertEvent(tx, event)
     const why = 'paid with wallet credit'

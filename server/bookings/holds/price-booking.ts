@@ -1,8 +1,10 @@
 import type { SaleTerms } from '#database/schema/bookings.ts'
+import type { Deposit } from '#domain/bookings/deposit.ts'
 import { refundTableOf } from '#domain/money/cancellation.ts'
-import { type Quote, type QuoteResult, quote } from '#domain/money/price.ts'
+import { type Quote, type QuoteRequest, type QuoteResult, quote } from '#domain/money/price.ts'
 import { taxPercent } from '#domain/money/tax.ts'
 import type { Package } from '#domain/trips/package.ts'
+import { type PartyWish, partyTermsOf, pricedParty } from '#domain/trips/party.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 
@@ -10,7 +12,18 @@ import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 export function priceBooking(
   trip: Trip,
   chosen: Package,
-  choice: { guests: number; couponCode?: string; walletPaise: number },
+  choice: PartyWish & { couponCode?: string; walletPaise: number },
+): QuoteResult {
+  const { guests, couponCode, walletPaise } = choice
+  const party = pricedParty(partyTermsOf(trip.facts, chosen), choice)
+  return priceParty(trip, chosen, { guests, party, couponCode, walletPaise })
+}
+
+/** The same for a party that is known seat by seat. */
+export function priceParty(
+  trip: Trip,
+  chosen: Package,
+  choice: Pick<QuoteRequest, 'guests' | 'party' | 'couponCode' | 'walletPaise'>,
 ): QuoteResult {
   return quote({ package: chosen, overseas: isAbroad(trip), discount: trip.discount, ...choice })
 }
@@ -21,6 +34,7 @@ export function saleTerms(
   chosen: Package,
   departure: Pick<OfferedDeparture, 'startDate' | 'endDate'>,
   priced: Quote,
+  deposit?: Deposit | null,
 ): SaleTerms {
   return {
     title: trip.title,
@@ -32,6 +46,8 @@ export function saleTerms(
     included: priced.included,
     overseas: isAbroad(trip),
     taxPercent,
+    ...(priced.shares && { party: priced.shares }),
+    ...(deposit && { balance: { nowPaise: deposit.nowPaise, dueOn: deposit.dueOn } }),
     refundTable: refundTableOf(trip.cancellation),
   }
 }

@@ -1,11 +1,14 @@
 import type { Database } from '#database/client.ts'
+import { depositFor, depositRuleOf } from '#domain/bookings/deposit.ts'
 import { type PaymentRequest, phoneDigits } from '#domain/bookings/payment-request.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import type { PlannableTrip } from '#domain/departures/departure.ts'
 import { seatRefusal } from '#domain/departures/seat-overflow.ts'
 import { findCoupon } from '#domain/money/coupon.ts'
 import { toPaise, toRupees } from '#domain/money/money.ts'
-import type { Quote } from '#domain/money/price.ts'
+import type { QuoteResult } from '#domain/money/price.ts'
 import { findPackage, packagesOf } from '#domain/trips/package.ts'
+import { partyRefusal, partyTermsOf } from '#domain/trips/party.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { ListDepartures } from '../../departures/list-departures.ts'
 import type { ListMissedDepartures } from '../../departures/list-missed-departures.ts'
@@ -26,13 +29,14 @@ export type ReadNewBooking = (
 
 export function createReadNewBooking(deps: {
   db: Database
+  clock: Clock
   findTrip: (id: string) => Trip | null
   plannable: (trip: Trip) => PlannableTrip
   listDepartures: ListDepartures
   listMissedDepartures: ListMissedDepartures
   encrypt: (text: string) => string
 }): ReadNewBooking {
-  const { db, findTrip, plannable, listDepartures, listMissedDepartures, encrypt } = deps
+  const { db, clock, findTrip, plannable, listDepartures, listMissedDepartures, encrypt } = deps
 
   async function findDeparture(trip: Trip, id: string): Promise<OfferedDeparture | undefined> {
     if (trip.kind !== 'group') return undefined
@@ -54,27 +58,30 @@ export function createReadNewBooking(deps: {
   }
 
   return async ({ amount, booking, userDetails, idempotencyKey }, travellerId) => {
-    const { guests, couponCode } = booking
+    const { guests, children, ownRooms, couponCode } = booking
     const trip = findTrip(booking.tripId)
     if (!trip)
       return no(refuse('invalid_input', 'This trip is not in our catalogue.', { field: 'booking.tripId' }))
     const chosen = findPackage(packagesOf(trip), booking.packageId)
     if (!chosen)
       return no(refuse('invalid_input', 'This trip has no such package.', { field: 'booking.packageId' }))
+    const unfit = partyRefusal(partyTermsOf(trip.facts, chosen), booking)
+    if (unfit) return no(refuse('invalid_input', unfit, { field: 'booking.guests' }))
     const departure = await findDeparture(trip, booking.batchId)
     if (!departure) return no(await refuseDate(trip.id, booking.batchId))
     const payer = booking.useWallet ? travellerId : null
     const walletPaise = payer ? (await findWallet(db, payer)).balancePaise : 0
-    const priced = priceBooking(trip, chosen, { guests, couponCode, walletPaise })
-    if (!priced.ok)
-      return priced.reason === 'coupon_invalid'
-        ? no(refuse('coupon_invalid', priced.message))
-        : no(refuse('invalid_input', 'These guests can’t be priced.', { field: 'booking.guests' }))
+    const priced = priceBooking(trip, chosen, { guests, children, ownRooms, couponCode, walletPaise })
+    if (!priced.ok) return no(notPriced(priced))
     const { quote } = priced
     const phone = phoneDigits(userDetails.phone)
     const usedUp = await refuseSecond(quote.couponCode, phone)
     if (usedUp) return no(usedUp)
-    const wrong = wrongAmount(amount, quote)
+    const today = dateInIndia(clock.now())
+    const deposit = booking.deposit
+      ? depositFor(depositRuleOf(trip), { ...quote, startDate: departure.startDate, today })
+      : null
+    const wrong = wrongAmount(amount, deposit?.nowPaise ?? quote.payablePaise)
     if (wrong) return no(wrong)
     if (seatRefusal(guests, departure.freeSeats)) return no(seatsRefused(departure.freeSeats))
     return {
@@ -89,7 +96,7 @@ export function createReadNewBooking(deps: {
         email: userDetails.email,
         phone,
         pan: isAbroad(trip) && userDetails.pan ? encrypt(userDetails.pan) : null,
-        terms: saleTerms(trip, chosen, departure, quote),
+        terms: saleTerms(trip, chosen, departure, quote, deposit),
         couponCode: quote.couponCode,
         totalPaise: quote.totalPaise,
         walletPaise: quote.walletPaise,
@@ -104,7 +111,13 @@ function no(refusal: PaymentRefusal): { ok: false; refusal: PaymentRefusal } {
   return { ok: false, refusal }
 }
 
-function wrongAmount(shown: number, { payablePaise }: Quote): PaymentRefusal | null {
+function notPriced(priced: QuoteResult & { ok: false }): PaymentRefusal {
+  return priced.reason === 'coupon_invalid'
+    ? refuse('coupon_invalid', priced.message)
+    : refuse('invalid_input', 'These guests can’t be priced.', { field: 'booking.guests' })
+}
+
+function wrongAmount(shown: number, payablePaise: number): PaymentRefusal | null {
   if (toPaise(shown) === payablePaise) return null
   const amount = toRupees(payablePaise)
   return refuse('amount_mismatch', 'The price has changed. Please look at the amount again.', { amount })

@@ -66,7 +66,9 @@ export function createLaunchPayment(deps: {
     const last = (await listPayments(db, reference)).at(-1)
     const amountPaise = await readPayable(db, booking)
     if (amountPaise === 0) return { to: 'return page' }
-    const isAnew = booking.channel === 'desk' && isOver(last, amountPaise)
+    // On the site a wish to book is paid by its own order; what is owed later, like all of the desk, by a link that stays.
+    const isByLink = booking.channel === 'desk' || !isUnpaid(booking.status)
+    const isAnew = isByLink && isOver(last, amountPaise)
     if (!isAnew && last?.state === 'pending' && last.redirectUrl)
       return { to: 'phonepe', url: last.redirectUrl }
     const isLost = last?.state === 'opening' && clock.now().getTime() - last.createdAt.getTime() > lostAfter

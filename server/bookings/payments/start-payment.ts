@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#database/client.ts'
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
 import { holdMinutes } from '#domain/bookings/hold.ts'
+import { payNowOf } from '#domain/bookings/pay-now.ts'
 import type { Hold, PaymentAnswer, PaymentRequest } from '#domain/bookings/payment-request.ts'
 import { hashCaller } from '../../limits/hash-caller.ts'
 import { type Booking, findBooking, findBookingByKey } from '../booking-store.ts'
@@ -41,7 +42,7 @@ export function createStartPayment(deps: StartPaymentDeps): StartPayment {
   }
 
   function answerFor(booking: Booking): PaymentAnswer {
-    const page = booking.payablePaise > 0 ? 'launch' : 'return'
+    const page = payNowOf(booking) > 0 ? 'launch' : 'return'
     return { success: true, paymentUrl: `/pay/${page}/${booking.reference}`, ...holdOf(booking) }
   }
 

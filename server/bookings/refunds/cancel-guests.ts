@@ -21,10 +21,13 @@ import { giveBack } from './give-back.ts'
 import { type RefundableBooking, readRefundable } from './read-refundable.ts'
 import { sumSentLately } from './refund-state.ts'
 
-/** `all`: whoever wants to take everybody off cancels the booking. `changed`: not what whoever acts was shown, so nothing is done. */
+/** `no adult`: children would be left alone. `all`: whoever wants to take everybody off cancels the booking. `changed`: not what whoever acts was shown, so nothing is done. */
 export type GuestsCancelled =
   | { ok: true; toWalletPaise: number; toOnlinePaise: number; owedPaise: number }
-  | { ok: false; reason: 'not confirmed' | 'departed' | 'not to a wallet' | 'unknown guest' | 'all' }
+  | {
+      ok: false
+      reason: 'not confirmed' | 'departed' | 'not to a wallet' | 'unknown guest' | 'all' | 'no adult'
+    }
   | { ok: false; reason: 'changed' | 'needs two persons'; refundPaise: number }
 
 type CancelGuestsWish = {
@@ -90,6 +93,8 @@ async function readLeaving(
   if (guests.length === 0 || guests.length !== new Set(numbers).size)
     return { ok: false, reason: 'unknown guest' }
   if (guests.length === party.length) return { ok: false, reason: 'all' }
+  const stay = party.filter((guest) => !guests.includes(guest))
+  if (stay.every(({ kind }) => kind === 'child')) return { ok: false, reason: 'no adult' }
   const refundable = await readRefundable(db, booking)
   const sharePaise = guests.reduce((sum, guest) => sum + guest.sharePaise, 0)
   const due = guestsRefundOn(refundable, sharePaise, dateInIndia(at))

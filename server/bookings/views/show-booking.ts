@@ -32,7 +32,7 @@ export type BookingView = {
   payable: number
   /** What was paid for a booking whose place this one took. */
   carried: number
-  /** Of a booking that our office made: what came to it, what is still owed and until when. */
+  /** Where our office made the booking, or a deposit was paid: what came to the office, what is still owed and until when. */
   desk: { received: number; owed: number; dueOn: string | null } | null
   holdExpiresAt: string
   createdAt: string
@@ -81,7 +81,7 @@ export function createViewBooking({ db }: { db: Database }): ViewBooking {
       payable: toRupees(booking.payablePaise),
       carried: toRupees(received.carriedPaise),
       desk:
-        booking.channel === 'desk'
+        booking.channel === 'desk' || booking.dueOn !== null
           ? {
               received: toRupees(received.byHandPaise),
               owed: toRupees(received.owedPaise),

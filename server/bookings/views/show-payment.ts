@@ -1,14 +1,16 @@
 import type { Database } from '#database/client.ts'
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
 import { type BookingStatus, isUnpaid } from '#domain/bookings/booking-status.ts'
+import { payNowOf } from '#domain/bookings/pay-now.ts'
 import { whySentBack } from '#domain/bookings/sent-back.ts'
 import type { TripAhead } from '#domain/bookings/trip-ahead.ts'
-import { showDates } from '#domain/calendar/calendar-date.ts'
+import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
 import { type Clock, timeInIndia } from '#domain/calendar/clock.ts'
 import { formatPaise, toRupees } from '#domain/money/money.ts'
 import { findBooking, listEvents } from '../booking-store.ts'
 import { lookEverySeconds } from '../payments/payment-checks.ts'
 import { listPayments, takeLook } from '../payments/payment-store.ts'
+import { readReceived } from '../payments/read-received.ts'
 import type { SettlePayment } from '../payments/settle-payment.ts'
 import type { ReadAhead } from '../read-ahead.ts'
 
@@ -27,6 +29,11 @@ export type PaymentView = {
   /** In rupees: what is paid through PhonePe, and the wallet credit beside it. */
   payable: number
   wallet: number
+  carried: number
+  /** Once it is booked: what came to our office, and what is still to come. */
+  desk: { received: number; owed: number }
+  /** The rest of a booking that stands. */
+  stillToPay: { amount: string; by: string; href: string } | null
   /** Once it is booked. */
   ahead: TripAhead | null
   /** Such as '14:47 IST': until then the seats are kept. */
@@ -62,13 +69,14 @@ export function createShowPayment(deps: {
 
   return async (reference) => {
     const before = await find(reference)
-    if (before && isUnpaid(before.status)) await look(reference)
+    if (before && (isUnpaid(before.status) || before.dueOn !== null)) await look(reference)
     const booking = await find(reference)
     if (!booking) return null
     const late = (await listEvents(db, reference)).find(
       ({ from, to }) => (from === 'expired' || from === 'failed') && to !== from,
     )
     const { terms } = booking
+    const received = await readReceived(db, booking)
     return {
       reference,
       status: booking.status,
@@ -77,8 +85,18 @@ export function createShowPayment(deps: {
       title: terms.title,
       dates: showDates(terms),
       guests: booking.guests,
-      amount: formatPaise(booking.payablePaise),
-      payable: toRupees(booking.payablePaise),
+      amount: formatPaise(payNowOf(booking)),
+      payable: toRupees(isUnpaid(booking.status) ? payNowOf(booking) : booking.payablePaise),
+      carried: toRupees(received.carriedPaise),
+      desk: { received: toRupees(received.byHandPaise), owed: toRupees(received.owedPaise) },
+      stillToPay:
+        booking.dueOn === null
+          ? null
+          : {
+              amount: formatPaise(received.owedPaise),
+              by: showDate(booking.dueOn),
+              href: `/pay/launch/${reference}`,
+            },
       wallet: toRupees(booking.walletPaise),
       ahead: await readAhead(db, booking),
       keptUntil: `${timeInIndia(booking.holdExpiresAt)} IST`,

@@ -1,3 +1,4 @@
+import { depositRuleOf } from '#domain/bookings/deposit.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import type { PlannableTrip } from '#domain/departures/departure.ts'
 import { defaultGuests, defaultGuestsOnSuggestedTrips } from '#domain/departures/guests.ts'
@@ -11,8 +12,9 @@ import type { Site } from '#domain/site/site.ts'
 import { describeFacts } from '#domain/trips/describe-facts.ts'
 import { type NotIncluded, notIncludedOf } from '#domain/trips/not-included.ts'
 import type { Packages } from '#domain/trips/package.ts'
+import { type PartyTerms, partyTermsOf } from '#domain/trips/party.ts'
 import type { PayLocally } from '#domain/trips/pay-locally.ts'
-import { isAbroad, type Trip, tripPath } from '#domain/trips/trip.ts'
+import { type DepositRule, isAbroad, type Trip, tripPath } from '#domain/trips/trip.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { ListDepartures, ListedDeparture } from '../../departures/list-departures.ts'
 import type { ListMissedDepartures, MissedDeparture } from '../../departures/list-missed-departures.ts'
@@ -63,6 +65,10 @@ export type TripPageData = {
   /** The cover first. */
   pictures: TripPictureData[]
   packages: Packages
+  /** What each package sells to whom, by its id. */
+  parties: Record<string, PartyTerms>
+  /** How it can be paid in two parts; null where it can't. */
+  deposit: DepositRule | null
   /** Null while seats can't be read. */
   departures: ListedDeparture[] | null
   /** Dates that too few had booked in time, and that are not sold. */
@@ -134,6 +140,8 @@ export function createShowTrip(deps: Deps): ShowTrip {
       overseas: isAbroad(trip),
       pictures: tripPictures(trip, words, picture),
       packages,
+      parties: Object.fromEntries(packages.map((one) => [one.id, partyTermsOf(trip.facts, one)])),
+      deposit: trip.kind === 'group' ? depositRuleOf(trip) : null,
       departures,
       missed,
       askedDate,

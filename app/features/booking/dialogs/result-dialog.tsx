@@ -66,7 +66,7 @@ export function ResultDialog(props: ResultDialogProps) {
 }
 
 function Confirmed({ wish, reference, isLoggedIn, onClose }: ResultDialogProps) {
-  const { userDetails, amount, credit } = wish
+  const { userDetails, amount, credit, later } = wish
   const booked = useBooked(reference)
   return (
     <Dialog
@@ -92,7 +92,18 @@ function Confirmed({ wish, reference, isLoggedIn, onClose }: ResultDialogProps) 
             <BookedTiles calendarHref={booked?.calendarHref} shareHref={booked?.shareHref} />
           </>
         )}
-        <PaidLine paid={{ payable: amount, wallet: credit }} />
+        <PaidLine
+          paid={{
+            payable: amount + (later?.amount ?? 0),
+            wallet: credit,
+            desk: { received: 0, owed: later?.amount ?? 0 },
+          }}
+        />
+        {later && (
+          <p className="text-sm text-ink-2">
+            Please pay the rest by {showDate(later.dueOn)}: in My Trips, or by the link in your mail.
+          </p>
+        )}
         <PageLink to={`/my-trips?booking=${reference}`} className={buttonLook()}>
           See my trip
         </PageLink>

@@ -12,11 +12,13 @@ import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
 import type { BookableTrip, BookingChoice } from '../bookable.ts'
 import type { Wish } from '../kept-wishes.ts'
 import { CouponBox } from './coupon-box.tsx'
+import { NowOrInTwo } from './now-or-in-two.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { RefundPromise } from './refund-promise.tsx'
-import { showGuests } from './show-guests.ts'
+import { showParty } from './show-guests.ts'
+import type { Draft } from './summary-options.ts'
 import { TravelerFields } from './traveler-fields.tsx'
-import { type Draft, useSummary } from './use-summary.ts'
+import { useSummary } from './use-summary.ts'
 import type { Traveler } from './use-traveler.ts'
 
 type SummaryDialogProps = {
@@ -34,9 +36,9 @@ type SummaryDialogProps = {
 
 /** 'Booking Summary': all that is booked, who travels, and what it costs, before anything is paid. */
 export function SummaryDialog(props: SummaryDialogProps) {
-  const { trip, departure, traveler, onClose } = props
-  const { register, errors, coupon, offered, quote, useWallet, setUseWallet, message, noteDraft, submit } =
-    useSummary(props)
+  const { trip, onClose } = props
+  const summary = useSummary(props)
+  const { register, errors, coupon, offered, message, noteDraft, submit } = summary
   function close(): void {
     noteDraft()
     onClose()
@@ -54,53 +56,75 @@ export function SummaryDialog(props: SummaryDialogProps) {
           <TravelerFields register={register} errors={errors} asksPan={trip.overseas} />
           <CouponBox coupon={coupon} offered={offered} message={message} />
         </div>
-        <div className="grid content-start gap-4 min-[900px]:rounded-l min-[900px]:bg-paper min-[900px]:p-6">
-          <h3 className="text-lg font-strong">Price</h3>
-          {traveler.credit > 0 && (
-            <label className="flex min-h-11 cursor-pointer items-start gap-3">
-              <input
-                type="checkbox"
-                checked={useWallet}
-                onChange={({ currentTarget }) => setUseWallet(currentTarget.checked)}
-                className="size-6 shrink-0 accent-indigo"
-              />
-              <span>
-                Use wallet credit
-                <span className="block text-sm text-ink-2">{formatRupees(traveler.credit)} available</span>
-              </span>
-            </label>
-          )}
-          {quote && (
-            <>
-              <div aria-live="polite">
-                <PriceSummary quote={quote} payLocally={trip.payLocally} />
-              </div>
-              <RefundPromise
-                policy={trip.policy}
-                startDate={departure.startDate}
-                totalPaise={quote.totalPaise}
-              />
-            </>
-          )}
-          <p className="text-sm text-ink-2">
-            By paying you accept the{' '}
-            <Link to="/terms" external>
-              terms
-            </Link>{' '}
-            and confirm that you are 18 or older. The{' '}
-            <Link to="/privacy-policy" external>
-              privacy policy
-            </Link>{' '}
-            tells you how we use your details.
-          </p>
-          <Button type="submit">Pay with PhonePe</Button>
-          <Button tone="quiet" onClick={close}>
-            <Icon node={ArrowLeft} size={18} />
-            Back to Trip Details
-          </Button>
-        </div>
+        <PricePart {...props} summary={summary} onBack={close} />
       </form>
     </Dialog>
+  )
+}
+
+type PricePartProps = Pick<SummaryDialogProps, 'trip' | 'departure' | 'traveler'> & {
+  summary: ReturnType<typeof useSummary>
+  onBack: () => void
+}
+
+/** What it costs, what of it is paid now, and what comes back. */
+function PricePart({ trip, departure, traveler, summary, onBack }: PricePartProps) {
+  const { quote, offeredDeposit, deposit } = summary
+  return (
+    <div className="grid content-start gap-4 min-[900px]:rounded-l min-[900px]:bg-paper min-[900px]:p-6">
+      <h3 className="text-lg font-strong">Price</h3>
+      {traveler.credit > 0 && (
+        <label className="flex min-h-11 cursor-pointer items-start gap-3">
+          <input
+            type="checkbox"
+            checked={summary.useWallet}
+            onChange={({ currentTarget }) => summary.setUseWallet(currentTarget.checked)}
+            className="size-6 shrink-0 accent-indigo"
+          />
+          <span>
+            Use wallet credit
+            <span className="block text-sm text-ink-2">{formatRupees(traveler.credit)} available</span>
+          </span>
+        </label>
+      )}
+      {quote && (
+        <>
+          <div aria-live="polite">
+            <PriceSummary quote={quote} payLocally={trip.payLocally} deposit={deposit} />
+          </div>
+          {offeredDeposit && (
+            <NowOrInTwo
+              deposit={offeredDeposit}
+              payablePaise={quote.payablePaise}
+              isInTwo={deposit !== null}
+              onChoose={summary.setWantsDeposit}
+            />
+          )}
+          <RefundPromise
+            policy={trip.policy}
+            startDate={departure.startDate}
+            totalPaise={quote.totalPaise}
+            deposit={deposit}
+          />
+        </>
+      )}
+      <p className="text-sm text-ink-2">
+        By paying you accept the{' '}
+        <Link to="/terms" external>
+          terms
+        </Link>{' '}
+        and confirm that you are 18 or older. The{' '}
+        <Link to="/privacy-policy" external>
+          privacy policy
+        </Link>{' '}
+        tells you how we use your details.
+      </p>
+      <Button type="submit">Pay with PhonePe</Button>
+      <Button tone="quiet" onClick={onBack}>
+        <Icon node={ArrowLeft} size={18} />
+        Back to Trip Details
+      </Button>
+    </div>
   )
 }
 
@@ -121,7 +145,7 @@ function ChosenTrip({ trip, choice, departure }: SummaryDialogProps) {
         <p className="mt-1 text-sm text-ink-2">
           {showDates(departure)}
           <br />
-          {choice.package.title}, {showGuests(choice.guests)}
+          {choice.package.title}, {showParty(choice.party)}
         </p>
         {departure.run && (
           <p className="mt-1">

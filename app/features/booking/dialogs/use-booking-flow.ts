@@ -8,9 +8,9 @@ import { type OpenDraft, openDraft } from '../open-draft.ts'
 import { useKeptWish, useOpenDraft } from '../use-kept-wish.ts'
 import { letGo, noteSettled, noteWindow } from './change-kept.ts'
 import { closePaymentWindow, forgetPaymentWindow } from './payment-window.ts'
+import type { Draft } from './summary-options.ts'
 import { usePayment } from './use-payment.ts'
 import { usePaymentWatch, windowClosed } from './use-payment-watch.ts'
-import type { Draft } from './use-summary.ts'
 import { useTraveler } from './use-traveler.ts'
 
 export type BookingFlowOptions = {
@@ -31,6 +31,7 @@ const emptyDraft: Draft = {
   details: { name: '', email: '', phone: '', pan: '' },
   couponCode: '',
   useWallet: true,
+  deposit: false,
 }
 /** What was filled in last on this page, and by whom; of another trip the person is still the same. */
 let lastDraft: { draft: Draft; userId: string | null } = { draft: emptyDraft, userId: null }
@@ -123,12 +124,12 @@ export function useBookingFlow({ trip, choice, start, onClose, onSeeDates }: Boo
 
 function openDraftOf(
   tripId: string,
-  { package: { id: packageId }, guests, departure }: BookingChoice,
+  { package: { id: packageId }, party, departure }: BookingChoice,
   { draft, userId }: typeof lastDraft,
 ): OpenDraft | null {
   if (!departure) return null
   const { pan: _, ...details } = draft.details
-  return { ...draft, tripId, chosen: { packageId, guests, batchId: departure.id }, details, userId }
+  return { ...draft, tripId, chosen: { packageId, ...party, batchId: departure.id }, details, userId }
 }
 
 function firstView(start: 'summary' | 'payment', kept: KeptWish | undefined): View {
@@ -137,8 +138,8 @@ function firstView(start: 'summary' | 'payment', kept: KeptWish | undefined): Vi
 
 function firstDraft(reloaded: OpenDraft | null, kept: KeptWish | undefined, userId: string | null): Draft {
   if (reloaded) {
-    const { details, couponCode, useWallet } = reloaded
-    return { details: { pan: '', ...details }, couponCode, useWallet }
+    const { details, couponCode, useWallet, deposit = false } = reloaded
+    return { details: { pan: '', ...details }, couponCode, useWallet, deposit }
   }
   return kept ? draftOf(kept.wish) : draftFor(userId)
 }
@@ -148,5 +149,6 @@ function draftOf({ userDetails, booking }: Wish): Draft {
     details: { pan: '', ...userDetails },
     couponCode: booking.couponCode ?? '',
     useWallet: booking.useWallet ?? true,
+    deposit: booking.deposit ?? false,
   }
 }

@@ -45,6 +45,17 @@ export function ReturnPage({ payment, picture, strip }: ReturnPageData) {
           {words.next && <p className="text-pretty text-ink-2">{words.next}</p>}
           <WaysOn words={words} calendarHref={payment?.calendarHref} />
           {payment?.ahead && <PaidLine paid={payment} />}
+          {payment?.stillToPay && (
+            <p className="text-pretty text-ink-2">
+              Please pay the other {payment.stillToPay.amount} by {payment.stillToPay.by}.{' '}
+              <a
+                href={payment.stillToPay.href}
+                className="font-label text-peacock underline underline-offset-4"
+              >
+                Pay it now
+              </a>
+            </p>
+          )}
           {!payment?.ahead && <OtherWays reference={payment?.reference} />}
         </div>
       </div>
