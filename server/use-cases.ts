@@ -2,6 +2,7 @@ import { createAccount } from './account/create-account.ts'
 import { createTellTraveller } from './account/tell-traveller.ts'
 import { writeLog } from './audit/write-log.ts'
 import { createIdentity } from './auth/create-identity.ts'
+import { balanceReminders } from './bookings/balance-reminders.ts'
 import { createBookings } from './bookings/create-bookings.ts'
 import { createCheckBooks } from './books/check-books.ts'
 import { createCompareBooks } from './books/compare-books.ts'
@@ -115,7 +116,11 @@ export function createUseCases(resources: Resources) {
     freeSeats,
     ratings,
     publishWaiting: reviews.publishWaiting,
-    sendReminders: createSendReminders({ db, clock, reminders: [reviews.reminder] }),
+    sendReminders: createSendReminders({
+      db,
+      clock,
+      reminders: [reviews.reminder, ...balanceReminders({ site, siteUrl })],
+    }),
     ...plansOf(resources),
     listDepartures,
     fillDepartures,

@@ -2,7 +2,7 @@ import { showDate } from '#domain/calendar/calendar-date.ts'
 import { showMoment } from '#domain/calendar/show-moment.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import type { Mail } from '../mail/queue-mail.ts'
-import { type About, toTraveller } from './booking-mail-parts.ts'
+import { type About, toOperator, toTraveller } from './booking-mail-parts.ts'
 import type { Owed, TakenMoney } from './booking-news.ts'
 
 /** What is written about money that is still to come, and about what came. */
@@ -25,6 +25,21 @@ export function payLinkMails(about: About, owed: Owed): Mail[] {
       ...(owed.dueOn ? ['Your seats stay booked.'] : [kept]),
     ]),
   ]
+}
+
+/** A week before the rest is due, and on the day. */
+export function balanceMail(about: About, owed: Owed & { dueOn: string }): Mail {
+  return toTraveller(about, `Please pay the rest by ${showDate(owed.dueOn)}`, [
+    ...howToPay(about, owed),
+    'Your seats are booked, and nothing is charged by itself. If you have paid in the last hour, this crossed with it.',
+  ])
+}
+
+/** Two days after it was due: what happens is the operator's to decide. */
+export function balanceLateMail(about: About, { owedPaise, dueOn }: Owed & { dueOn: string }): Mail {
+  return toOperator(about, 'A payment is late', [
+    `${formatPaise(owedPaise)} was due on ${showDate(dueOn)} and has not come. The seats stay booked until you decide: call, set a later day, or cancel.`,
+  ])
 }
 
 /** Staff took money for a booking that stands. */

@@ -45,8 +45,9 @@ export function createLaunchPayment(deps: {
       const amountPaise = booking ? await readPayable(tx, booking) : 0
       if (!booking || amountPaise === 0) return null
       if (payments.at(-1)?.merchantOrderId !== before?.merchantOrderId) return null
-      const at = clock.now()
-      const { status } = booking
+      const { status, confirmedAt } = booking
+      // An order for what is owed is younger than the sale: by that it is told from a second one for the seats.
+      const at = new Date(Math.max(clock.now().getTime(), (confirmedAt?.getTime() ?? 0) + 1))
       const event = { reference, at, by: 'site', from: status, to: status, why } as const
       const attempt = payments.length + 1
       return { booking, payment: await placeOrder(tx, booking, { amountPaise, attempt, at, event }) }

@@ -30,7 +30,7 @@ const untaken: Payment['state'][] = ['opening', 'pending', 'failed']
 
 /** Of a booking that owes something: an order that was placed before it was sold paid for what another one did. */
 function isSecond({ dueOn, confirmedAt }: Booking, { createdAt }: Payment): boolean {
-  return dueOn !== null && confirmedAt !== null && createdAt < confirmedAt
+  return dueOn !== null && confirmedAt !== null && createdAt <= confirmedAt
 }
 
 export function createTakeMoney({ clock, news }: { clock: Clock; news: BookingNews }): TakeMoney {
