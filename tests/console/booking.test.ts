@@ -35,10 +35,10 @@ test('a booking’s page tells what was sold, its money to zero, papers, message
   for (const said of [
     'Asha Rao, 2 guests',
     'Confirmed',
-    '−₹75,998',
-    '+₹75,998',
+    '−₹95,998',
+    '+₹95,998',
     '₹0 owed',
-    'Paid ₹75,998',
+    'Paid ₹95,998',
     'PhonePe',
     'Voucher',
     'Cancel …',
@@ -99,7 +99,7 @@ test('one of the guests is taken off for the traveller, by the terms and once; t
   expect(wordsOf((await ask(page, { role: 'manager' })).text)).toContain('Guest 2, no name yet')
   expect((await ask(page, { role: 'accountant' })).text).not.toContain('Take off who can’t come')
   const { text } = await ask(`${page}/cancel?guest=2`, { role: 'manager' })
-  expect(wordsOf(text)).toContain('Take 1 guest off, ₹37,499 back')
+  expect(wordsOf(text)).toContain('Take 1 guest off, ₹47,499 back')
   expect(wordsOf((await ask(`${page}/cancel?guest=1&guest=2`, { role: 'manager' })).text)).toContain(
     'if it is everybody, cancel the booking instead',
   )

@@ -59,7 +59,7 @@ test('a departure that people have paid for is cancelled by two, once, and goes 
   const { key, references } = await sell(0)
   const id = await askToCancel('manager', key)
   const page = await ask(`/console/approvals/${id}`, { role: 'owner' })
-  for (const words of ['Asha Rao', '2 bookings', '₹1,13,997', '2 mails', 'Landslide on the road'])
+  for (const words of ['Asha Rao', '2 bookings', '₹1,43,997', '2 mails', 'Landslide on the road'])
     expect(page.text).toContain(words)
   expect((await ask('/console/refunds', { role: 'owner' })).text).toContain(`/console/approvals/${id}`)
   // Neither the manager nor the accountant decides about departures.
@@ -85,8 +85,8 @@ test('a departure that people have paid for is cancelled by two, once, and goes 
   ])
   await app.comeToRest()
   expect(await stateOf(key)).toEqual([
-    { status: 'refunded', cancelled: true, refunds: 1, paise: 37_999_00 },
-    { status: 'refunded', cancelled: true, refunds: 1, paise: 75_998_00 },
+    { status: 'refunded', cancelled: true, refunds: 1, paise: 47_999_00 },
+    { status: 'refunded', cancelled: true, refunds: 1, paise: 95_998_00 },
   ])
   expect(await staff.takeDeeds()).toEqual(['booking cancelled', 'booking cancelled'])
   const { rows } = await pool.query<{ count: number }>(

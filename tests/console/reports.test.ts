@@ -33,6 +33,8 @@ const references = [
   await bookAndPay(app),
 ]
 
+const rider = { package: { price: 47_999, gstExtra: false } }
+
 /** A tax invoice for one of them, as a company with a GSTIN would have issued it: by hand, since the sample one has none. */
 async function issue(counter: number, reference: string, at: string, date: string, change = {}) {
   const number = `KF/26-27/${String(counter).padStart(5, '0')}`
@@ -40,7 +42,7 @@ async function issue(counter: number, reference: string, at: string, date: strin
     number,
     date,
     bookingReference: reference,
-    price: soldPrice({ guests: 1, couponCode: '' }),
+    price: soldPrice({ ...rider, guests: 1, couponCode: '' }),
     ...change,
   })
   const row = { number, kind: 'tax invoice', financialYear: '26-27', counter, reference } as const
@@ -55,17 +57,17 @@ test('a month ends at midnight in India; its checks are in order, and name a gap
   const october = await page('/console/reports/gstr-1?month=2026-10')
   expect(october).toContain('KF/26-27/00001 to 00001')
   expect(october).toContain('Numbers run without a gap')
-  expect(october).toContain('Papers agree with the money of their bookings: ₹37,999')
+  expect(october).toContain('Papers agree with the money of their bookings: ₹47,999')
   expect(october).not.toContain('00002')
   const november = await page('/console/reports/gstr-1?month=2026-11')
   expect(november).toContain('KF/26-27/00002 to 00002')
   expect(november).toContain('This month goes on')
   await issue(4, third, '2026-11-02T06:00:00Z', '2026-11-02')
-  const twice = { price: soldPrice({ guests: 2, couponCode: '' }) }
+  const twice = { price: soldPrice({ ...rider, guests: 2, couponCode: '' }) }
   await issue(5, fourth, '2026-11-02T06:00:01Z', '2026-11-02', twice)
   const wrong = await page('/console/reports/gstr-1?month=2026-11')
   expect(wrong).toContain('KF/26-27/00003 was never issued')
-  expect(wrong).toMatch(new RegExp(`${fourth}</a> ₹75,998 invoiced, ₹37,999 received`))
+  expect(wrong).toMatch(new RegExp(`${fourth}</a> ₹95,998 invoiced, ₹47,999 received`))
   expect(wrong).not.toContain(`${third}</a> ₹`)
   expect(await page('/console/reports/gstr-1?month=2026-10')).toContain('Numbers run without a gap')
   expect(await page('/console/reports/gstr-1?month=nonsense')).toContain('GSTR-1, October 2026')
@@ -78,7 +80,7 @@ test('a section is a CSV for the tool and all are sheets of a workbook: the same
   const csv = await file(`${address}&section=b2cs`, 'csv')
   expect(csv.name).toBe('gstr-1-2026-10-b2cs.csv')
   expect(csv.bytes.subarray(0, 5).toString()).toBe('Type,')
-  const taxable = '36190.00'
+  const taxable = '45713.00'
   expect(readCsv(csv.bytes)).toEqual([
     [
       'Type',
@@ -110,10 +112,10 @@ test('a section is a CSV for the tool and all are sheets of a workbook: the same
     '',
     'NA',
     '0',
-    '37999.00',
+    '47999.00',
     '5',
     taxable,
-    '1809.00',
+    '2286.00',
   ])
   expect(rowsOf(sheets.get('docs'))[1]?.slice(1)).toEqual(['KF/26-27/00001', 'KF/26-27/00001', '1', '0'])
   app.later(120)

@@ -90,25 +90,24 @@ async function sell(
   })
 }
 
-type Answer = { success: true; bookingRef: string } | { success: false; code: string; amount?: number }
+type Answer =
+  | { success: true; bookingRef: string }
+  | { success: false; code: string; field?: string; amount?: number }
 
 /** Asks for the payment, for the price as it was last seen or as the site corrects it. */
-async function book(
-  url: string,
-  { number, offer, guests }: Sold,
-  prices: Map<string, number>,
-): Promise<Answer> {
+async function book(url: string, sold: Sold, prices: Map<string, number>): Promise<Answer> {
+  const { number, offer } = sold
   const { tripId, batchId } = offer
-  const key = `${tripId} ${batchId} ${guests}`
   const name = `${firstNames[number % 16]} ${lastNames[Math.floor(number / 16) % 16]}`
   for (let tries = 0; ; tries++) {
+    const key = `${tripId} ${batchId} ${sold.guests}`
     const { body } = await postJson(
       `${url}/functions/v1/phonepe-payment`,
       {
         amount: prices.get(key) ?? 0,
         tripName: 'A trip',
         userDetails: { name, email: `guest${number}@example.com`, phone: String(6_000_000_000 + number) },
-        booking: { tripId, packageId: 'standard', batchId, guests },
+        booking: { tripId, packageId: 'standard', batchId, guests: sold.guests },
         idempotencyKey: `demo-booking-${number}-${tries}`,
       },
       {
@@ -117,7 +116,17 @@ async function book(
       },
     )
     const answer = body as Answer
-    if (answer.success || answer.code !== 'amount_mismatch' || !answer.amount || tries > 1) return answer
+    // What two share is sold by twos.
+    if (
+      !answer.success &&
+      answer.field === 'booking.guests' &&
+      sold.guests % 2 === 1 &&
+      offer.free > sold.guests
+    ) {
+      sold.guests++
+      continue
+    }
+    if (answer.success || answer.code !== 'amount_mismatch' || !answer.amount || tries > 3) return answer
     prices.set(key, answer.amount)
   }
 }

@@ -27,6 +27,10 @@ async function findTripByKeys(page: Page): Promise<void> {
 
 /** From the page of the trip to the booking summary. */
 async function openSummaryByKeys(page: Page): Promise<Locator> {
+  // What two share is not sold to one.
+  await reach(page, card(page).getByRole('tab', { name: /^Ride/ }))
+  await page.keyboard.press('ArrowRight')
+  await expect(card(page).getByRole('tab', { name: /^Single Rider/ })).toHaveAttribute('aria-selected', 'true')
   const first = dates(page).getByRole('button').first()
   await pressKey(page, first)
   await expect(first).toHaveAttribute('aria-pressed', 'true')
@@ -76,7 +80,7 @@ async function takeInvoice(page: Page, reference: string): Promise<void> {
   await page.keyboard.type('Karnataka')
   await pressKey(page, save)
   const invoice = await readPaper(page, main(page).getByRole('link', { name: 'Download PDF' }))
-  for (const part of [name, reference, '37,999', 'Karnataka']) expect(invoice).toContain(part)
+  for (const part of [name, reference, '47,999', 'Karnataka']) expect(invoice).toContain(part)
 }
 
 async function cancelToWallet(page: Page): Promise<void> {
@@ -90,15 +94,15 @@ async function cancelToWallet(page: Page): Promise<void> {
   await reach(page, dialog.getByLabel('Back the way you paid'))
   await page.keyboard.press('ArrowDown')
   await expect(dialog.getByLabel('All to your wallet')).toBeChecked()
-  await pressKey(page, dialog.getByRole('button', { name: 'Cancel and get ₹37,499 back' }))
+  await pressKey(page, dialog.getByRole('button', { name: 'Cancel and get ₹47,499 back' }))
   const done = page.getByRole('dialog', { name: 'Your booking is cancelled' })
-  await expect(done.getByText('Your balance is ₹37,499.')).toBeVisible()
+  await expect(done.getByText('Your balance is ₹47,499.')).toBeVisible()
   await expectNoBarriers(page)
   await page.keyboard.press('Escape')
   await expect(done).toHaveCount(0)
   await expect(main(page).getByText('Refunded', { exact: true })).toBeVisible()
   const note = await readPaper(page, main(page).getByRole('link', { name: /Receipt of refund/ }))
-  for (const part of [name, '37,499', 'Cancelled by the traveller']) expect(note).toContain(part)
+  for (const part of [name, '47,499', 'Cancelled by the traveller']) expect(note).toContain(part)
 }
 
 test('with the keyboard alone a guest finds a trip, books and pays, sees the trip at once in this tab alone, logs in with the number kept and takes the invoice', async ({
@@ -116,7 +120,7 @@ test('with the keyboard alone a guest finds a trip, books and pays, sees the tri
   await expect(payment(page)).toBeVisible()
   const reference = await payByKeys(page, app)
   await expect(booked(page).getByText('12:00 noon')).toBeVisible()
-  await expect(booked(page).getByText('Paid with PhonePe ₹37,999')).toBeVisible()
+  await expect(booked(page).getByText('Paid with PhonePe ₹47,999')).toBeVisible()
   await expectNoBarriers(page, 'dialog')
   await pressKey(page, booked(page).getByRole('link', { name: 'See my trip' }))
 
@@ -188,5 +192,5 @@ test('with the keyboard alone a traveller logs in, books and pays, cancels to th
   await expect(main(page).getByText('₹0').first()).toBeVisible()
   await expectNoBarriers(page)
   const orders = app.phonepe.orders().slice(before)
-  expect(orders.map(({ amount }) => amount)).toEqual([37_999_00, 500_00])
+  expect(orders.map(({ amount }) => amount)).toEqual([47_999_00, 500_00])
 })

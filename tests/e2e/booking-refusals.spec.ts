@@ -77,17 +77,17 @@ test('a coupon that the server does not take is left out, with the price shown a
   await summary(page).getByLabel('Phone').fill('98765 43210')
   await summary(page).getByLabel('Coupon code').fill('summer15')
   await summary(page).getByRole('button', { name: 'Apply', exact: true }).click()
-  await expect(summary(page).locator('[data-payable]')).toHaveText('₹32,299')
+  await expect(summary(page).locator('[data-payable]')).toHaveText('₹40,799')
   await summary(page).getByRole('button', { name: 'Pay with PhonePe' }).click()
   const error = 'SUMMER15 is for a first booking.'
   await payAgainst(page, { success: false, code: 'coupon_invalid', error })
   await expect(payment(page).getByText(error)).toBeVisible()
   await payment(page).getByRole('button', { name: 'Go on without SUMMER15' }).click()
-  await expect(summary(page).locator('[data-payable]')).toHaveText('₹37,999')
+  await expect(summary(page).locator('[data-payable]')).toHaveText('₹47,999')
   await expect(summary(page).getByLabel('Coupon code')).toHaveValue('')
   await expect(summary(page).getByLabel('Name')).toHaveValue('Asha Rao')
   await summary(page).getByRole('button', { name: 'Pay with PhonePe' }).click()
-  await expect(payButton(page)).toHaveText('Pay ₹37,999')
+  await expect(payButton(page)).toHaveText('Pay ₹47,999')
 })
 
 test.describe('a payment that nobody knows', () => {

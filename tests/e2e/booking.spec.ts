@@ -56,14 +56,14 @@ test('the summary says what is booked, what it costs and what cancelling gives b
   const chosen = (await dates(page).locator('[aria-pressed=true]').textContent()) ?? ''
   const [from = ''] = /^\w{3} \d+ \w{3}/.exec(chosen) ?? []
   await expect(dialog).toContainText(`${from} to `)
-  await expect(dialog).toContainText('Ride + Ride Pillion, 1 guest')
+  await expect(dialog).toContainText('Single Rider, 1 guest')
   const [run = 'none'] =
     /Confirmed|Runs once \d more travellers have booked, decided on \d+ \w{3}/.exec(chosen) ?? []
   await expect(dialog).toContainText(
     run === 'Confirmed' ? run : `${run}. If it doesn’t run, you get all your money back.`,
   )
-  await expect(dialog.locator('[data-payable]')).toHaveText('₹37,999')
-  await expect(dialog).toContainText('Includes ₹1,809 GST (5%).')
+  await expect(dialog.locator('[data-payable]')).toHaveText('₹47,999')
+  await expect(dialog).toContainText('Includes ₹2,286 GST (5%).')
   await expect(dialog).toContainText(/Cancel by \w{3} \d+ \w{3} \d{4} 23:59 IST and get ₹[\d,]+ back\./)
   await expect(dialog).toContainText('confirm that you are 18 or older')
   await see(dialog, 'Pay with PhonePe')

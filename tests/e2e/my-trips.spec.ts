@@ -24,10 +24,10 @@ async function book(
   const answer = await page.request.post('/functions/v1/phonepe-payment', {
     headers: asGuest ? {} : await authorizationOf(page),
     data: {
-      amount: 37_999,
+      amount: 47_999,
       tripName: 'Ladakh',
       userDetails: { name: 'आशा राव', email: 'asha@example.com', phone },
-      booking: { tripId: 'lw6', packageId: 'standard', batchId: departures[date].id, guests: 1 },
+      booking: { tripId: 'lw6', packageId: 'deluxe', batchId: departures[date].id, guests: 1 },
       idempotencyKey: `my-trips-${String(++count).padStart(16, '0')}`,
     },
   })
@@ -107,7 +107,7 @@ test('a payment that is open stands first and leads back; what is sent back mean
   await page.goto(`/my-trips?booking=${reference}`)
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
-  await expect(dialog.getByRole('button', { name: 'Cancel and get ₹37,499 back' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Cancel and get ₹47,499 back' })).toBeVisible()
   const settings = { ...app.settings, TEST_CLOCK: app.now().toISOString() }
   for (let part = 0; part < 2; part++) {
     expect(await runCommand(['refund', reference, '750'], readEnv(settings))).toMatchObject({ ok: true })

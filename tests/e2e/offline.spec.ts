@@ -280,10 +280,10 @@ async function book(
   const answer = await page.request.post('/functions/v1/phonepe-payment', {
     headers: await authorizationOf(page),
     data: {
-      amount: 37_999,
+      amount: 47_999,
       tripName: 'Ladakh',
       userDetails: { name: 'Asha Rao', email: 'asha@example.com', phone },
-      booking: { tripId: 'lw6', packageId: 'standard', batchId: departures[4].id, guests: 1 },
+      booking: { tripId: 'lw6', packageId: 'deluxe', batchId: departures[4].id, guests: 1 },
       idempotencyKey,
     },
   })

@@ -14,10 +14,10 @@ async function bookForThree(page: Page, app: OwnApp, phone: string): Promise<str
   const answer = await page.request.post('/functions/v1/phonepe-payment', {
     headers: await authorizationOf(page),
     data: {
-      amount: 3 * 37_999,
+      amount: 3 * 47_999,
       tripName: 'Ladakh',
       userDetails: { name: 'Asha Rao', email: 'asha@example.com', phone },
-      booking: { tripId: 'lw6', packageId: 'standard', batchId: departures[2].id, guests: 3 },
+      booking: { tripId: 'lw6', packageId: 'deluxe', batchId: departures[2].id, guests: 3 },
       idempotencyKey: `plans-change-${phone}`,
     },
   })
@@ -54,7 +54,7 @@ test('names are filled in, one can’t come, a friend takes a seat and the date 
   await leaving.getByRole('checkbox', { name: 'Guest 3' }).press('Space')
   await expect(leaving.getByText('You get back')).toBeVisible()
   await expectNoBarriers(page)
-  await leaving.getByRole('button', { name: 'Take 1 guest off, ₹37,499 back' }).press('Enter')
+  await leaving.getByRole('button', { name: 'Take 1 guest off, ₹47,499 back' }).press('Enter')
   const left = page.getByRole('dialog', { name: '1 guest is taken off' })
   await expect(left.getByText(/^With you by/)).toBeVisible()
   await left.getByRole('button', { name: 'Done' }).press('Enter')

@@ -67,7 +67,7 @@ async function search({ url, visit }: Production, tell: Tell): Promise<Seat> {
     const { departures } = read<{
       departures: { id: string; startDate: string; availableSlots: number; price: number }[]
     }>(await visit(`${url}/api/trips/${tripId}/departures`), 'departures')
-    const free = departures.find(({ availableSlots }) => availableSlots > 0)
+    const free = departures.find(({ availableSlots }) => availableSlots > 1)
     if (!free || !title) continue
     tell('trip', `'${title}' leaves on ${free.startDate} with ${free.availableSlots} seats at ₹${free.price}`)
     return { tripId, title, batchId: free.id, date: free.startDate, price: free.price }
@@ -103,10 +103,10 @@ async function book({ url, visit }: Production, { token }: LoggedIn, seat: Seat,
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({
-      amount: price,
+      amount: 2 * price,
       tripName: title,
       userDetails: traveller,
-      booking: { tripId, packageId: 'standard', batchId, guests: 1 },
+      booking: { tripId, packageId: 'standard', batchId, guests: 2 },
       idempotencyKey: crypto.randomUUID(),
     }),
   })

@@ -14,6 +14,14 @@ export async function chooseDate(page: Page): Promise<void> {
   await expect(first).toHaveAttribute('aria-pressed', 'true')
 }
 
+/** Of lw6 the package that is also sold to who comes alone. */
+export async function chooseForOne(page: Page): Promise<void> {
+  const alone = card(page).getByRole('tab', { name: /^Single Rider/ })
+  if ((await alone.count()) === 0) return
+  await alone.click()
+  await expect(alone).toHaveAttribute('aria-selected', 'true')
+}
+
 export async function bookNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Book Now' }).filter({ visible: true }).click()
 }
@@ -21,6 +29,7 @@ export async function bookNow(page: Page): Promise<void> {
 export async function openSummary(page: Page, path: string): Promise<Locator> {
   await page.goto(path)
   await chooseDate(page)
+  await chooseForOne(page)
   await bookNow(page)
   await expect(summary(page)).toBeVisible()
   return summary(page)
