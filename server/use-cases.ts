@@ -28,7 +28,7 @@ import { createNewsletter } from './newsletter/newsletter.ts'
 import type { Resources } from './open-resources.ts'
 import { createPapers } from './papers/create-papers.ts'
 import { createPictureResolver } from './pictures/resolve-picture.ts'
-import { createSendReminders } from './reminders/send-reminders.ts'
+import { createSendReminders, type Reminder } from './reminders/send-reminders.ts'
 import { createEraseOldData } from './retention/erase-old-data.ts'
 import { createReviews } from './reviews/create-reviews.ts'
 import type { Services } from './services.ts'
@@ -116,17 +116,19 @@ export function createUseCases(resources: Resources) {
     freeSeats,
     ratings,
     publishWaiting: reviews.publishWaiting,
-    sendReminders: createSendReminders({
-      db,
-      clock,
-      reminders: [reviews.reminder, ...balanceReminders({ site, siteUrl })],
-    }),
+    sendReminders: createSendReminders({ db, clock, reminders: remindersOf(resources, reviews) }),
     ...plansOf(resources),
     listDepartures,
     fillDepartures,
     ...enquiries,
     ...deliveriesOf(resources, { provider, attachPapers: papers.attachPapers }),
   }
+}
+
+/** All that travellers are reminded of. */
+function remindersOf({ env, site }: Resources, reviews: { reminder: Reminder }): Reminder[] {
+  const { siteUrl } = env.web
+  return [reviews.reminder, ...balanceReminders({ site, siteUrl })]
 }
 
 function checkBooksOf({ db, patientDb, clock, log, site, phonepe }: Resources) {

@@ -86,6 +86,8 @@ export const bookings = pgTable(
     dueOn: date('due_on', { mode: 'string' }),
     /** When the traveller was last reminded of it. */
     remindedAt: moment('reminded_at'),
+    /** The booking with whose party these travel: friends who came later. */
+    joins: text('joins'),
     /** The booking that this one takes the place of, and what is carried over from it once it is sold. */
     carriesFrom: text('carries_from'),
     carriedPaise: paise('carried_paise').notNull().default(0),
@@ -116,6 +118,7 @@ export const bookings = pgTable(
       .on(table.createdAt, table.reference)
       .where(sql`due_on is not null or status in ('held', 'awaiting_payment')`),
     index('bookings_due').on(table.dueOn, table.reference).where(sql`due_on is not null`),
+    index('bookings_joins').on(table.joins).where(sql`joins is not null`),
     index('bookings_carries_from').on(table.carriesFrom).where(sql`carries_from is not null`),
     index('bookings_email').on(sql`lower(email)`),
     // Those on which tax is collected at source.

@@ -57,6 +57,10 @@ export const paymentRequestSchema = v.object(
           v.pipe(v.string('couponCode must be text'), v.maxLength(40, 'couponCode is too long')),
         ),
         useWallet: v.optional(v.boolean('useWallet must be true or false')),
+        /** One's own booking of the same date, which these guests join. */
+        joins: v.optional(
+          v.pipe(v.string('joins must be a reference'), v.maxLength(20, 'joins is malformed')),
+        ),
         replaces: v.optional(
           v.object(
             {

@@ -30,7 +30,10 @@ async function openSummaryByKeys(page: Page): Promise<Locator> {
   // What two share is not sold to one.
   await reach(page, card(page).getByRole('tab', { name: /^Ride/ }))
   await page.keyboard.press('ArrowRight')
-  await expect(card(page).getByRole('tab', { name: /^Single Rider/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(card(page).getByRole('tab', { name: /^Single Rider/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   const first = dates(page).getByRole('button').first()
   await pressKey(page, first)
   await expect(first).toHaveAttribute('aria-pressed', 'true')

@@ -107,6 +107,8 @@ export function createReadMove(deps: {
         pan,
         terms: { ...saleTerms(trip, chosen, departure, quote), ...(balance && { balance }) },
         couponCode: quote.couponCode,
+        // On another date it is a party of its own.
+        joins: null,
         totalPaise: quote.totalPaise,
         walletPaise: 0,
         payablePaise: quote.totalPaise,

@@ -210,6 +210,7 @@ function rowOf(
       pan: isAbroad(trip) && form.pan ? encrypt(form.pan) : null,
       terms: saleTerms(trip, chosen, departure, sold),
       couponCode: null,
+      joins: null,
       totalPaise: sold.totalPaise,
       walletPaise: 0,
       payablePaise: sold.totalPaise,

@@ -16,6 +16,7 @@ export type NewBooking = Pick<
   | 'pan'
   | 'terms'
   | 'couponCode'
+  | 'joins'
   | 'totalPaise'
   | 'walletPaise'
   | 'payablePaise'

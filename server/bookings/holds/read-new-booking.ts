@@ -16,6 +16,7 @@ import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 import { findWallet } from '../../wallet/wallet-store.ts'
 import { hasBookedBefore } from '../booking-store.ts'
 import { type PaymentRefusal, refuse, seatsRefused } from '../payments/refuse-payment.ts'
+import { findJoined, notJoined } from './find-joined.ts'
 import type { NewBooking } from './new-booking.ts'
 import { priceBooking, saleTerms } from './price-booking.ts'
 
@@ -69,6 +70,8 @@ export function createReadNewBooking(deps: {
     if (unfit) return no(refuse('invalid_input', unfit, { field: 'booking.guests' }))
     const departure = await findDeparture(trip, booking.batchId)
     if (!departure) return no(await refuseDate(trip.id, booking.batchId))
+    const joins = await findJoined(db, booking, travellerId)
+    if (joins === undefined) return no(refuse('invalid_input', notJoined, { field: 'booking.joins' }))
     const payer = booking.useWallet ? travellerId : null
     const walletPaise = payer ? (await findWallet(db, payer)).balancePaise : 0
     const priced = priceBooking(trip, chosen, { guests, children, ownRooms, couponCode, walletPaise })
@@ -98,6 +101,7 @@ export function createReadNewBooking(deps: {
         pan: isAbroad(trip) && userDetails.pan ? encrypt(userDetails.pan) : null,
         terms: saleTerms(trip, chosen, departure, quote, deposit),
         couponCode: quote.couponCode,
+        joins,
         totalPaise: quote.totalPaise,
         walletPaise: quote.walletPaise,
         payablePaise: quote.payablePaise,

@@ -12,7 +12,7 @@ import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture
 import type { ReviewLinkOf } from '../../reviews/review-link-of.ts'
 import { sumPaidBack } from '../../wallet/wallet-store.ts'
 import { isTheirs, wasMadeByGuest } from '../booking-owner.ts'
-import { type Booking, findBooking, listBookingsOf } from '../booking-store.ts'
+import { type Booking, findBooking, listBookingsOf, listTogether } from '../booking-store.ts'
 import { type BookingChange, listChanges } from '../changes/change-store.ts'
 import { listGuests, present } from '../guests/guest-store.ts'
 import { listRefundsOf, type Refund } from '../payments/payment-store.ts'
@@ -78,6 +78,8 @@ export type MyBooking = BookingView & {
   sentByHand: BookingSummary['sentByHand']
   /** Who travels; empty before it is sold. */
   party: { n: number; name: string; kind: 'adult' | 'child' }[]
+  /** Other bookings whose guests travel as one party with these. */
+  with: { reference: string; guests: number }[]
   /** Empty when it can no longer be cancelled. */
   refundSteps: RefundStepView[]
   /** Where it is reviewed, or the review is read and withdrawn; null before the trip, and when it is too late. */
@@ -193,6 +195,7 @@ export function createViewMyBooking(deps: {
       sentBefore: steps.length > 0 ? toRupees(sumSent(refunds)) : 0,
       sentByHand: byHand(openSums(refunds)),
       party: present(await listGuests(db, reference)).map(({ n, name, kind }) => ({ n, name, kind })),
+      with: await listTogether(db, booking),
       refundSteps: steps.map(stepView),
       review: await reviewLinkOf(booking, today),
     }

@@ -1,3 +1,4 @@
+import { joining } from '#app/features/booked/joining.ts'
 import { keepPass } from '#app/features/booked/tab-passes.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import type { Hold } from '#domain/bookings/payment-request.ts'
@@ -68,6 +69,7 @@ export function noteSettled(bookingRef: string, status: BookingStatus | 'gone'):
     const { wish, open } = kept
     if (status === 'confirmed' && wish.userId === null)
       keepPass({ reference: bookingRef, statusToken: open.statusToken, phone: wish.userDetails.phone })
+    if (status === 'confirmed' && wish.booking.joins) joining.set(null)
     const again = status === 'failed' || status === 'expired'
     change(tripId, again ? { wish, idempotencyKey: null, open: null } : null)
   }

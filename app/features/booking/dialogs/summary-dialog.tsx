@@ -1,4 +1,5 @@
-import { ArrowLeft, CircleCheck } from 'lucide'
+import { ArrowLeft, CircleCheck, Users } from 'lucide'
+import { joinedBy } from '#app/features/booked/joining.ts'
 import { DepartureRuns } from '#app/features/trips/departure-runs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -52,6 +53,7 @@ export function SummaryDialog(props: SummaryDialogProps) {
       >
         <div className="grid content-start gap-6">
           <ChosenTrip {...props} />
+          <JoinsNote {...props} />
           {props.isReloaded && <KeptNote draft={props.draft} />}
           <TravelerFields register={register} errors={errors} asksPan={trip.overseas} />
           <CouponBox coupon={coupon} offered={offered} message={message} />
@@ -154,6 +156,18 @@ function ChosenTrip({ trip, choice, departure }: SummaryDialogProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** They are booked and paid for on their own, and travel with those who are booked already. */
+function JoinsNote({ trip, departure, traveler }: SummaryDialogProps) {
+  const reference = traveler.userId && joinedBy({ tripId: trip.id, batchId: departure.id })
+  if (!reference) return null
+  return (
+    <p className="flex gap-2 text-sm font-label text-leaf">
+      <Icon node={Users} size={18} className="shrink-0" />
+      They travel with your booking {reference}, as one party.
+    </p>
   )
 }
 

@@ -1,3 +1,4 @@
+import { joinedBy } from '#app/features/booked/joining.ts'
 import type { Deposit } from '#domain/bookings/deposit.ts'
 import type { TravelerDetails } from '#domain/bookings/payment-request.ts'
 import { showDate } from '#domain/calendar/calendar-date.ts'
@@ -15,6 +16,7 @@ type Chosen = Pick<SummaryOptions, 'trip' | 'choice' | 'departure' | 'traveler'>
 export function wishOf({ pan, ...details }: TravelerDetails, chosen: Chosen): Wish {
   const { trip, choice, departure, traveler, coupon, useWallet, deposit, quote } = chosen
   const { guests, children, ownRooms } = choice.party
+  const joins = traveler.userId && joinedBy({ tripId: trip.id, batchId: departure.id })
   return {
     amount: toRupees(deposit?.nowPaise ?? quote.payablePaise),
     tripName: trip.title,
@@ -26,6 +28,7 @@ export function wishOf({ pan, ...details }: TravelerDetails, chosen: Chosen): Wi
       guests,
       ...(children > 0 && { children }),
       ...(ownRooms > 0 && { ownRooms }),
+      ...(joins && { joins }),
       ...(deposit && { deposit: true }),
       ...(coupon.code && { couponCode: coupon.code }),
       ...(traveler.credit > 0 && { useWallet }),
