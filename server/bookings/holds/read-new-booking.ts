@@ -71,7 +71,7 @@ export function createReadNewBooking(deps: {
     const departure = await findDeparture(trip, booking.batchId)
     if (!departure) return no(await refuseDate(trip.id, booking.batchId))
     const joins = await findJoined(db, booking, travellerId)
-    if (joins === undefined) return no(refuse('invalid_input', notJoined, { field: 'booking.joins' }))
+    if (joins === undefined) return no(notJoined)
     const payer = booking.useWallet ? travellerId : null
     const walletPaise = payer ? (await findWallet(db, payer)).balancePaise : 0
     const priced = priceBooking(trip, chosen, { guests, children, ownRooms, couponCode, walletPaise })
@@ -81,9 +81,8 @@ export function createReadNewBooking(deps: {
     const usedUp = await refuseSecond(quote.couponCode, phone)
     if (usedUp) return no(usedUp)
     const today = dateInIndia(clock.now())
-    const deposit = booking.deposit
-      ? depositFor(depositRuleOf(trip), { ...quote, startDate: departure.startDate, today })
-      : null
+    const sale = { ...quote, startDate: departure.startDate, today }
+    const deposit = booking.deposit ? depositFor(depositRuleOf(trip), sale) : null
     const wrong = wrongAmount(amount, deposit?.nowPaise ?? quote.payablePaise)
     if (wrong) return no(wrong)
     if (seatRefusal(guests, departure.freeSeats)) return no(seatsRefused(departure.freeSeats))
