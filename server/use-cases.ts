@@ -19,6 +19,7 @@ import { createDeskUseCases } from './desk-use-cases.ts'
 import { makeEditionParts } from './edition-parts.ts'
 import { perEdition } from './editions/per-edition.ts'
 import { createEnquiries } from './enquiries/create-enquiries.ts'
+import { createGuests } from './guests/create-guests.ts'
 import { createReceiveForm } from './http/receive-form.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createMailDelivery } from './mail/deliver-mail.ts'
@@ -63,9 +64,7 @@ export function createUseCases(resources: Resources) {
   const tellTraveller = createTellTraveller({ site, queueNotice: createQueueNotice({ site }) })
   const forTravellers = { resources, limiter, tellTraveller }
   const identity = createIdentity({ ...forTravellers, sendCode })
-  const { holdAccount } = identity
-  const papers = createPapers({ resources, picture })
-  const bookings = createBookings({ resources, picture, holdAccount, news: papers.news, ...reviews })
+  const { guests, papers, bookings } = salesOf(resources, { picture, ...identity, ...reviews })
   const receiveForm = createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log })
   const enquiries = createEnquiries({ resources, receiveForm })
   const forAllEditions = {
@@ -75,6 +74,7 @@ export function createUseCases(resources: Resources) {
     takeEnquiry: enquiries.takeEnquiry,
     showVoucher: papers.showVoucher,
     ...reviews.forPages,
+    ...guests.forPages,
   }
   const lasting = {
     resources,
@@ -106,6 +106,7 @@ export function createUseCases(resources: Resources) {
     forDesk: createDeskUseCases(resources, {
       ...bookings,
       ...papers,
+      ...guests,
       tryOut: (next) => parts.prepare({ ...next, key: '' }),
     }),
     papers,
@@ -115,12 +116,28 @@ export function createUseCases(resources: Resources) {
     freeSeats,
     ratings,
     publishWaiting: reviews.publishWaiting,
-    sendReminders: createSendReminders({ db, clock, reminders: [reviews.reminder] }),
+    sendReminders: createSendReminders({ db, clock, reminders: [reviews.reminder, ...guests.reminders] }),
     ...plansOf(resources),
     listDepartures,
     fillDepartures,
     ...enquiries,
     ...deliveriesOf(resources, { provider, attachPapers: papers.attachPapers }),
+  }
+}
+
+/** Bookings, their papers, and what their guests tell of themselves. */
+function salesOf(
+  resources: Resources,
+  deps: Pick<Parameters<typeof createBookings>[0], 'picture' | 'holdAccount' | 'reviewLinkOf'>,
+) {
+  const { picture } = deps
+  const guests = createGuests({ resources, picture })
+  const { readStanding } = guests
+  const papers = createPapers({ resources, picture, readStanding })
+  return {
+    guests,
+    papers,
+    bookings: createBookings({ resources, ...deps, news: papers.news, readStanding }),
   }
 }
 
