@@ -88,9 +88,15 @@ function stillMissing(guests: NamedGuest[]): Voucher['rows'] {
     .map((guest, i) => ({ ...guest, who: shortNameOf(isPrintable(guest.name) ? guest.name : '', i + 1) }))
     .filter(({ missing }) => missing.length > 0)
   const text = [...Map.groupBy(waiting, sayMissing)]
-    .map(([missing, alike]) => `${alike.map(({ who }) => who).join(', ')}: ${missing}`)
+    .map(([missing, alike]) => `${someOf(alike.map(({ who }) => who))}: ${missing}`)
     .join('; ')
-  return text === '' ? [] : [{ label: 'Details still missing', text: `${text}. My Trips has the links.` }]
+  return text === '' ? [] : [{ label: 'Details still missing', text }]
+}
+
+/** 'Asha, Rohan, Guest 3 and 12 more': a party of fifteen has room on the sheet. */
+function someOf(names: string[]): string {
+  const named = names.length > 4 ? names.slice(0, 3) : names
+  return named.join(', ') + (named.length < names.length ? ` and ${names.length - named.length} more` : '')
 }
 
 function meetingOf({ facts: { meet } }: Trip): Voucher['meet'] {
