@@ -41,6 +41,20 @@ export async function carryDetails(
       where reference = ${from} and n = ${n}::integer`)
 }
 
+/** What whoever booked told of themselves, for all bookings of an account. */
+export async function listDetailsOf(
+  db: Pick<Database, 'select'>,
+  travellerId: string,
+): Promise<GuestDetails[]> {
+  const rows = await db
+    .select({ told: guestDetails })
+    .from(guestDetails)
+    .innerJoin(bookings, eq(bookings.reference, guestDetails.reference))
+    .where(and(eq(bookings.travellerId, travellerId), eq(guestDetails.n, 1)))
+    .orderBy(guestDetails.reference)
+  return rows.map(({ told }) => told)
+}
+
 /** Of an account that is deleted. */
 export async function eraseDetailsOf(
   tx: Pick<Database, 'select' | 'delete'>,
