@@ -99,6 +99,11 @@ export function toldOf({ guest, details }: Pick<FoundGuest, 'guest' | 'details'>
   }
 }
 
+/** 'Sunita' of 'Sunita, my mother'. */
+function firstWordOf(name: string | null | undefined): string {
+  return /^[^\s,;:()]+/.exec(name ?? '')?.[0] ?? 'a name'
+}
+
 /** A link is passed on: whoever has it learns that something is there, and of a phone its last two digits. */
 function keptOf({ details, panGiven, missing }: FoundGuest): KeptDetails {
   const ends = (phone: string) => `number ends in ${phone.slice(-2)}`
@@ -106,7 +111,7 @@ function keptOf({ details, panGiven, missing }: FoundGuest): KeptDetails {
   const { phone, emergencyName, emergencyPhone } = details ?? {}
   return {
     phone: phone ? `Saved, ${ends(phone)}` : null,
-    emergency: emergencyPhone ? `Saved: ${firstNameOf(emergencyName ?? '')}, ${ends(emergencyPhone)}` : null,
+    emergency: emergencyPhone ? `Saved: ${firstWordOf(emergencyName)}, ${ends(emergencyPhone)}` : null,
     health: there(details?.health),
     passport: missing.includes('passport') ? null : there(details?.passport),
     licence: there(details?.licence),

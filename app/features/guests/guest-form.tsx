@@ -1,6 +1,9 @@
+import { useSite } from '#app/features/site/use-site.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/forms/note.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
+import { displayPhone } from '#domain/forms/phone-number.ts'
 import { retention } from '#domain/site/retention.ts'
 import { Conflict } from './conflict.tsx'
 import { formStateOf, type GuestAnswer, type OpenGuest, placeOf } from './form-state.ts'
@@ -15,6 +18,7 @@ type GuestFormProps = { shown: OpenGuest; path: string; answer?: GuestAnswer }
 export function GuestForm({ shown, path, answer }: GuestFormProps) {
   const state = formStateOf(shown, answer)
   const now = answer?.now
+  const site = useSite()
   return (
     <form method="post" action={path} noValidate className="grid grid-cols-1 gap-4">
       <div role="alert" className="empty:absolute">
@@ -30,6 +34,16 @@ export function GuestForm({ shown, path, answer }: GuestFormProps) {
       <p className="text-sm text-pretty text-ink-2">
         We use this for your trip alone and erase all of it {retention.guestDays} days after its last day.
         {shown.lead !== null && ` ${shown.lead} sees what is missing, never what you wrote.`}
+        {site && (
+          <>
+            {' '}
+            Questions? Call{' '}
+            <Link to={`tel:+${site.phone}`} className="whitespace-nowrap">
+              {displayPhone(site.phone)}
+            </Link>
+            .
+          </>
+        )}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" className="max-s:w-full">

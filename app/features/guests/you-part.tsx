@@ -39,7 +39,7 @@ export function YouPart({ state, nameIsFixed }: YouPartProps) {
         />
       </Place>
       <Place of="born">
-        <Field label="Birth date" error={errors.born} hint={sayAges(state)}>
+        <Field label="Birth date" error={errors.born} hint={errors.born ? undefined : sayAges(state)}>
           {(field) => (
             <TextInput
               {...field}
