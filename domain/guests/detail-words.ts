@@ -1,7 +1,7 @@
 import { firstNameOf } from '../reviews/first-name.ts'
 import type { Detail, Diet, Gender } from './details.ts'
 
-export const detailWords: Record<Detail, string> = {
+const detailWords: Record<Detail, string> = {
   name: 'name as on the ID',
   gender: 'gender',
   born: 'birth date',

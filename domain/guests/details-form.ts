@@ -42,10 +42,11 @@ export type TypedDetails = {
 
 export const longestWords = 500
 const longestPlace = 80
+const openAnew = 'Please open the page anew.'
 /** A field that is not asked for is not sent. */
 const optional = <Schema extends v.GenericSchema<string, unknown>>(schema: Schema) => v.optional(schema, '')
 const ticked = v.pipe(
-  v.optional(v.string(), ''),
+  v.optional(v.string(openAnew), ''),
   v.transform((sent) => sent === 'yes'),
 )
 const ifGiven = <const Word extends string>(words: readonly Word[], message: string) =>
@@ -81,10 +82,7 @@ const code = (pattern: RegExp, message: string) =>
 
 /** Every field of the form, each by itself. What belongs together is looked at afterwards. */
 const fieldsSchema = v.object({
-  revision: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'Please open the page anew.'), v.transform(Number)),
-    '0',
-  ),
+  revision: v.optional(v.pipe(v.string(openAnew), v.regex(/^\d{1,6}$/, openAnew), v.transform(Number)), '0'),
   name: v.optional(v.pipe(freeLine('Please write your name', longestName)), ''),
   gender: ifGiven(genders, 'Please choose one of the three.'),
   born: dayIfGiven('Please check the birth date: day, month and year.'),
@@ -165,14 +163,14 @@ function readHealth(typed: Fields, errors: Errors): Health | null {
   const chosen = conditionNames.filter((name) => ticks[tickOf(name)] === true)
   const words = typed.healthWords
   if (typed.none && chosen.length > 0) {
-    errors.health = 'You chose ‘None of these’ and something of the list. Please choose one or the other.'
+    errors.none = 'You chose ‘None of these’ and something of the list. Please choose one or the other.'
     return null
   }
   if (chosen.includes('other') && words === '')
     errors.healthWords = 'Please write in a few words what we should know.'
   if (typed.none) return { none: true, words }
   if (chosen.length > 0) return { none: false, conditions: chosen, words }
-  if (words !== '') errors.health = 'Please choose what it is about, or ‘None of these’.'
+  if (words !== '') errors.none = 'Please choose what it is about, or ‘None of these’.'
   return null
 }
 

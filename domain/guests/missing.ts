@@ -41,7 +41,7 @@ function isThere(name: Detail, known: Known, asks: Asks): boolean {
   return Boolean(known[name])
 }
 
-export function isPaperValid(
+function isPaperValid(
   { kind, expires }: { kind: BorderPaper['kind']; expires: string },
   { passport }: Pick<Asks, 'passport'>,
 ): boolean {

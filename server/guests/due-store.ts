@@ -35,6 +35,9 @@ export async function listStarting(
   return rows.map(({ reference }) => reference)
 }
 
+/** Nothing is held for longer before it is paid. By when it was made a booking is found (index `bookings_status_made`). */
+const longestHoldDays = 45
+
 /** Bookings that were sold between the two moments, for a trip that starts after that day. */
 export async function listSold(
   db: Pick<Database, 'execute'>,
@@ -42,7 +45,8 @@ export async function listSold(
 ): Promise<string[]> {
   const { rows } = await db.execute<{ reference: string }>(sql`
     select reference from bookings
-    where confirmed_at between ${from} and ${to} and sold ->> 'startDate' > ${startAfter} and ${isDue(wanted)}
+    where created_at between ${from}::timestamptz - ${`${longestHoldDays} days`}::interval and ${to}
+      and confirmed_at between ${from} and ${to} and sold ->> 'startDate' > ${startAfter} and ${isDue(wanted)}
     limit ${wanted.most}`)
   return rows.map(({ reference }) => reference)
 }

@@ -14,7 +14,7 @@ const tickLook =
 export function HealthPart({ state }: { state: FormState }) {
   const { asks, errors, kept, textOf } = state
   if (asks.healthFor === null) return null
-  const isOpen = errors.health !== undefined || errors.healthWords !== undefined
+  const isOpen = errors.none !== undefined || errors.healthWords !== undefined
   return (
     <Part
       title="Your health"
@@ -47,11 +47,11 @@ export function HealthPart({ state }: { state: FormState }) {
 function Ticks({ state: { errors, isTicked } }: { state: FormState }) {
   const id = useId()
   return (
-    <Place of="health">
+    <Place of="none">
       <fieldset
         className="min-w-0"
-        aria-invalid={errors.health ? true : undefined}
-        aria-describedby={errors.health && id}
+        aria-invalid={errors.none ? true : undefined}
+        aria-describedby={errors.none && id}
       >
         <legend className="mb-2 text-[0.9375rem] font-label">Is any of this true for you?</legend>
         <div className="grid gap-2 m:grid-cols-2">
@@ -78,10 +78,10 @@ function Ticks({ state: { errors, isTicked } }: { state: FormState }) {
             </label>
           ))}
         </div>
-        {errors.health && (
+        {errors.none && (
           <p id={id} className="mt-1.5 flex gap-1.5 text-sm font-label text-alert">
             <Icon node={CircleAlert} size={16} className="mt-[0.15em] shrink-0" />
-            <span className="min-w-0">{errors.health}</span>
+            <span className="min-w-0">{errors.none}</span>
           </p>
         )}
       </fieldset>
