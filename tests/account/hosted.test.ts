@@ -53,6 +53,7 @@ test('the export holds our part', async () => {
     'bookings',
     'wallet',
     'reviews',
+    'detailsForTrips',
   ])
 })
 
