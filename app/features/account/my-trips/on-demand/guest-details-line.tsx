@@ -44,14 +44,15 @@ export function GuestDetailsLine({ booking, guest, place, details }: GuestDetail
                 href={sendGuestLink({ ...booking, name: guest.name, url })}
                 target="_blank"
                 rel="noopener noreferrer"
+                aria-label={`WhatsApp ${who} the link (opens in a new tab)`}
                 tone="ghost"
                 size="s"
               >
-                WhatsApp<span className="sr-only"> {who} the link (opens in a new tab)</span>
+                WhatsApp
               </ButtonAnchor>
-              <Button tone="quiet" size="s" onClick={() => copy(url)}>
+              <Button tone="quiet" size="s" aria-label={`Copy link of ${who}`} onClick={() => copy(url)}>
                 <Icon node={Copy} size={18} />
-                Copy link<span className="sr-only"> of {who}</span>
+                Copy link
               </Button>
             </>
           )}
