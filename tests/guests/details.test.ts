@@ -12,6 +12,7 @@ import {
 } from '../setup/guests.ts'
 import { asAsha, bookAndPay, readBooking, startMyBookingsApp } from '../setup/my-bookings.ts'
 import { raisedPayments } from '../setup/raised-payments.ts'
+import { readPdfLines } from '../setup/read-pdf.ts'
 
 const app = await startMyBookingsApp({
   LIMITS: `${accountSettings.LIMITS},${raisedPayments},guestDetails:1000/600`,
@@ -157,10 +158,12 @@ test('whoever booked sees what is missing of each, and nothing of what a friend 
 })
 
 test('the voucher names by guest what is missing, on its page and as a PDF', async () => {
-  const { voucherHref } = await readBooking(await asAsha(app), ride)
+  const { voucherHref, voucherPdfHref } = await readBooking(await asAsha(app), ride)
   const { text } = await visit(voucherHref ?? '')
   expect(text).toContain('Details still missing')
   expect(text).toContain('Asha, Guest 3: all details')
+  const pdf = await (await fetch(app.url + voucherPdfHref)).arrayBuffer()
+  expect((await readPdfLines(new Uint8Array(pdf))).join(' ')).toContain('Asha, Guest 3: all details')
   await send(lead, { revision: '0', gender: 'female', born: '1990-01-01', diet: 'vegan' })
   expect((await visit(voucherHref ?? '')).text).toContain(
     'Asha: phone, emergency contact, health declaration, driving licence; Guest 3: all details',
