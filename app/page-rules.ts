@@ -49,6 +49,7 @@ const rows: Record<string, Row> = {
   '/pay/return/:reference': { secret: true },
   '/v/:code': { secret: true },
   '/review/:code': { reads: ['withdraw'], secret: true },
+  '/guest/:code': { reads: ['saved'], secret: true },
   '/dev/ui': {},
   '/dev/error/:where?': {},
   '/backpacking': { keep: 'seats', indexed: true, edge: true },

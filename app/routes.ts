@@ -23,6 +23,7 @@ export default [
   route('pay/return/:reference', 'routes/payment-return.tsx'),
   route('v/:code', 'routes/voucher.tsx'),
   route('review/:code', 'routes/review.tsx'),
+  route('guest/:code', 'routes/guest.tsx'),
   route('dev/ui', 'routes/dev-ui.tsx'),
   route('dev/error/:where?', 'routes/dev-error.tsx'),
   route('backpacking', 'routes/backpacking.tsx'),

@@ -15,6 +15,22 @@ const has = (key: string) => (input: unknown) => typeof input === 'object' && in
 /** What domain/trips/trip-facts.ts says in words. */
 export const factsSchema = v.strictObject({
   meet: v.strictObject({ place: text(8, 120), time }),
+  pickups: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          id: v.pipe(
+            v.string(),
+            v.regex(/^[a-z][a-z0-9-]{1,30}$/, "write a short name such as 'dhaula-kuan'"),
+          ),
+          place: text(8, 120),
+          time,
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(6),
+    ),
+  ),
   end: v.strictObject({ place: text(8, 120), time }),
   airport: v.strictObject({ name: text(3, 60), transfer: text(10, 160) }),
   railhead: v.optional(

@@ -7,6 +7,7 @@ import { createListLog } from './audit/list-log.ts'
 import { createNoteExport } from './audit/note-export.ts'
 import { writeLog } from './audit/write-log.ts'
 import type { BookingNews } from './bookings/booking-news.ts'
+import type { Booking } from './bookings/booking-store.ts'
 import { createDepartureDesk, type DepartureDesk } from './bookings/departures/departure-desk.ts'
 import { createDeskBookings } from './bookings/desk/create-desk-bookings.ts'
 import { createDiscountAct } from './bookings/desk/discount-act.ts'
@@ -26,6 +27,8 @@ import { createDayBook } from './day-book/create-day-book.ts'
 import { createEnquiryDesk } from './enquiries/desk/create-enquiry-desk.ts'
 import { winEnquiry } from './enquiries/desk/win-enquiry.ts'
 import { createExportLog } from './exports/export-log.ts'
+import type { ReadStanding } from './guests/guest-standing.ts'
+import type { OpenHealth } from './guests/open-health.ts'
 import { createRetryJob } from './jobs/retry-job.ts'
 import { createMessageDesk } from './mail/message-desk.ts'
 import { createSubscriberDesk } from './newsletter/subscriber-desk.ts'
@@ -50,11 +53,15 @@ export function createDeskUseCases(
     news,
     cancelBooking,
     showPapers,
+    readStanding,
+    openHealth,
     tryOut,
   }: {
     news: BookingNews
     cancelBooking: CancelBooking
     showPapers: ShowPapers
+    readStanding: ReadStanding
+    openHealth: OpenHealth
     tryOut: (next: ReadContent) => Promise<void>
   },
 ) {
@@ -90,6 +97,7 @@ export function createDeskUseCases(
     reviews: createReviewDesk(resources),
     views: createSavedViews(resources),
     showPapers,
+    guests: { readStanding: (booking: Booking) => readStanding(db, booking), openHealth },
     siteUrl: env.web.siteUrl,
     approvals,
     refunds: createRefundDesk({ ...refunding, patientDb, ...createRefundPart(refunding), askApproval }),

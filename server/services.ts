@@ -1,6 +1,8 @@
 import type { PageLifetime } from '#app/page-rules.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { TakeEnquiry } from './enquiries/take-enquiry.ts'
+import type { SaveDetails } from './guests/save-details.ts'
+import type { ShowGuestPage } from './guests/show-guest-page.ts'
 import type { ReceiveForm } from './http/receive-form.ts'
 import type { Refusal } from './http/refusals.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
@@ -18,6 +20,8 @@ export type Services = Pages & {
   showVoucher: ShowVoucher
   showReviewPage: ShowReviewPage
   takeReview: TakeReview
+  showGuestPage: ShowGuestPage
+  saveGuestDetails: SaveDetails
 }
 
 /** The page being rendered, as its loaders and actions see it. */

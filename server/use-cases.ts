@@ -20,6 +20,7 @@ import { createDeskUseCases } from './desk-use-cases.ts'
 import { makeEditionParts } from './edition-parts.ts'
 import { perEdition } from './editions/per-edition.ts'
 import { createEnquiries } from './enquiries/create-enquiries.ts'
+import { createGuests } from './guests/create-guests.ts'
 import { createReceiveForm } from './http/receive-form.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createMailDelivery } from './mail/deliver-mail.ts'
@@ -64,9 +65,7 @@ export function createUseCases(resources: Resources) {
   const tellTraveller = createTellTraveller({ site, queueNotice: createQueueNotice({ site }) })
   const forTravellers = { resources, limiter, tellTraveller }
   const identity = createIdentity({ ...forTravellers, sendCode })
-  const { holdAccount } = identity
-  const papers = createPapers({ resources, picture })
-  const bookings = createBookings({ resources, picture, holdAccount, news: papers.news, ...reviews })
+  const { guests, papers, bookings } = salesOf(resources, { picture, ...identity, ...reviews })
   const receiveForm = createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log })
   const enquiries = createEnquiries({ resources, receiveForm })
   const forAllEditions = {
@@ -76,6 +75,7 @@ export function createUseCases(resources: Resources) {
     takeEnquiry: enquiries.takeEnquiry,
     showVoucher: papers.showVoucher,
     ...reviews.forPages,
+    ...guests.forPages,
   }
   const lasting = {
     resources,
@@ -107,6 +107,7 @@ export function createUseCases(resources: Resources) {
     forDesk: createDeskUseCases(resources, {
       ...bookings,
       ...papers,
+      ...guests,
       tryOut: (next) => parts.prepare({ ...next, key: '' }),
     }),
     papers,
@@ -116,7 +117,7 @@ export function createUseCases(resources: Resources) {
     freeSeats,
     ratings,
     publishWaiting: reviews.publishWaiting,
-    sendReminders: createSendReminders({ db, clock, reminders: remindersOf(resources, reviews) }),
+    sendReminders: createSendReminders({ db, clock, reminders: remindersOf(resources, { reviews, guests }) }),
     ...plansOf(resources),
     listDepartures,
     fillDepartures,
@@ -126,9 +127,28 @@ export function createUseCases(resources: Resources) {
 }
 
 /** All that travellers are reminded of. */
-function remindersOf({ env, site }: Resources, reviews: { reminder: Reminder }): Reminder[] {
+function remindersOf(
+  { env, site }: Resources,
+  { reviews, guests }: { reviews: { reminder: Reminder }; guests: { reminders: Reminder[] } },
+): Reminder[] {
   const { siteUrl } = env.web
-  return [reviews.reminder, ...balanceReminders({ site, siteUrl })]
+  return [reviews.reminder, ...guests.reminders, ...balanceReminders({ site, siteUrl })]
+}
+
+/** Bookings, their papers, and what their guests tell of themselves. */
+function salesOf(
+  resources: Resources,
+  deps: Pick<Parameters<typeof createBookings>[0], 'picture' | 'holdAccount' | 'reviewLinkOf'>,
+) {
+  const { picture } = deps
+  const guests = createGuests({ resources, picture })
+  const { readStanding } = guests
+  const papers = createPapers({ resources, picture, readStanding })
+  return {
+    guests,
+    papers,
+    bookings: createBookings({ resources, ...deps, news: papers.news, readStanding }),
+  }
 }
 
 function checkBooksOf({ db, patientDb, clock, log, site, phonepe }: Resources) {

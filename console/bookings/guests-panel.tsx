@@ -19,7 +19,33 @@ export function Moved({ movedTo, carriesFrom }: Pick<BookingView, 'movedTo' | 'c
   )
 }
 
-/** Who travels, and who no longer does. */
+type Details = NonNullable<BookingView['party'][number]['details']>
+
+/** How far a guest's details have come; never what they say. */
+function GuestDetails({ details: { words, link }, name }: { details: Details; name: string }) {
+  return (
+    <div className="small quiet-text">
+      {words}
+      {link && (
+        <span className="line">
+          <a href={link} className="link" target="_blank" rel="noreferrer">
+            Open their link<span className="sr-only"> of {name}</span>
+          </a>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void navigator.clipboard.writeText(link)}
+            aria-label={`Copy the link of ${name}`}
+          >
+            Copy link
+          </button>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Who travels, whose details are missing, and who no longer comes. */
 export function Guests({ view: { name, guests, party, reference, acts } }: { view: BookingView }) {
   if (party.length > 0) {
     const mayLeave = acts.cancel && guests > 1
@@ -36,6 +62,7 @@ export function Guests({ view: { name, guests, party, reference, acts } }: { vie
                 ) : (
                   <span className={guest.ended ? 'quiet-text' : ''}>{guest.name}</span>
                 )}
+                {guest.details && <GuestDetails details={guest.details} name={guest.name} />}
               </Row>
             ))}
           </Rows>

@@ -6,6 +6,7 @@ import { dateInIndia } from '#domain/calendar/clock.ts'
 import { showMoment } from '#domain/calendar/show-moment.ts'
 import { showMomentBeside } from '#domain/calendar/show-moment-beside.ts'
 import { whatsappLink } from '#domain/forms/whatsapp.ts'
+import { sayMissing } from '#domain/guests/detail-words.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import { receiptWords, standing } from '#domain/receipts/receipt.ts'
 import { may, type Role } from '#domain/staff/roles.ts'
@@ -13,6 +14,7 @@ import { showMail } from '#domain/staff/show-mail.ts'
 import { showPhone } from '#domain/staff/show-phone.ts'
 import type { DeskBooking } from '#server/bookings/desk/show-desk-booking.ts'
 import type { Desk } from '#server/console/desk.ts'
+import type { GuestStanding } from '#server/guests/guest-standing.ts'
 import type { StaffSession } from '#server/staff/staff-session.ts'
 import { pages } from '../pages.ts'
 import { happeningsOf } from './time-line.ts'
@@ -35,7 +37,7 @@ export async function showBooking(
     reference,
     name: name || 'Erased',
     guests: booking.guests,
-    party: partyOf(found),
+    party: await partyOf(found, services, role),
     movedTo: booking.movedTo,
     carriesFrom: booking.carriesFrom,
     state: stateOf(booking.status),
@@ -74,13 +76,27 @@ export async function showBooking(
 const ends = { left: 'Left', replaced: 'Gave the seat away' }
 
 /** Who travels, and who no longer does; before the sale whoever booked alone is known. */
-function partyOf({ guests }: DeskBooking) {
-  return guests.map(({ n, name, kind, ended, endedAt }) => ({
-    n,
-    name: name || `Guest ${n}, no name yet`,
-    role: [n === 1 && 'Lead', kind === 'child' && 'Child'].filter(Boolean).join(', '),
-    ended: ended && endedAt ? `${ends[ended]}, ${showPlainDate(dateInIndia(endedAt))}` : null,
-  }))
+async function partyOf({ booking, guests }: DeskBooking, services: Desk['services'], role: Role) {
+  const standing = await services.guests.readStanding(booking)
+  return guests.map(({ n, name, kind, ended, endedAt }) => {
+    const details = standing.find((one) => one.n === n)
+    return {
+      n,
+      name: name || `Guest ${n}, no name yet`,
+      role: [n === 1 && 'Lead', kind === 'child' && 'Child'].filter(Boolean).join(', '),
+      ended: ended && endedAt ? `${ends[ended]}, ${showPlainDate(dateInIndia(endedAt))}` : null,
+      details: details ? detailsOf(details, services.siteUrl, role) : null,
+    }
+  })
+}
+
+/** What is missing of a guest, and where they tell it: the link opens what they have told so far. */
+function detailsOf(guest: GuestStanding, siteUrl: string, role: Role) {
+  const isDone = guest.missing.length === 0
+  return {
+    words: isDone ? 'Details done' : `Missing: ${sayMissing(guest)}`,
+    link: !isDone && may(role, 'desk booking: make') ? siteUrl + guest.path : null,
+  }
 }
 
 /** What is still to come, by a link of the desk or after a deposit; null where nothing is. */

@@ -61,6 +61,7 @@ export type PageToken =
   | 'unusedDays'
   /** '30' */
   | 'messageDays'
+  | 'guestDays'
   /** '30' */
   | 'newsletterDays'
 

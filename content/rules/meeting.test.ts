@@ -3,6 +3,8 @@ import { checkMeeting } from './meeting.ts'
 
 const meet = (time: string) => inFacts('p3', { meet: { place: 'Leh airport', time } })
 const end = (time: string) => inFacts('p3', { end: { place: 'Leh airport', time } })
+const pickups = (...all: { id: string; place: string; time: string }[]) => inFacts('p3', { pickups: all })
+const stop = { id: 'malavli', place: 'Malavli railway station', time: '9:00 am' }
 const from = 'trips/p3.ts: facts'
 
 testCaught(
@@ -29,6 +31,17 @@ testCaught(
       end('11:45 pm'),
       `${from}.end.time: 11:45 pm is in the night: write a time from 3:00 am to 11:00 pm`,
     ],
+    [
+      'a pick-up in the night',
+      pickups({ ...stop, time: '1:00 am' }),
+      `${from}.pickups.0.time: 1:00 am is in the night`,
+    ],
+    [
+      'two pick-ups of one name',
+      pickups(stop, stop),
+      `${from}.pickups.1.id: 'malavli' names an earlier pick-up`,
+    ],
+    ['a pick-up without a name', pickups({ ...stop, id: '' }), `${from}.pickups`],
     ['no time at all', meet('in the morning'), `${from}.meet.time: write '6:30 am', or '12:00 noon'`],
     [
       'no place',
@@ -42,6 +55,7 @@ testAccepted(
   [
     ['noon', meet('12:00 noon')],
     ['half an hour later', end('12:30 pm')],
+    ['a pick-up', pickups(stop)],
     ['an early coach', meet('3:30 am')],
   ],
 )

@@ -1,3 +1,4 @@
+import type { TripFacts } from '#domain/trips/trip-facts.ts'
 import type { Problem, Source } from '../problem.ts'
 
 /** Nobody is asked to come to a street in the small hours, or left there. */
@@ -7,11 +8,34 @@ const latest = { meet: 22 * 60, end: 23 * 60 }
 /** People meet and part at an hour that exists and that suits them. Its form is the schema's. */
 export function checkMeeting({ trips }: Source): Problem[] {
   return trips.flatMap(({ file, value: { facts } }) =>
-    (['meet', 'end'] as const).flatMap((end) => {
-      const { time } = facts[end]
-      const message = problemOf(time, latest[end])
-      return message ? [{ file, field: `facts.${end}.time`, message }] : []
-    }),
+    [...timesOf(facts), ...twice(facts)].map(([field, message]) => ({
+      file,
+      field: `facts.${field}`,
+      message,
+    })),
+  )
+}
+
+type Found = [field: string, message: string]
+
+function timesOf({ meet, end, pickups = [] }: TripFacts): Found[] {
+  const times: [field: string, time: string, latestMinute: number][] = [
+    ['meet.time', meet.time, latest.meet],
+    ...pickups.map(({ time }, i): [string, string, number] => [`pickups.${i}.time`, time, latest.meet]),
+    ['end.time', end.time, latest.end],
+  ]
+  return times.flatMap(([field, time, latestMinute]): Found[] => {
+    const message = problemOf(time, latestMinute)
+    return message ? [[field, message]] : []
+  })
+}
+
+/** A guest's choice is stored by the id: two places can't share one. */
+function twice({ pickups = [] }: TripFacts): Found[] {
+  return pickups.flatMap(({ id }, i): Found[] =>
+    pickups.findIndex((other) => other.id === id) < i
+      ? [[`pickups.${i}.id`, `'${id}' names an earlier pick-up: write another`]]
+      : [],
   )
 }
 

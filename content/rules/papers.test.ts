@@ -29,6 +29,11 @@ testCaught(
       papers('i1', 'Original voter card', 'Tourist visa'),
       'trips/i1.ts: facts.papers: name the passport and how many months it must be valid',
     ],
+    [
+      'other months than guests are asked for',
+      papers('i1', 'Passport valid for three months', 'Tourist visa'),
+      "trips/i1.ts: facts.papers.0.what: write 'six months' as domain/guests/passport-rules.ts has it",
+    ],
     ['no visa abroad', papers('i1', passport), 'trips/i1.ts: facts.papers: name the visa or entry permit'],
     [
       'a waiver as if it were for ever',

@@ -1,3 +1,4 @@
+import { passportFor as ruleFor } from '#domain/guests/passport-rules.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { Problem, Source } from '../problem.ts'
 
@@ -15,7 +16,11 @@ const mayChange = /\bmay (change|be asked)\b/
 /** Everybody knows which papers to bring: one to show who they are, and abroad passport and visa. */
 export function checkPapers({ trips }: Source): Problem[] {
   return trips.flatMap(({ file, value }) =>
-    [...missing(value), ...waivers(value)].map(([field, message]) => ({ file, field, message })),
+    [...missing(value), ...otherMonths(value), ...waivers(value)].map(([field, message]) => ({
+      file,
+      field,
+      message,
+    })),
   )
 }
 
@@ -41,6 +46,24 @@ function passportFor({ country }: Trip): RegExp {
   return takeVoterCards.includes(country)
     ? new RegExp(`${validPassport.source}|\\bvoter (?:ID )?card\\b`, 'i')
     : validPassport
+}
+
+/** What guests are asked for by their links (domain/guests/passport-rules.ts) is what the trip says. */
+function otherMonths(trip: Trip): Found[] {
+  if (!isAbroad(trip)) return []
+  const day = '2027-01-01'
+  const { rule } = ruleFor([trip.country], { startDate: day, endDate: day })
+  const months = rule.startsWith('three') ? 'three' : 'six'
+  return trip.facts.papers.flatMap(({ what }, i): Found[] =>
+    validPassport.test(what) && !new RegExp(`\\b${months} months\\b`, 'i').test(what)
+      ? [
+          [
+            `facts.papers.${i}.what`,
+            `write '${months} months' as domain/guests/passport-rules.ts has it for ${trip.country}, or mend it there`,
+          ],
+        ]
+      : [],
+  )
 }
 
 /** What an answer may say instead: where to look. */

@@ -27,8 +27,8 @@ const inOtherForms = [
 const words = new RegExp(inWords.map((part) => `\\b${part}`).join('|'), 'i')
 const forms = new RegExp(inOtherForms.map((part) => `(?<![\\d.:,])${part}`).join('|'))
 
-/** Meeting and parting have their own form, with all minutes. */
-const ownForm = /^facts\.(meet|end)\.time$/
+/** Meeting, pick-ups and parting have their own form, with all minutes. */
+const ownForm = /^facts\.(meet|end|pickups\.[\w-]+)\.time$/
 
 /** Times of day are figures in one form, so that nobody comes late. */
 export function checkPlainTimes({ trips }: Source): Problem[] {

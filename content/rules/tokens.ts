@@ -42,6 +42,7 @@ const factTokens: Record<PageToken, true> = {
   logTime: true,
   unusedDays: true,
   messageDays: true,
+  guestDays: true,
   newsletterDays: true,
 }
 

@@ -76,7 +76,7 @@ export function showPlainDayBeside(date: string, other: string): string {
   return date.slice(0, 4) === other.slice(0, 4) ? showDay(date) : showPlainDate(date)
 }
 
-type Days = { startDate: string; endDate: string }
+export type Days = { startDate: string; endDate: string }
 
 function showWeekday(date: string): string {
   const name = weekdays[new Date(date).getUTCDay()] ?? ''

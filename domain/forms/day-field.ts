@@ -8,7 +8,7 @@ export const dayField = (message: string) =>
 /** Null where the field is empty. */
 export const dayIfGiven = (message: string) =>
   v.pipe(
-    v.optional(v.string(), ''),
+    v.optional(v.string(message), ''),
     v.trim(),
     v.transform((typed) => (typed === '' ? null : (readDate(typed) ?? ''))),
     v.check((day) => day !== '', message),

@@ -56,6 +56,7 @@ test('every token reads as prose wants it', () => {
     logTime: 'one year',
     unusedDays: '90',
     messageDays: '30',
+    guestDays: '30',
     newsletterDays: '30',
   })
 })

@@ -55,6 +55,7 @@ export function factsOf(site: Pick<Site, 'phone' | 'email' | 'hours' | 'seller'>
     reviewTime: sayYears(retention.reviewYears),
     logTime: sayYears(retention.logYears),
     messageDays: String(retention.messageDays),
+    guestDays: String(retention.guestDays),
     newsletterDays: String(retention.newsletterDays),
   }
 }

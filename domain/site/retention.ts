@@ -12,7 +12,7 @@ export const retention = {
   reviewYears: 1,
   /** Mails and messages that we sent. */
   messageDays: 30,
-  /** After a trip's end: the names of those who travelled with whoever booked. */
+  /** After a trip's end: the names of those who travelled with whoever booked, and what all of them told of themselves. */
   guestDays: 30,
   /** An address for the newsletter that was not confirmed, or was taken back. */
   newsletterDays: 30,

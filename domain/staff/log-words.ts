@@ -75,6 +75,7 @@ export const logWords = {
   'approval lapsed': row('Found that an approval had lapsed', 'approval', { kind: 'word', paise: 'paise' }),
   'carried out alone': row('Carried out alone, after the wait', 'approval', { kind: 'word', paise: 'paise' }),
   'message sent again': row('Sent a message again', 'message', { channel: 'word' }),
+  'health read': row('Read what guests declared of their health', 'booking', { guests: 'count' }),
   'PAN read': row('Read a PAN', 'booking', {}),
   'list exported': row('Exported a list', 'export', {
     rows: 'count',

@@ -5,6 +5,8 @@
 export type TripFacts = {
   /** On the first day. */
   meet: { place: string; time: string }
+  /** Where else one is taken along on the first day; the meeting place is always a choice. */
+  pickups?: Pickup[]
   /** On the last day. */
   end: { place: string; time: string }
   /** The nearest to the meeting place, and how one comes from there. */
@@ -33,6 +35,13 @@ export type TripFacts = {
   payLocally: LocalCharge[]
   /** The day of the newest source of visa rules, permits, fees and opening times. */
   sourcesUntil: string
+}
+
+export type Pickup = {
+  /** What a guest's choice is stored under: never given to another place. */
+  id: string
+  place: string
+  time: string
 }
 
 export type Night = {

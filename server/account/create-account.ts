@@ -17,7 +17,7 @@ import { describeDeletion } from './describe-deletion.ts'
 import { createEndDevice } from './end-device.ts'
 import { bookingParts } from './export-booking-parts.ts'
 import { createExportData } from './export-data.ts'
-import { accountParts, loginParts, reviewParts } from './export-parts.ts'
+import { accountParts, detailsParts, loginParts, reviewParts } from './export-parts.ts'
 import { createListDevices } from './list-devices.ts'
 import { createListSavedIds } from './list-saved-ids.ts'
 import { createListSavedTrips } from './list-saved-trips.ts'
@@ -52,6 +52,7 @@ export function createAccount(deps: {
     ...accountParts(findTrip),
     ...bookingParts(secrets.decrypt),
     ...reviewParts,
+    ...detailsParts(secrets.guestDetails.open),
     ...(ownLogins ? loginParts : {}),
   }
   return {

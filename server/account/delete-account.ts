@@ -3,6 +3,7 @@ import type { Site } from '#domain/site/site.ts'
 import { deleteCodesTo } from '../auth/sessions/login-store.ts'
 import { deleteUser } from '../auth/users/user-store.ts'
 import { eraseAttempts } from '../bookings/booking-store.ts'
+import { eraseDetailsOf } from '../bookings/guests/details-store.ts'
 import type { Traveller } from '../identity/identify-traveller.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { eraseReviewsOf } from '../reviews/review-store.ts'
@@ -38,6 +39,7 @@ export function createDeleteAccount(deps: {
       if (blocker) return { ok: false, reason: 'not now', blocker }
       await eraseAttempts(tx, id)
       await eraseReviewsOf(tx, id, at)
+      await eraseDetailsOf(tx, id)
       await tellTraveller(tx, { travellerId: id, phone, event: 'account deleted', at })
       await deleteAllSaved(tx, id)
       await deleteTraveller(tx, id)

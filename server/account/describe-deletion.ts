@@ -11,6 +11,7 @@ export function describeDeletion({ site, ownLogins }: { site: Site; ownLogins: b
       'Your name and email address.',
       'Your saved trips.',
       'Your reviews, also those that are published.',
+      'What you and those who travelled with you told of yourselves: health, passports, emergency contacts and the like.',
       'Name, email and phone of bookings that were never paid.',
       ...(ownLogins ? [login] : []),
     ],

@@ -1,7 +1,9 @@
 import type { Trip } from '#domain/trips/trip.ts'
 import { listFactors } from '../auth/factors/factor-store.ts'
+import type { Sealing } from '../auth/keys/auth-secrets.ts'
 import { listSessions } from '../auth/sessions/session-store.ts'
 import { findUserById } from '../auth/users/user-store.ts'
+import { listDetailsOf } from '../bookings/guests/details-store.ts'
 import { listReviewsOf } from '../reviews/review-store.ts'
 import type { ExportPart } from './export-data.ts'
 import { listSaved } from './saved-trip-store.ts'
@@ -38,6 +40,25 @@ export const reviewParts: Record<string, ExportPart> = {
       answer: review.answer,
     }))
   },
+}
+
+/** What the traveller told of themselves for a trip. What friends told is theirs, and no part of it. */
+export function detailsParts(open: Sealing['open']): Record<string, ExportPart> {
+  const opened = (sealed: string | null) =>
+    sealed === null ? null : JSON.parse(open(sealed)?.text ?? 'null')
+  return {
+    async detailsForTrips(tx, { id }) {
+      const told = await listDetailsOf(tx, id)
+      return told.map(({ reference, n: _, revision: __, doneAt: ___, ...details }) => ({
+        booking: reference,
+        ...details,
+        health: opened(details.health),
+        passport: opened(details.passport),
+        licence: opened(details.licence),
+        pan: opened(details.pan),
+      }))
+    },
+  }
 }
 
 /** What our own login service holds; what can be used to log in is no part of it. */

@@ -8,7 +8,7 @@ import type { MyBooking, ViewMyBooking } from '../bookings/views/show-my-booking
 import type { PapersView, ShowPapers } from '../papers/show-papers.ts'
 
 /** A booking as the tab sees it that has just paid for it: what a traveller would see, without names, email and phone. */
-export type JustBooked = Omit<MyBooking, 'name' | 'email' | 'phone' | 'party'> &
+export type JustBooked = Omit<MyBooking, 'name' | 'email' | 'phone' | 'party' | 'details'> &
   PapersView & {
     /** With the phone's login and the reference it becomes the account's. */
     claimId: string
@@ -38,7 +38,14 @@ export function createShowJustBooked(deps: {
     if (!isBookingReference(reference) || !statusTokens.isTokenOf(reference, token)) return null
     const booking = await findBooking(db, reference)
     if (!booking || !isOpen(booking)) return null
-    const { name: _, email: __, phone: ___, party: ____, ...view } = await viewMyBooking(booking)
+    const {
+      name: _,
+      email: __,
+      phone: ___,
+      party: ____,
+      details: _____,
+      ...view
+    } = await viewMyBooking(booking)
     return { ...view, ...(await showPapers(reference)), claimId: booking.claimId }
   }
 }

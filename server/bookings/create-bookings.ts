@@ -1,6 +1,7 @@
 import { plannable } from '../catalogue/plannable.ts'
 import { createListDepartures } from '../departures/list-departures.ts'
 import { createListMissedDepartures } from '../departures/list-missed-departures.ts'
+import type { ReadStanding } from '../guests/guest-standing.ts'
 import type { Resources } from '../open-resources.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
 import type { ReviewLinkOf } from '../reviews/review-link-of.ts'
@@ -37,8 +38,9 @@ export function createBookings(deps: {
   news: BookingNews
   holdAccount: HoldAccount
   reviewLinkOf: ReviewLinkOf
+  readStanding: ReadStanding
 }) {
-  const { resources, picture, news, holdAccount, reviewLinkOf } = deps
+  const { resources, picture, news, holdAccount, reviewLinkOf, readStanding } = deps
   const { db, clock, site, env, secrets, catalogue, phonepe } = resources
   const { siteUrl } = env.web
   const statusTokens = createStatusTokens(secrets.statusTokenKeys)
@@ -56,7 +58,15 @@ export function createBookings(deps: {
     freeHold,
     takeApproval: noCancelApproval,
   })
-  const viewMyBooking = createViewMyBooking({ db, clock, viewBooking, readAhead, reviewLinkOf })
+  const viewMyBooking = createViewMyBooking({
+    db,
+    clock,
+    viewBooking,
+    readAhead,
+    reviewLinkOf,
+    readStanding,
+    siteUrl,
+  })
   return {
     statusTokens,
     settlePayment,

@@ -10,6 +10,7 @@ import { dateInIndia } from '#domain/calendar/clock.ts'
 import { changeSeats } from '../departures/seat-store.ts'
 import { moveCredit } from '../wallet/wallet-store.ts'
 import { type Booking, type EventBy, saveStatus } from './booking-store.ts'
+import { eraseDetails } from './guests/details-store.ts'
 
 export type Moved = { ok: true } | { ok: false; reason: 'not allowed' | 'no seats' | 'no credit' }
 
@@ -45,6 +46,8 @@ export async function moveBooking(
     ...(from === 'confirmed' && to !== 'completed' && { cancelledAt: at, dueOn: null }),
   }
   await saveStatus(tx, change, { reference, at, by, from, to, why })
+  // Nobody travels: what guests told of themselves is nobody's business any more.
+  if (from === 'confirmed' && to !== 'completed') await eraseDetails(tx, reference)
   return { ok: true }
 }
 

@@ -18,6 +18,8 @@ export const limits = {
   enquiry: { attempts: 20, seconds: 600, whenAway: 'let pass' },
   // The link can't be guessed, and takes one review.
   review: { attempts: 30, seconds: 600, whenAway: 'let pass' },
+  // The link can't be guessed; friends at one table share an address, and each may save more than once.
+  guestDetails: { attempts: 60, seconds: 600, whenAway: 'let pass' },
   // By traveller: a new address of e-mail is told to the one before, which may be anybody's.
   profilePerTraveller: { attempts: 20, seconds: 3600, whenAway: 'refuse' },
   // By traveller: each download is told by SMS and mail.

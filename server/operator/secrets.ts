@@ -1,6 +1,7 @@
 import type { Database } from '#database/client.ts'
 import type { AuthSecrets } from '../auth/keys/auth-secrets.ts'
 import { openAuthSecrets } from '../auth/keys/open-auth-secrets.ts'
+import { sealingOf } from '../auth/keys/renew-sealed.ts'
 import {
   countSealed,
   listSealedOtherwise,
@@ -31,8 +32,9 @@ export const secrets: Command = {
 
 async function countColumn(db: Database, column: SealedColumn, known: AuthSecrets): Promise<Row> {
   let [former, unreadable] = [0, 0]
-  for await (const { sealed } of listSealedOtherwise(db, column, known.encryptedPrefix)) {
-    const opened = known.open(sealed)
+  const sealing = sealingOf(column, known)
+  for await (const { sealed } of listSealedOtherwise(db, column, sealing.encryptedPrefix)) {
+    const opened = sealing.open(sealed)
     if (!opened) unreadable++
     else if (!opened.isCurrent) former++
   }

@@ -1,4 +1,5 @@
 import { legalFacts } from '../catalogue/legal-facts.ts'
+import type { ReadStanding } from '../guests/guest-standing.ts'
 import type { Resources } from '../open-resources.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
 import { createAddBookingLinks } from './add-booking-links.ts'
@@ -19,8 +20,12 @@ import { createVoucherLinks } from './voucher-links.ts'
 import { createWithdrawVoucherLink } from './withdraw-voucher-link.ts'
 
 /** Every use case of invoices, credit notes, vouchers and calendar files, made once. */
-export function createPapers(deps: { resources: Resources; picture: ResolvePicture }) {
-  const { resources, picture } = deps
+export function createPapers(deps: {
+  resources: Resources
+  picture: ResolvePicture
+  readStanding: ReadStanding
+}) {
+  const { resources, picture, readStanding } = deps
   const { db, clock, site, env, secrets, catalogue } = resources
   const { siteUrl } = env.web
   const findTrip = (id: string) => catalogue().findTrip(id)
@@ -29,7 +34,15 @@ export function createPapers(deps: { resources: Resources; picture: ResolvePictu
   const voucherLinks = createVoucherLinks({ keys: secrets.paperLinkKeys })
   const issueInvoice = createIssueInvoice({ legal, site, siteUrl })
   const makeCalendarFile = createMakeCalendarFile({ siteUrl, site, findTrip })
-  const showVoucher = createShowVoucher({ db, clock, site, links: voucherLinks, findTrip, picture })
+  const showVoucher = createShowVoucher({
+    db,
+    clock,
+    site,
+    links: voucherLinks,
+    findTrip,
+    picture,
+    readStanding,
+  })
   const openVoucherPdf = createOpenVoucherPdf({ showVoucher, siteName: site.name, siteUrl })
   return {
     news: createNewsWithPapers({ clock, site, siteUrl, legal, findTrip }),

@@ -2,7 +2,9 @@ import { type MeetingPoint, mapsHrefOf } from '#domain/bookings/trip-ahead.ts'
 import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
 import { type CalendarLeaf, leafOf } from '#domain/calendar/calendar-leaf.ts'
 import type { DepartureRun } from '#domain/departures/departure-run.ts'
+import { sayMissing, shortNameOf, type Told } from '#domain/guests/detail-words.ts'
 import { formatRupees } from '#domain/money/money.ts'
+import { isPrintable } from '#domain/papers/is-printable.ts'
 import { briefly, capitalFirst } from '#domain/trips/describe-facts.ts'
 import { nothingAdded, payLocallyFor, payLocallyOf } from '#domain/trips/pay-locally.ts'
 import type { Meal, Trip } from '#domain/trips/trip.ts'
@@ -46,10 +48,11 @@ export function describeVoucher(about: {
   booking: BookedTrip
   trip: Trip | null
   run: DepartureRun | null
+  standing: NamedGuest[]
   phone: string
   today: string
 }): Voucher {
-  const { booking, trip, run, phone, today } = about
+  const { booking, trip, run, standing, phone, today } = about
   const { terms, reference, name, guests } = booking
   return {
     reference,
@@ -65,6 +68,7 @@ export function describeVoucher(about: {
     packageTitle: terms.packageTitle,
     run,
     rows: [
+      ...stillMissing(standing),
       { label: 'Ends', text: endOf(booking, trip) },
       ...(trip ? factsOf(trip) : []),
       { label: 'Paid', text: 'In full, GST included. My Trips shows the amounts to whoever booked.' },
@@ -74,6 +78,25 @@ export function describeVoucher(about: {
     phone,
     issuedOn: today,
   }
+}
+
+type NamedGuest = Told & { name: string }
+
+/** 'Rohan: emergency contact, passport; Guest 3, Guest 4: all details' */
+function stillMissing(guests: NamedGuest[]): Voucher['rows'] {
+  const waiting = guests
+    .map((guest, i) => ({ ...guest, who: shortNameOf(isPrintable(guest.name) ? guest.name : '', i + 1) }))
+    .filter(({ missing }) => missing.length > 0)
+  const text = [...Map.groupBy(waiting, sayMissing)]
+    .map(([missing, alike]) => `${someOf(alike.map(({ who }) => who))}: ${missing}`)
+    .join('; ')
+  return text === '' ? [] : [{ label: 'Details still missing', text }]
+}
+
+/** 'Asha, Rohan, Guest 3 and 12 more': a party of fifteen has room on the sheet. */
+function someOf(names: string[]): string {
+  const named = names.length > 4 ? names.slice(0, 3) : names
+  return named.join(', ') + (named.length < names.length ? ` and ${names.length - named.length} more` : '')
 }
 
 function meetingOf({ facts: { meet } }: Trip): Voucher['meet'] {

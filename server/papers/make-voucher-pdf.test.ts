@@ -26,6 +26,11 @@ function voucherOf(trip: Trip, name = 'Rohan Mehta') {
       smallest: 8,
       decideOn: '2026-11-30',
     },
+    standing: Array.from({ length: 15 }, (_, i) => ({
+      name: i < 4 ? name : '',
+      told: i === 0,
+      missing: i === 0 ? ['emergency', 'passport'] : ['name', 'gender', 'born'],
+    })),
     phone: '911000000002',
     today: '2026-11-17',
   })

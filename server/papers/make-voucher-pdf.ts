@@ -14,9 +14,9 @@ const gap = 28
 const half = (textWidth - gap) / 2
 const left = { x: margin.left, width: half }
 const right = { x: margin.left + half + gap, width: half }
-const padding = 12
+const padding = 10
 const border = 1
-const rowSpace = 6
+const rowSpace = 4
 
 const body = (text: string): Piece => ({ text, style: styles.body })
 const note = (text: string): Piece => ({ text, style: styles.note })
@@ -51,7 +51,7 @@ function setJourney(sheet: Sheet, voucher: Voucher): void {
       ],
     },
   ])
-  sheet.space(10)
+  sheet.space(6)
 }
 
 /** Day, hour and place beside the number to call, in a frame. */
@@ -82,7 +82,7 @@ function setMeeting(sheet: Sheet, { startDate, meet, phone }: Voucher): void {
   setFrame(sheet, height)
   sheet.space(padding)
   sheet.columns(columns)
-  sheet.space(padding + 12)
+  sheet.space(padding + 8)
 }
 
 function setFrame(sheet: Sheet, height: number): void {

@@ -9,6 +9,7 @@ import { type Booking, findBooking } from '../bookings/booking-store.ts'
 import { coverOf } from '../bookings/views/booking-list.ts'
 import { findDeparture } from '../departures/departure-store.ts'
 import { runOf } from '../departures/offered-departure.ts'
+import type { ReadStanding } from '../guests/guest-standing.ts'
 import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
 import { describeVoucher, type Voucher } from './describe-voucher.ts'
 import { findVoucherLink } from './voucher-link-store.ts'
@@ -33,8 +34,9 @@ export function createShowVoucher(deps: {
   links: VoucherLinks
   findTrip: (id: string) => Trip | null
   picture: ResolvePicture
+  readStanding: ReadStanding
 }): ShowVoucher {
-  const { db, clock, site, links, findTrip, picture } = deps
+  const { db, clock, site, links, findTrip, picture, readStanding } = deps
 
   async function readRun(booking: Booking, today: string): Promise<DepartureRun | null> {
     const row = await findDeparture(db, { tripId: booking.tripId, id: booking.departureId })
@@ -50,12 +52,13 @@ export function createShowVoucher(deps: {
     if (link.number !== number)
       return { state: 'withdrawn', on: showDate(dateInIndia(madeAt ?? clock.now())) }
     const today = dateInIndia(clock.now())
-    const standing = voucherStanding({ status: booking.status, endDate: booking.terms.endDate }, today)
-    if (standing === 'over') return { state: 'over', endedOn: showDate(booking.terms.endDate) }
-    if (standing !== 'open') return { state: standing }
+    const state = voucherStanding({ status: booking.status, endDate: booking.terms.endDate }, today)
+    if (state === 'over') return { state: 'over', endedOn: showDate(booking.terms.endDate) }
+    if (state !== 'open') return { state }
     const trip = findTrip(booking.tripId)
     const run = await readRun(booking, today)
-    const voucher = describeVoucher({ booking, trip, run, phone: site.phone, today })
+    const standing = await readStanding(db, booking)
+    const voucher = describeVoucher({ booking, trip, run, standing, phone: site.phone, today })
     return { state: 'open', voucher, picture: picture(coverOf(trip), 'tall') }
   }
 }

@@ -8,6 +8,7 @@ import { deleteUnwantedUntil } from '../newsletter/newsletter-store.ts'
 import { eraseReviewsUntil } from '../reviews/review-store.ts'
 import { erasePhonesUntil } from '../staff/people/staff-store.ts'
 import {
+  deleteGuestDetails,
   deleteNotesUntil,
   eraseGuestNames,
   erasePaymentFactsUntil,
@@ -23,7 +24,9 @@ export function createEraseOldData({ db, clock }: { db: Database; clock: Clock }
     const { messageDays, newsletterDays, guestDays, enquiryYears, paymentYears, reviewYears } = retention
     await deleteMessagesUntil(db, daysBefore(at, messageDays))
     await deleteUnwantedUntil(db, daysBefore(at, newsletterDays))
-    await eraseGuestNames(db, dateInIndia(daysBefore(at, guestDays)))
+    const tripEndedBefore = dateInIndia(daysBefore(at, guestDays))
+    await eraseGuestNames(db, tripEndedBefore)
+    await deleteGuestDetails(db, tripEndedBefore)
     await deleteEnquiriesUntil(db, yearsBefore(at, enquiryYears))
     await eraseUnpaidUntil(db, yearsBefore(at, enquiryYears))
     await erasePaymentFactsUntil(db, yearsBefore(at, paymentYears))

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { bookings, payments } from '#database/schema/bookings.ts'
 import { bookingNotes } from '#database/schema/desk.ts'
+import { guestDetails } from '#database/schema/guest-details.ts'
 import { bookingGuests } from '#database/schema/guests.ts'
 
 /** Takes name, e-mail and phone out of bookings that were begun by then and that nobody paid. */
@@ -37,6 +38,18 @@ export async function eraseGuestNames(
     .update(bookingGuests)
     .set({ name: '' })
     .where(and(ne(bookingGuests.name, ''), gt(bookingGuests.n, 1), inArray(bookingGuests.reference, over)))
+}
+
+/** Deletes what guests told of themselves for a trip that ended before that day, health and passports with all else. */
+export async function deleteGuestDetails(
+  db: Pick<Database, 'select' | 'delete'>,
+  endedBefore: string,
+): Promise<void> {
+  const over = db
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .where(sql`sold ->> 'endDate' < ${endedBefore}`)
+  await db.delete(guestDetails).where(inArray(guestDetails.reference, over))
 }
 
 /** Takes PhonePe's numbers, its page and the way of paying out of payments that were begun by then; the amounts are part of the books. */

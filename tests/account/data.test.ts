@@ -53,6 +53,7 @@ test('the export holds all that belongs to the traveller, and nothing to log in 
     profile: { name: 'Asha Rao', email: 'asha@example.com', since: at, changedAt: at },
     savedTrips: [{ tripId: 'lw6', title: expect.stringMatching(/./), savedAt: at }],
     bookings: [],
+    detailsForTrips: [],
     wallet: { balance: 0, reserved: 0, entries: [] },
     reviews: [],
     login: {
@@ -144,6 +145,7 @@ test('what a deletion takes and what stays is said beforehand', async () => {
       'Your name and email address.',
       'Your saved trips.',
       'Your reviews, also those that are published.',
+      'What you and those who travelled with you told of yourselves: health, passports, emergency contacts and the like.',
       'Name, email and phone of bookings that were never paid.',
       'Your login: phone number, devices and two-step login.',
     ],

@@ -156,7 +156,7 @@ test('values of health, passport or PAN stand in no row, whatever it says', asyn
         await refused({ ...entry, after: { [key]: value } })
     await refused({ ...entry, subject: { kind, id: 'ABCDE1234F' } })
   }
-  await refused({ by: staff, what: 'health read', subject: { kind: 'booking', id: 'KF-22222222' } })
+  await refused({ by: staff, what: 'passport read', subject: { kind: 'booking', id: 'KF-22222222' } })
 })
 
 test('a reason is one line without numbers of papers', async () => {

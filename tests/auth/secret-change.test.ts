@@ -7,6 +7,7 @@ import { runCommand } from '../../server/operator/run-command.ts'
 import { accountSettings, logIn, phones, postAuth, withToken } from '../setup/account.ts'
 import { makeWish, start as startPayment, statusOf } from '../setup/booking.ts'
 import { openTestDatabase } from '../setup/database.ts'
+import { goodDetails, goodPapers, sendDetails } from '../setup/guests.ts'
 import { details } from '../setup/my-bookings.ts'
 import { startBuiltApp } from '../setup/start-built-app.ts'
 
@@ -107,6 +108,10 @@ async function fillAccount(site: Site) {
     pan: 'ABCPE1234F',
   })
   const { papers } = (await saved.json()) as { papers: { href: string }[] }
+  const shown = await asha.ask('GET', `/bookings/${booked.bookingRef}`)
+  const told = (await shown.json()) as { details: { url: string }[] }
+  const guest = new URL(told.details[0]?.url ?? '').pathname
+  expect((await sendDetails(site, guest, { ...goodDetails, ...goodPapers })).status).toBe(303)
   const enrolled = await post<{ id: string; totp: { secret: string } }>(
     site,
     '/factors',
@@ -120,7 +125,7 @@ async function fillAccount(site: Site) {
   await post(site, '/otp', { phone: phones.ravi })
   const idle = await verify(site, phones.ravi)
   await post(site, '/otp', { phone: phones.new })
-  return { booked, paper: papers[0]?.href ?? '', app, parent, active, idle }
+  return { booked, guest, paper: papers[0]?.href ?? '', app, parent, active, idle }
 }
 
 test('AUTH_SECRET changes, and nothing is lost while the former one is known', async () => {
@@ -128,7 +133,7 @@ test('AUTH_SECRET changes, and nothing is lost while the former one is known', a
     kept: await fillAccount(site),
     kids: await kidsOf(site),
   }))
-  const { booked, paper, app, parent, active, idle } = kept
+  const { booked, guest, paper, app, parent, active, idle } = kept
   await database.pool.query(
     'update bookings set pan = given.pan from invoice_details given where given.reference = bookings.reference',
   )
@@ -141,6 +146,10 @@ test('AUTH_SECRET changes, and nothing is lost while the former one is known', a
     'PANs given with a booking': [0, 1, 0],
     'PANs of invoices': [0, 1, 0],
     'second factors of staff': [0, 0, 0],
+    'health of guests': [0, 0, 0],
+    'passports of guests': [0, 1, 0],
+    'licences of guests': [0, 0, 0],
+    'PANs of guests': [0, 1, 0],
     'signing keys': [0, 1, 0],
     sessions: [0, 2, 0],
   })
@@ -149,6 +158,7 @@ test('AUTH_SECRET changes, and nothing is lost while the former one is known', a
     expect(await kidsOf(site)).toEqual(kids)
     expect(await statusOf(site, booked)).toBe('confirmed')
     expect((await fetch(site.url + paper)).status).toBe(200)
+    expect((await fetch(site.url + guest)).status).toBe(200)
     await verify(site, phones.new)
     // A tab that had not heard gets what the other got, and that goes on.
     expect((await refresh(site, parent)).refresh_token).toBe(active.refresh_token)
@@ -163,6 +173,10 @@ test('AUTH_SECRET changes, and nothing is lost while the former one is known', a
     'PANs given with a booking': [1, 0, 0],
     'PANs of invoices': [1, 0, 0],
     'second factors of staff': [0, 0, 0],
+    'health of guests': [0, 0, 0],
+    'passports of guests': [1, 0, 0],
+    'licences of guests': [0, 0, 0],
+    'PANs of guests': [1, 0, 0],
     'signing keys': [1, 0, 0],
     sessions: [2, 1, 0],
   })
@@ -191,7 +205,7 @@ test('what no known secret opens is counted and named, and comes back with its s
   })
   logged.length = 0
   await under(settingsOf(third), (site) => site.runDueJobs())
-  expect(logged.filter((line) => line.includes('is not in AUTH_SECRET_PREVIOUS'))).toHaveLength(4)
+  expect(logged.filter((line) => line.includes('is not in AUTH_SECRET_PREVIOUS'))).toHaveLength(6)
   await under(settingsOf(third, unknown, second), (site) => site.runDueJobs())
   expect(await countUnder(settingsOf(third))).toMatchObject({
     'second factors': [1, 0, 0],

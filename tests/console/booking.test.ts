@@ -5,6 +5,7 @@ import { makeWish, start } from '../setup/booking.ts'
 import { findDifferences } from '../setup/books.ts'
 import { startConsole } from '../setup/console.ts'
 import { hiddenField } from '../setup/console-forms.ts'
+import { sendDetails } from '../setup/guests.ts'
 import { raisedPayments } from '../setup/raised-payments.ts'
 
 const phonepe = await startPhonePeSandbox({ now: () => new Date('2026-11-15T06:00:00Z').getTime() })
@@ -50,6 +51,19 @@ test('a booking’s page tells what was sold, its money to zero, papers, message
   expect(page).toContain(`bank reference ${rows[0]?.bank}`)
   expect(page).toContain(rows[0]?.subject)
   expect((await ask('/console/bookings/KF-22222222', { role: 'owner' })).status).toBe(404)
+})
+
+test('the page says whose details are missing, with a link for each, and nothing of what was told', async () => {
+  const shown = async () => wordsOf((await ask(address, { role: 'manager' })).text)
+  const before = await shown()
+  const links = [...before.matchAll(/href="[^"]*(\/guest\/[\w-]+)"/g)].map(([, path]) => path ?? '')
+  expect([new Set(links).size, before.includes('Missing: all details')]).toEqual([2, true])
+  expect((await sendDetails(app, links[1] ?? '')).status).toBe(303)
+  const after = await shown()
+  expect(after).toContain('Details done')
+  expect(after).toContain('Rohan Mehta')
+  for (const told of ['98200', 'Budesonide', 'Sunita', 'Jain', '1994'])
+    expect([told, after.includes(told)]).toEqual([told, false])
 })
 
 test('who needs no phones sees four digits, and what is shown is noted', async () => {

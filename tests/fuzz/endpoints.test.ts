@@ -3,6 +3,7 @@ import { pageRules } from '../../app/page-rules.ts'
 import { statusTokenHeader } from '../../domain/bookings/hold.ts'
 import { sampleAccount, webhookAuthorization } from '../../sandbox/phonepe/account.ts'
 import { createAuthSecrets } from '../../server/auth/keys/auth-secrets.ts'
+import { createGuestLinks } from '../../server/guests/guest-links.ts'
 import { createReviewLinks } from '../../server/reviews/review-links.ts'
 import { raisedLimits } from '../proof/raised-limits.ts'
 import { accountSettings, logIn, phones, postAuth } from '../setup/account.ts'
@@ -42,6 +43,9 @@ const voucher = voucherHref.slice('/v/'.length)
 const reviewCode = createReviewLinks({ keys: createAuthSecrets(authSecret).paperLinkKeys })
   .pathOf(bookingRef)
   .slice('/review/'.length)
+const guestCode = createGuestLinks({ keys: createAuthSecrets(authSecret).guestLinkKeys })
+  .pathOf({ reference: bookingRef, n: 1 })
+  .slice('/guest/'.length)
 const enrolled = await postAuth(
   app.url,
   '/factors',
@@ -69,6 +73,7 @@ const names: Record<string, string> = {
   '/v/:name': `${voucher}.pdf`,
   '/v/:code': voucher,
   '/review/:code': reviewCode,
+  '/guest/:code': guestCode,
   '/blog/:slug': 'altitude-sickness-signs-and-rules',
   '/newsletter/:token': 't'.repeat(32),
   '/india/:slug': 'goa',

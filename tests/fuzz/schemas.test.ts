@@ -12,6 +12,8 @@ import type { FormCheck } from '../../domain/forms/form-check.ts'
 import { checkLeadForm } from '../../domain/forms/lead-form.ts'
 import { checkNewsletterForm, checkNewsletterWish } from '../../domain/forms/newsletter.ts'
 import { checkProfileForm } from '../../domain/forms/profile-form.ts'
+import type { Asks } from '../../domain/guests/asks.ts'
+import { checkGuestDetails } from '../../domain/guests/details-form.ts'
 import { checkInvoiceDetails } from '../../domain/papers/invoice-details.ts'
 import { checkReviewWish } from '../../domain/reviews/review-forms.ts'
 import { hostileJson, spoiled } from '../factories/hostile-json.ts'
@@ -38,6 +40,19 @@ const asFields = (body: Fields) =>
   )
 const anEnquiry = (body: unknown) => checkEnquiry(body, today, ['tour-manager'])
 const anInvoice = (overseas: boolean) => (body: unknown) => checkInvoiceDetails(body, { overseas })
+
+/** A ride over the border that asks for everything. */
+const guestAsks: Asks = {
+  days: { startDate: '2026-12-09', endDate: '2026-12-13' },
+  kind: 'adult',
+  ages: { from: 18, to: 60 },
+  childAges: null,
+  healthFor: 'This trip goes up to 5,359 m.',
+  passport: { validUntil: '2027-06-13', rule: 'six months after the trip’s last day', voterCard: true },
+  licence: true,
+  meet: { place: 'Dadar East, Mumbai', time: '6:00 am' },
+  pickups: [{ id: 'agra', place: 'Agra Cantt station', time: '9:00 am' }],
+}
 
 type Row = { of: string; check: (body: never) => FormCheck<unknown>; good: Fields; once?: true }
 const row = (of: string, check: Row['check'], good: Fields, more: Pick<Row, 'once'> = {}): Row => ({
@@ -120,6 +135,18 @@ const checks: Row[] = [
     { once: true },
   ),
   row('checkGuestName', checkGuestName, { name: 'Dev Rao', instead: true }),
+  // It makes digits of phones and one thing of several fields, so it is asked once.
+  row(
+    'checkGuestDetails',
+    (body: Fields) => checkGuestDetails(body, guestAsks),
+    {
+      ...{ revision: '0', name: sender.name, gender: 'female', born: '1990-01-01', phone: sender.phone },
+      ...{ emergencyName: 'Sunita', emergencyPhone: '98200 54321', diet: 'vegan', city: 'Pune' },
+      ...{ none: '', 'has-heart': 'yes', healthWords: message, passport: 'Z1234567', expires: '2031-01-01' },
+      ...{ pan: 'ABCDE1234F', licence: 'MH12 20110012345', pickup: 'agra', shown: 'yes' },
+    },
+    { once: true },
+  ),
   row('checkLeaving', checkLeaving, { guests: [2, 3], way: 'as paid', refund: 500 }),
   row('checkMove', checkMove, { departure: '2027-06-12', now: 0, back: 500, key: 'k'.repeat(20) }),
   row('checkInvoiceDetails', anInvoice(true), invoice),

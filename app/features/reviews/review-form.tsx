@@ -1,10 +1,10 @@
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextArea } from '#app/ui/forms/field.tsx'
 import { Note } from '#app/ui/forms/note.tsx'
+import { OneOf } from '#app/ui/forms/one-of.tsx'
 import type { PageAnswer } from '#app/ui/forms/use-page-form.ts'
 import { longestReview, questionNames, questions, shortestReview } from '#domain/reviews/review.ts'
 import type { ReviewedTrip } from '#server/reviews/show-review-page.ts'
-import { OneOf } from './one-of.tsx'
 
 type ReviewFormProps = { trip: ReviewedTrip; path: string; answer?: PageAnswer }
 

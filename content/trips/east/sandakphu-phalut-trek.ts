@@ -184,6 +184,7 @@ export const trip: TripContent = {
       place: 'New Jalpaiguri railway station, main exit (Bagdogra airport at 9:30 am)',
       time: '9:00 am',
     },
+    pickups: [{ id: 'bagdogra', place: 'Bagdogra airport', time: '9:30 am' }],
     end: { place: 'New Jalpaiguri railway station or Bagdogra airport', time: '2:00 pm' },
     airport: {
       name: 'Bagdogra',

@@ -198,6 +198,7 @@ export const trip: TripContent = {
       place: 'New Delhi railway station, Ajmeri Gate side (others join in Chandigarh at 2:30 pm)',
       time: '8:30 am',
     },
+    pickups: [{ id: 'chandigarh', place: 'Chandigarh, where the coach stops on its way', time: '2:30 pm' }],
     end: { place: 'Amritsar Junction railway station', time: '8:00 pm' },
     airport: {
       name: 'Indira Gandhi International, Delhi',

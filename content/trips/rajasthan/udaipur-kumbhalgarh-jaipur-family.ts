@@ -173,6 +173,7 @@ export const trip: TripContent = {
       place: 'Udaipur airport arrivals or Udaipur City railway station; coach until 1 pm',
       time: '1:00 pm',
     },
+    pickups: [{ id: 'station', place: 'Udaipur City railway station', time: '1:00 pm' }],
     end: { place: 'Jaipur airport or railway station', time: '2:00 pm' },
     airport: {
       name: 'Maharana Pratap (Udaipur)',

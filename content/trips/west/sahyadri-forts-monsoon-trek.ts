@@ -131,6 +131,7 @@ export const trip: TripContent = {
       place: 'Swaminarayan temple, Dadar East, Mumbai (Pune guests: Malavli station at 9 am)',
       time: '6:00 am',
     },
+    pickups: [{ id: 'malavli', place: 'Malavli railway station', time: '9:00 am' }],
     end: {
       place: 'Swaminarayan temple, Dadar East, Mumbai (Pune guests: Kamshet, about two hours earlier)',
       time: '6:00 pm',

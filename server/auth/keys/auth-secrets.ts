@@ -7,6 +7,13 @@ export type AuthSecrets = ReturnType<typeof createAuthSecrets>
 /** A text that was encrypted, and whether under the secret of now. */
 export type Opened = { text: string; isCurrent: boolean }
 
+/** How the text of a column is encrypted, and opened again. */
+export type Sealing = {
+  encrypt: (text: string) => string
+  encryptedPrefix: string
+  open: (sealed: string) => Opened | null
+}
+
 export type StaffLoginUse = 'attempt' | 'code' | 'recovery code' | 'cookie'
 
 const refreshTokenLength = 12
@@ -18,6 +25,14 @@ const refreshTokenLength = 12
 export function createAuthSecrets(secret: string, former: string[] = []) {
   const current = createKeySet(secret)
   const all = [current, ...former.map(createKeySet)]
+
+  /** Of what guests told of themselves: the number says which key opens it. */
+  function openNumbered(sealed: string): Opened | null {
+    const [number, body = ''] = sealed.split(':')
+    const keys = all.find((one) => String(one.number) === number)
+    const text = keys ? openText(keys.guestDetails, body) : null
+    return text === null ? null : { text, isCurrent: keys === current }
+  }
 
   /** What bears no name is from before secrets had one. */
   function open(sealed: string): Opened | null {
@@ -32,6 +47,7 @@ export function createAuthSecrets(secret: string, former: string[] = []) {
   return {
     statusTokenKeys: all.map(({ statusToken }) => statusToken),
     paperLinkKeys: all.map(({ paperLink }) => paperLink),
+    guestLinkKeys: all.map(({ guestLink }) => guestLink),
     /** Under another secret limits begin anew. */
     limitKey: current.limit,
 
@@ -65,6 +81,13 @@ export function createAuthSecrets(secret: string, former: string[] = []) {
     /** As it may have been stored. */
     staffLoginHashes: (use: StaffLoginUse, text: string) =>
       all.map((keys) => staffLoginHash(keys, use, text)),
+
+    /** What guests told of themselves, under a key of its own with its number in front. */
+    guestDetails: {
+      encrypt: (text: string) => `${current.number}:${sealText(current.guestDetails, text)}`,
+      encryptedPrefix: `${current.number}:`,
+      open: openNumbered,
+    },
 
     encrypt: (text: string) => `${current.name}.${sealText(current.encryption, text)}`,
     /** With what all begins that `encrypt` makes. */

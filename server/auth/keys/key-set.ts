@@ -8,6 +8,9 @@ export function createKeySet(secret: string) {
   return {
     /** Stands before all that is encrypted under this secret, and tells nothing of it. */
     name: keyFor('key name').toString('base64url').slice(0, 8),
+    /** Stands before what guests told of themselves, in the same way. */
+    number: keyFor('key number').readUInt32BE(0),
+    guestDetails: keyFor('guest details'),
     code: keyFor('one-time codes'),
     refreshToken: keyFor('refresh tokens'),
     refreshTokenHash: keyFor('refresh token hashes'),
@@ -15,6 +18,7 @@ export function createKeySet(secret: string) {
     encryption: keyFor('encryption'),
     statusToken: keyFor('booking status tokens').toString('base64url'),
     paperLink: keyFor('paper links').toString('base64url'),
+    guestLink: keyFor('guest links').toString('base64url'),
     limit: keyFor('limits').toString('base64url'),
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts'
 import type { Log } from '../../log.ts'
-import type { AuthSecrets } from './auth-secrets.ts'
+import type { AuthSecrets, Sealing } from './auth-secrets.ts'
 import { listSealedOtherwise, replaceSealed, type SealedColumn, sealedColumns } from './sealed-store.ts'
 
 /**
@@ -9,6 +9,10 @@ import { listSealedOtherwise, replaceSealed, type SealedColumn, sealedColumns } 
  */
 export type RenewSealed = () => Promise<void>
 
+export function sealingOf({ numbered }: SealedColumn, secrets: AuthSecrets): Sealing {
+  return numbered ? secrets.guestDetails : secrets
+}
+
 export function createRenewSealed(deps: { db: Database; secrets: AuthSecrets; log: Log }): RenewSealed {
   const { db, secrets, log } = deps
   /** What was said of each column, so as not to say it every hour. */
@@ -16,11 +20,12 @@ export function createRenewSealed(deps: { db: Database; secrets: AuthSecrets; lo
 
   async function renew(column: SealedColumn): Promise<{ renewed: number; unreadable: number }> {
     let [renewed, unreadable] = [0, 0]
-    for await (const row of listSealedOtherwise(db, column, secrets.encryptedPrefix)) {
-      const opened = secrets.open(row.sealed)
+    const sealing = sealingOf(column, secrets)
+    for await (const row of listSealedOtherwise(db, column, sealing.encryptedPrefix)) {
+      const opened = sealing.open(row.sealed)
       if (!opened) unreadable++
       else if (!opened.isCurrent) {
-        await replaceSealed(db, column, row, secrets.encrypt(opened.text))
+        await replaceSealed(db, column, row, sealing.encrypt(opened.text))
         renewed++
       }
     }

@@ -1,13 +1,24 @@
-import { isNotNull, sql } from 'drizzle-orm'
+import { isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/client.ts'
 import { authFactors, authKeys } from '#database/schema/auth.ts'
 import { bookings } from '#database/schema/bookings.ts'
+import { guestDetails } from '#database/schema/guest-details.ts'
 import { invoiceDetails } from '#database/schema/papers.ts'
 import { staffFactors } from '#database/schema/staff.ts'
 
-/** A column that is encrypted under AUTH_SECRET. */
-export type SealedColumn = { what: string; table: PgTable; id: PgColumn; sealed: PgColumn }
+/** A column that is encrypted under AUTH_SECRET. `id` tells its rows apart. */
+export type SealedColumn = {
+  what: string
+  table: PgTable
+  id: PgColumn | SQL
+  sealed: PgColumn
+  /** Under the key of guests' details, with its number in front. */
+  numbered?: true
+}
+
+const guest = sql`(guest_details.reference || ' ' || guest_details.n)`
+const ofGuests = { table: guestDetails, id: guest, numbered: true } as const
 
 /** Every such column: what stands in none of these rows is lost with the secret it was encrypted under. */
 export const sealedColumns: SealedColumn[] = [
@@ -25,6 +36,10 @@ export const sealedColumns: SealedColumn[] = [
     id: staffFactors.staffId,
     sealed: staffFactors.secret,
   },
+  { what: 'health of guests', sealed: guestDetails.health, ...ofGuests },
+  { what: 'passports of guests', sealed: guestDetails.passport, ...ofGuests },
+  { what: 'licences of guests', sealed: guestDetails.licence, ...ofGuests },
+  { what: 'PANs of guests', sealed: guestDetails.pan, ...ofGuests },
   { what: 'signing keys', table: authKeys, id: authKeys.kid, sealed: authKeys.privateJwk },
 ]
 

@@ -4,6 +4,7 @@ import { splitRefund } from '#domain/bookings/refund-amount.ts'
 import { lockDepartures } from '../../departures/seat-store.ts'
 import type { BookingNews } from '../booking-news.ts'
 import { type Booking, type EventBy, lockBooking } from '../booking-store.ts'
+import { carryDetails } from '../guests/details-store.ts'
 import { listGuests, present, saveGuestName } from '../guests/guest-store.ts'
 import { moveBooking } from '../move-booking.ts'
 import { giveBack } from '../refunds/give-back.ts'
@@ -32,11 +33,13 @@ export async function finishMove(
     const keptPaise = Math.max(0, pricePaise - owedPaise - carriedPaise)
     const away = { paise: keptPaise - pricePaise, carriedPaise: -carriedPaise, other: next.reference }
     await addChange(tx, { reference, at, kind: 'moved away', seats: -guests, ...away })
+    const party = present(await listGuests(tx, reference))
+    await carryDetails(tx, { from: reference, to: next.reference, numbers: party.map(({ n }) => n) })
     const moved = await moveBooking(tx, old, { to: 'cancelled', by, why: `moved to ${next.reference}`, at })
     if (!moved.ok) throw new Error(`a booking that moved was not ended: ${moved.reason}`)
     await saveMovedTo(tx, { reference, movedTo: next.reference })
     await news.movedAway(tx, old, { to: next.reference, carriedPaise, waivedPaise: owedPaise })
-    await bringOver(tx, { old, next, at })
+    await bringOver(tx, { old, next, at, names: party.map(({ name }) => name) })
   }
 }
 
@@ -58,7 +61,7 @@ async function readPlace(
 /** Names, and what the old booking paid more than the new one costs: that goes back. */
 async function bringOver(
   tx: Database,
-  { old, next, at }: { old: Booking; next: Booking; at: Date },
+  { old, next, at, names }: { old: Booking; next: Booking; at: Date; names: string[] },
 ): Promise<void> {
   const { reference, carriedPaise, totalPaise } = next
   const backPaise = Math.max(0, carriedPaise - totalPaise)
@@ -72,7 +75,6 @@ async function bringOver(
     carriedPaise,
     other: old.reference,
   })
-  const names = present(await listGuests(tx, old.reference)).map(({ name }) => name)
   for (const [i, name] of names.entries()) await saveGuestName(tx, { reference, n: i + 1, name })
   if (backPaise === 0) return
   const refundable = await readRefundable(tx, { ...next, status: 'confirmed' })

@@ -3,6 +3,7 @@ import type { Database } from '#database/client.ts'
 import { bookings } from '#database/schema/bookings.ts'
 import { bookingGuests } from '#database/schema/guests.ts'
 import type { Booking } from '../booking-store.ts'
+import { eraseDetails } from './details-store.ts'
 
 export type BookingGuest = typeof bookingGuests.$inferSelect
 
@@ -20,9 +21,9 @@ export function present(guests: BookingGuest[]): BookingGuest[] {
   return guests.filter(({ endedAt }) => endedAt === null)
 }
 
-/** How many of them had not ended before. */
+/** How many of them had not ended before. What they told of themselves goes with them. */
 export async function endGuests(
-  tx: Pick<Database, 'update'>,
+  tx: Pick<Database, 'update' | 'delete'>,
   {
     reference,
     numbers,
@@ -41,6 +42,7 @@ export async function endGuests(
       ),
     )
     .returning({ n: bookingGuests.n })
+  await eraseDetails(tx, reference, numbers)
   return changed.length
 }
 

@@ -4,9 +4,11 @@ import { type RefundStep, refundsAhead } from '#domain/bookings/refund-amount.ts
 import { isSentBack } from '#domain/bookings/sent-back.ts'
 import type { TripAhead } from '#domain/bookings/trip-ahead.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import type { Detail } from '#domain/guests/details.ts'
 import { toRupees } from '#domain/money/money.ts'
 import type { TaxPercent } from '#domain/money/tax.ts'
 import type { Trip } from '#domain/trips/trip.ts'
+import type { ReadStanding } from '../../guests/guest-standing.ts'
 import type { Traveller } from '../../identity/identify-traveller.ts'
 import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
 import type { ReviewLinkOf } from '../../reviews/review-link-of.ts'
@@ -80,6 +82,8 @@ export type MyBooking = BookingView & {
   party: { n: number; name: string; kind: 'adult' | 'child' }[]
   /** Other bookings whose guests travel as one party with these. */
   with: { reference: string; guests: number }[]
+  /** Where each tells of themselves, and what is missing of it; empty once the trip is over. */
+  details: { n: number; told: boolean; missing: Detail[]; url: string }[]
   /** Empty when it can no longer be cancelled. */
   refundSteps: RefundStepView[]
   /** Where it is reviewed, or the review is read and withdrawn; null before the trip, and when it is too late. */
@@ -157,8 +161,10 @@ export function createViewMyBooking(deps: {
   viewBooking: ViewBooking
   readAhead: ReadAhead
   reviewLinkOf: ReviewLinkOf
+  readStanding: ReadStanding
+  siteUrl: string
 }): ViewMyBooking {
-  const { db, clock, viewBooking, readAhead, reviewLinkOf } = deps
+  const { db, clock, viewBooking, readAhead, reviewLinkOf, readStanding, siteUrl } = deps
   return async (booking) => {
     const today = dateInIndia(clock.now())
     const { terms, reference } = booking
@@ -196,6 +202,12 @@ export function createViewMyBooking(deps: {
       sentByHand: byHand(openSums(refunds)),
       party: present(await listGuests(db, reference)).map(({ n, name, kind }) => ({ n, name, kind })),
       with: await listTogether(db, booking),
+      details: (await readStanding(db, booking)).map(({ n, told, missing, path }) => ({
+        n,
+        told,
+        missing,
+        url: siteUrl + path,
+      })),
       refundSteps: steps.map(stepView),
       review: await reviewLinkOf(booking, today),
     }

@@ -5,4 +5,4 @@ import type { PapersView } from '#server/papers/show-papers.ts'
 export type OpenBookingData = MyBooking & PapersView
 
 /** What of it is shown also to the tab in which a guest has paid. */
-export type ShownBooking = Omit<OpenBookingData, 'name' | 'email' | 'phone' | 'party'>
+export type ShownBooking = Omit<OpenBookingData, 'name' | 'email' | 'phone' | 'party' | 'details'>

@@ -1,6 +1,6 @@
 import { CircleAlert, Star } from 'lucide'
 import { useId } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '../icon.tsx'
 
 type OneOfProps = {
   legend: string
@@ -11,13 +11,23 @@ type OneOfProps = {
   error?: string
   /** Each choice is a number of stars: it shows the number and a star, and its words are said. */
   starred?: boolean
+  /** It may be left open for now. */
+  optional?: boolean
 }
 
 const look =
   'flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-m ring-[1.5px] ring-inset ring-edge hover:bg-paper-2 has-checked:bg-indigo-tint has-checked:ring-2 has-checked:ring-indigo'
 
 /** One answer of a few, all in sight. */
-export function OneOf({ legend, name, choices, chosen, error, starred = false }: OneOfProps) {
+export function OneOf({
+  legend,
+  name,
+  choices,
+  chosen,
+  error,
+  starred = false,
+  optional = false,
+}: OneOfProps) {
   const id = useId()
   return (
     <fieldset
@@ -33,7 +43,7 @@ export function OneOf({ legend, name, choices, chosen, error, starred = false }:
               type="radio"
               name={name}
               value={value}
-              required
+              required={!optional}
               defaultChecked={value === chosen}
               className="accent-indigo"
             />
