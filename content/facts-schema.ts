@@ -15,6 +15,17 @@ const has = (key: string) => (input: unknown) => typeof input === 'object' && in
 /** What domain/trips/trip-facts.ts says in words. */
 export const factsSchema = v.strictObject({
   meet: v.strictObject({ place: text(8, 120), time }),
+  pickups: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ id: v.pipe(v.string(), v.slug()), place: text(3, 120), time })),
+      v.minLength(1),
+      v.maxLength(12),
+      v.check(
+        (stops) => new Set(stops.map(({ id }) => id)).size === stops.length,
+        'give each pick-up an id of its own',
+      ),
+    ),
+  ),
   end: v.strictObject({ place: text(8, 120), time }),
   airport: v.strictObject({ name: text(3, 60), transfer: text(10, 160) }),
   railhead: v.optional(

@@ -28,6 +28,7 @@ import { winEnquiry } from './enquiries/desk/win-enquiry.ts'
 import { createExportLog } from './exports/export-log.ts'
 import { createRetryJob } from './jobs/retry-job.ts'
 import { createMessageDesk } from './mail/message-desk.ts'
+import { createManifestDesk } from './manifest/create-manifest-desk.ts'
 import { createSubscriberDesk } from './newsletter/subscriber-desk.ts'
 import type { Resources } from './open-resources.ts'
 import type { ShowPapers } from './papers/show-papers.ts'
@@ -82,6 +83,11 @@ export function createDeskUseCases(
       news,
       askApprovalIn: (tx) => createAskApproval({ db: tx, clock, site, acts }),
       winEnquiry,
+    }),
+    manifest: createManifestDesk({
+      db,
+      clock,
+      factsOf: (tripId) => catalogue().findTrip(tripId)?.facts ?? null,
     }),
     dayBook: createDayBook({ db, clock }),
     content: createContentDesk(resources, { tryOut }),

@@ -16,8 +16,7 @@ export type DepartureView = NonNullable<Awaited<ReturnType<typeof showDeparture>
 export type DepartureHead = ReturnType<typeof headOf>
 export type BookingLine = ReturnType<typeof bookingLine>
 
-const tabs = ['bookings', 'guests', 'change', 'log'] as const
-export type DepartureTab = (typeof tabs)[number]
+const tabs = ['bookings', 'change', 'log'] as const
 
 /** Null when there is no such departure. */
 export async function showDeparture(

@@ -22,6 +22,14 @@ export const logWords = {
     mails: 'count',
     sms: 'count',
   }),
+  'rooms changed': row('Changed the rooms of a departure', 'departure', {
+    stay: 'count',
+    rooms: 'count',
+    way: 'word',
+  }),
+  'health read': row('Read what guests of a departure told of their health', 'departure', {
+    guests: 'count',
+  }),
   'booking cancelled': row('Cancelled a booking', 'booking', {
     status: 'word',
     toOnlinePaise: 'paise',

@@ -5,6 +5,8 @@
 export type TripFacts = {
   /** On the first day. */
   meet: { place: string; time: string }
+  /** Where else the vehicle takes guests in. Each has an id that stays, since guests choose it. */
+  pickups?: { id: string; place: string; time: string }[]
   /** On the last day. */
   end: { place: string; time: string }
   /** The nearest to the meeting place, and how one comes from there. */
