@@ -26,6 +26,7 @@ import { createDayBook } from './day-book/create-day-book.ts'
 import { createEnquiryDesk } from './enquiries/desk/create-enquiry-desk.ts'
 import { winEnquiry } from './enquiries/desk/win-enquiry.ts'
 import { createExportLog } from './exports/export-log.ts'
+import { createFieldDesk } from './field/create-field-desk.ts'
 import { createRetryJob } from './jobs/retry-job.ts'
 import { createMessageDesk } from './mail/message-desk.ts'
 import { createManifestDesk } from './manifest/create-manifest-desk.ts'
@@ -88,6 +89,13 @@ export function createDeskUseCases(
       db,
       clock,
       factsOf: (tripId) => catalogue().findTrip(tripId)?.facts ?? null,
+    }),
+    // Until what guests tell of their health can be opened, there is none to read.
+    field: createFieldDesk({
+      db,
+      clock,
+      openHealth: () => null,
+      itineraryOf: (tripId) => catalogue().findTrip(tripId)?.itinerary ?? [],
     }),
     dayBook: createDayBook({ db, clock }),
     content: createContentDesk(resources, { tryOut }),

@@ -3,6 +3,7 @@ import type { Pages } from './console-page.ts'
 
 const decidingDeparture = { asks: 'departures: change', saying: 'Changing a departure' } as const
 const changingRooms = { asks: 'departures: change', saying: 'Changing rooms' } as const
+const notingOnTheWay = { asks: 'own departures: read', saying: 'Noting something on the way' } as const
 const writingToAll = { asks: 'departure: write to all', saying: 'Writing to all' } as const
 
 /** Departures, and those that a captain leads. */
@@ -126,5 +127,17 @@ export const departurePages: Pages = {
     title: 'Sheet',
     asks: 'own departures: read',
     under: '/my-departures',
+  },
+  '/field/:trip/:departure': {
+    file: 'routes/field.tsx',
+    title: 'On the way',
+    asks: 'own departures: read',
+    under: '/my-departures',
+    takes: {
+      tick: notingOnTheWay,
+      spend: notingOnTheWay,
+      incident: notingOnTheWay,
+      health: { asks: 'own departures: read', saying: 'Reading what guests told of their health' },
+    },
   },
 }

@@ -30,6 +30,9 @@ export const logWords = {
   'health read': row('Read what guests of a departure told of their health', 'departure', {
     guests: 'count',
   }),
+  'guest ticked': row('Ticked whether a guest is there', 'booking', { guest: 'count', state: 'word' }),
+  'cash spent': row('Spent cash on the way', 'departure', { paise: 'paise' }),
+  'incident noted': row('Wrote down an incident', 'departure', { letters: 'count' }),
   'booking cancelled': row('Cancelled a booking', 'booking', {
     status: 'word',
     toOnlinePaise: 'paise',
@@ -144,6 +147,7 @@ export const moneyWords = [
   'receipt countered',
   'owed until',
   'cash moved',
+  'cash spent',
   'day closed',
   'credit paid out',
   'approval asked',
