@@ -1,6 +1,6 @@
 import type { Tab } from '../ui/tabs.tsx'
 
-export type DepartureTab = 'bookings' | 'guests' | 'rooms' | 'transport' | 'change' | 'log'
+export type DepartureTab = 'bookings' | 'guests' | 'rooms' | 'transport' | 'way' | 'change' | 'log'
 
 /** The parts of a departure for the office, wherever one stands. */
 export function departureTabs(
@@ -19,6 +19,7 @@ export function departureTabs(
     one('Guests', 'guests', '/manifest', counts.guests),
     one('Rooms', 'rooms', '/rooms'),
     one('Transport', 'transport', '/transport'),
+    one('On the way', 'way', '?tab=way'),
     one('Seats, captain, note', 'change', '?tab=change'),
     one('Log', 'log', '?tab=log'),
   ]

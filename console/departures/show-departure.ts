@@ -10,13 +10,14 @@ import type { Desk } from '#server/console/desk.ts'
 import type { StaffSession } from '#server/staff/staff-session.ts'
 import { pages } from '../pages.ts'
 import { addressOfDeparture, seatsOf, shortTitle, stateOf } from './departure-line.ts'
+import { showWay } from './show-way.ts'
 
 export type Which = { tripId: string; id: string }
 export type DepartureView = NonNullable<Awaited<ReturnType<typeof showDeparture>>>
 export type DepartureHead = ReturnType<typeof headOf>
 export type BookingLine = ReturnType<typeof bookingLine>
 
-const tabs = ['bookings', 'change', 'log'] as const
+const tabs = ['bookings', 'way', 'change', 'log'] as const
 
 /** Null when there is no such departure. */
 export async function showDeparture(
@@ -29,11 +30,12 @@ export async function showDeparture(
   const row = await departures.find(which)
   if (!row) return null
   const tab = tabs.find((name) => name === wantedTab) ?? 'bookings'
-  const [bookings, log, captains, notedBy] = await Promise.all([
+  const [bookings, log, captains, notedBy, way] = await Promise.all([
     departures.listBookings(which),
     tab === 'log' ? departures.listLog(which) : [],
     tab === 'change' ? departures.listCaptains() : [],
     row.notedBy ? departures.findStaffName(row.notedBy) : null,
+    tab === 'way' ? services.field.read(which) : null,
   ])
   return {
     ...headOf(row, bookings, now),
@@ -48,6 +50,7 @@ export async function showDeparture(
       why,
       who: name ?? (through === 'command line' ? 'Command line' : null),
     })),
+    way: way && showWay(way, role),
     captains,
     captainId: row.captainId,
     byPhone: row.byPhone,
