@@ -15,6 +15,10 @@ export function roomsOf(id: string, plans: StayPlan[]): string {
   return [...new Set(numbers)].length === 1 ? (numbers[0] ?? '') : numbers.join(', ')
 }
 
+/** The meeting point is known to everybody, and its directions are long. */
+const sayStop = ({ id, place, time }: PickUp) =>
+  [id === '' ? 'Meeting point' : place, time].filter(Boolean).join(', ')
+
 /** A guest as the manifest and the sheets show them to a role. */
 export function guestLine(
   guest: ManifestGuest,
@@ -32,7 +36,7 @@ export function guestLine(
     named,
     who: sayWho(guest),
     phone: phone && showPhone(phone, role),
-    stop: stop ? [stop.place, stop.time].filter(Boolean).join(', ') : '',
+    stop: stop ? sayStop(stop) : '',
     room: roomsOf(id, plans),
     diet: diet && dietWords[diet],
     inNeed: inNeed && { name: inNeed.name, phone: showPhone(inNeed.phone, role) },

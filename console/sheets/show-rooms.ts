@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { showPlainDates } from '#domain/calendar/calendar-date.ts'
+import { daysBetween, showPlainDayBeside } from '#domain/calendar/calendar-date.ts'
 import { showMoment } from '#domain/calendar/show-moment.ts'
 import { type ManifestGuest, sayWho } from '#domain/manifest/manifest-guest.ts'
 import type { Stay } from '#domain/rooms/stay.ts'
@@ -11,9 +11,10 @@ export type RoomsView = Awaited<ReturnType<typeof showRooms>>
 export type PlanView = ReturnType<typeof showPlan>
 export type RoomGuestLine = PlanView['rooms'][number]['guests'][number]
 
-/** '20 to 22 Nov, Sari' */
+/** '20 Nov, 2 nights, Jispa' */
 export function sayStay({ place, from, until }: Stay): string {
-  return `${showPlainDates({ startDate: from, endDate: until })}, ${place}`
+  const nights = daysBetween(from, until)
+  return [showPlainDayBeside(from, from), nights > 1 && `${nights} nights`, place].filter(Boolean).join(', ')
 }
 
 export async function showRooms(args: LoaderFunctionArgs, own: boolean) {

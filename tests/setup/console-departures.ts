@@ -33,7 +33,11 @@ export function sampleDepartures(pool: pg.Pool, trip = 'sample-lakes') {
         taxPercent: { gst: 5, tcs: 0 },
         refundTable: [{ fromDays: 0, refundPercentage: 0, feePaise: 0 }],
       }
-      const reference = `KF-${(++made).toString().padStart(8, '2').replaceAll(/[01]/g, 'Z')}`
+      // In the order in which they are made, and without 0 and 1, which references don't have.
+      const reference = `KF-3${(++made)
+        .toString(8)
+        .padStart(7, '0')
+        .replaceAll(/\d/g, (digit) => String(Number(digit) + 2))}`
       await pool.query(
         `insert into bookings (reference, status, trip_id, departure_id, package_id, guests, name, email, phone, sold, total_paise,
            wallet_paise, payable_paise, idempotency_key, fingerprint, hold_expires_at, created_at, confirmed_at)
