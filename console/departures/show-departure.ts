@@ -3,8 +3,7 @@ import { daysBetween, showDates, showDayBeside, showPlainDayBeside } from '#doma
 import { dateInIndia, timeInIndia } from '#domain/calendar/clock.ts'
 import { showMoment } from '#domain/calendar/show-moment.ts'
 import { formatPaise } from '#domain/money/money.ts'
-import { may, type Role } from '#domain/staff/roles.ts'
-import { showPhone } from '#domain/staff/show-phone.ts'
+import { may } from '#domain/staff/roles.ts'
 import type { Booking, DeskDeparture } from '#server/bookings/departures/departure-desk.ts'
 import type { Desk } from '#server/console/desk.ts'
 import type { StaffSession } from '#server/staff/staff-session.ts'
@@ -40,7 +39,7 @@ export async function showDeparture(
   return {
     ...headOf(row, bookings, now),
     tab,
-    bookings: bookings.map((booking) => bookingLine(booking, role)),
+    bookings: bookings.map(bookingLine),
     sums: sumsOf(bookings),
     log: log.map(({ id, at, shown, before, after, why, name, through }) => ({
       id: String(id),
@@ -117,7 +116,7 @@ const isStanding = ({ status }: Booking) => status === 'confirmed' || status ===
 const paidOf = (booking: Booking) => (isStanding(booking) ? booking.totalPaise : 0)
 const owesOf = (booking: Booking) => (isUnpaid(booking.status) ? booking.payablePaise : 0)
 
-export function bookingLine(booking: Booking, role: Role) {
+function bookingLine(booking: Booking) {
   const { reference, name, phone, terms, guests, totalPaise, status } = booking
   return {
     reference,
@@ -125,7 +124,6 @@ export function bookingLine(booking: Booking, role: Role) {
     to: '/bookings/:reference' in pages ? `/console/bookings/${reference}` : null,
     name,
     tail: phone.slice(-4),
-    phone: showPhone(phone, role),
     packageTitle: terms.packageTitle,
     guests,
     soldFor: formatPaise(totalPaise),

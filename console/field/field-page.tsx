@@ -29,6 +29,13 @@ export function FieldPage({ view, answer }: { view: FieldView; answer?: FieldAns
         </a>
       </div>
       {answer?.errors[''] && <Note tone="bad">{answer.errors['']}</Note>}
+      {view.note && (
+        <div className="mb-4">
+          <Note>
+            <p className="whitespace-pre-wrap">{view.note}</p>
+          </Note>
+        </div>
+      )}
       {refused.map(({ key, why }) => (
         <Note key={key} tone="bad">
           Not taken: {why}

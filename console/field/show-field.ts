@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { addDays, showPlainDate } from '#domain/calendar/calendar-date.ts'
+import { addDays, showPlainDate, showPlainDayBeside } from '#domain/calendar/calendar-date.ts'
 import { fieldDaysAfter } from '#domain/field/field-notes.ts'
 import { guestLine } from '../sheets/guest-line.ts'
 import { openSheets } from '../sheets/open-sheets.ts'
@@ -20,7 +20,7 @@ export async function showField(args: LoaderFunctionArgs) {
     title: head.title,
     heading: head.heading,
     line: head.line,
-    back: head.address,
+    note: head.note,
     departure: `${encodeURIComponent(which.tripId)}/${encodeURIComponent(which.id)}`,
     until,
     untilSaid: showPlainDate(until),
@@ -39,7 +39,7 @@ export async function showField(args: LoaderFunctionArgs) {
       })),
     })),
     days: trip.map(({ title, description, stay, meals }, i) => ({
-      date: showPlainDate(addDays(row.startDate, i)),
+      date: showPlainDayBeside(addDays(row.startDate, i), row.startDate),
       title,
       description,
       stay,

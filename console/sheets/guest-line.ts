@@ -7,7 +7,7 @@ import type { StayPlan } from '#server/manifest/room-plans.ts'
 export type GuestLine = ReturnType<typeof guestLine>
 
 /** The rooms of a guest, a stay after another; once where they are the same. */
-export function roomsOf(id: string, plans: StayPlan[]): string {
+function roomsOf(id: string, plans: StayPlan[]): string {
   const numbers = plans.flatMap(({ rooms }) => {
     const at = rooms.findIndex(({ guests }) => guests.includes(id))
     return at === -1 ? [] : [String(at + 1)]

@@ -66,7 +66,6 @@ const columns: Column<GuestLine & { number: number }>[] = [
   {
     name: 'missing',
     title: 'Missing',
-    right: true,
     show: ({ missing: words }) =>
       words.length === 0 ? <span className="zero">All in</span> : missing(capital(words.join(', '))),
   },
@@ -91,6 +90,13 @@ export function ManifestPage({ view }: { view: ManifestView }) {
           Captain’s sheet
         </a>
       </SheetsTop>
+      {head.note && (
+        <div className="mb-4">
+          <Note>
+            <p className="whitespace-pre-wrap">{head.note}</p>
+          </Note>
+        </div>
+      )}
       {guests.length === 0 ? (
         <State icon={Users} title="No guests yet">
           Every guest of every paid booking will stand here, whether it came online or by the desk.
@@ -100,7 +106,7 @@ export function ManifestPage({ view }: { view: ManifestView }) {
           {incomplete > 0 && (
             <Note tone="wait">
               {incomplete === 1 ? '1 guest has' : `${incomplete} guests have`} not told everything yet. What
-              is missing stands in the last column.
+              is missing stands beside each name.
             </Note>
           )}
           <div className="panel">

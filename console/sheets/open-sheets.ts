@@ -47,6 +47,8 @@ export async function openSheets({ context, params }: Asked, tab: DepartureTab, 
       ].join('. '),
       address,
       own,
+      /** What the office wrote down; the office itself finds it on the departure's page. */
+      note: own ? row.note : null,
       /** Bookings that were made by phone without names have no guests here. */
       nameless: row.byPhone,
       mayChange: !own && may(session.staff.role, 'departures: change'),
@@ -57,7 +59,7 @@ export async function openSheets({ context, params }: Asked, tab: DepartureTab, 
   }
 }
 
-export function ownAddress({ tripId, id }: { tripId: string; id: string }): string {
+function ownAddress({ tripId, id }: { tripId: string; id: string }): string {
   return `/console/my-departures/${encodeURIComponent(tripId)}/${encodeURIComponent(id)}`
 }
 

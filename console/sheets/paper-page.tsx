@@ -61,7 +61,7 @@ function CaptainTable({ paper, about }: Of<'captain'>) {
     <PaperTable about={about} heads={['#', 'Guest', 'Phone', 'Pick-up', 'Room', 'Diet', 'In an emergency']}>
       {paper.guests.map(({ id, name, who, phone, stop, room, diet, inNeed, hasEmergency }, i) => (
         <tr key={id}>
-          <td>
+          <td className="whitespace-nowrap">
             {i + 1} {box}
           </td>
           <td>
@@ -157,6 +157,11 @@ function PaperFoot({ paper }: { paper: Paper }) {
     )
   return (
     <div className="stack mt-3 gap-1">
+      {paper.meet && (
+        <p>
+          <b>Meeting point:</b> {paper.meet}.
+        </p>
+      )}
       {paper.ask.length > 0 && (
         <p>
           <b>Ask before leaving:</b> {paper.ask.join('; ')}.

@@ -4,6 +4,7 @@ import { dietWords, type ManifestGuest } from '#domain/manifest/manifest-guest.t
 import type { PickUp } from '#domain/manifest/pick-ups.ts'
 import type { Role } from '#domain/staff/roles.ts'
 import { showPhone } from '#domain/staff/show-phone.ts'
+import type { TripFacts } from '#domain/trips/trip-facts.ts'
 import type { StayPlan } from '#server/manifest/room-plans.ts'
 import { orNotFound } from '../answers.ts'
 import { shortTitle } from '../departures/departure-line.ts'
@@ -20,7 +21,7 @@ export async function showPaper(args: LoaderFunctionArgs, own: boolean) {
   const kind = orNotFound(
     (['captain', 'hotel', 'driver'] as const).find((name) => name === args.params.sheet),
   )
-  const { at, head, row, guests, plans, stops } = await openSheets(args, kinds[kind], own)
+  const { at, head, row, guests, plans, stops, facts } = await openSheets(args, kinds[kind], own)
   const { role } = at.session.staff
   const asked = new URL(args.request.url).searchParams.get('stay')
   const plan =
@@ -32,7 +33,7 @@ export async function showPaper(args: LoaderFunctionArgs, own: boolean) {
       ? hotelPaper(plan, guests)
       : kind === 'driver'
         ? driverPaper(stops, role)
-        : captainPaper(guests, { role, plans, stops, captain: row.captain })
+        : captainPaper(guests, { role, plans, stops, captain: row.captain, meet: facts?.meet ?? null })
   return {
     title: head.title,
     head,
@@ -48,13 +49,24 @@ const namesMissing = (guests: ManifestGuest[]) =>
 
 function captainPaper(
   guests: ManifestGuest[],
-  { captain, ...shown }: { role: Role; plans: StayPlan[]; stops: PickUp[]; captain: string | null },
+  {
+    captain,
+    meet,
+    ...shown
+  }: {
+    role: Role
+    plans: StayPlan[]
+    stops: PickUp[]
+    captain: string | null
+    meet: TripFacts['meet'] | null
+  },
 ) {
   return {
     kind: 'captain' as const,
     heading: 'Guests',
     line: `For the captain${captain ? `, ${captain}` : ''}. Keep it on you, and give it back after the trip.`,
     guests: guests.map((guest) => guestLine(guest, shown)),
+    meet: meet && `${meet.place}, ${meet.time}`,
     ask: namesMissing(guests),
   }
 }

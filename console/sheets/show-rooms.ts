@@ -41,10 +41,7 @@ export async function showRooms(args: LoaderFunctionArgs, own: boolean) {
 }
 
 /** Of a stay that is shown, with everybody in the words of the board. */
-export function showPlan(
-  { stay, rooms, notes, unplaced, revision, changed }: StayPlan,
-  guests: ManifestGuest[],
-) {
+function showPlan({ stay, rooms, notes, unplaced, revision, changed }: StayPlan, guests: ManifestGuest[]) {
   const byId = new Map(guests.map((guest) => [guest.id, guest]))
   const parties = [...new Set(guests.map(({ reference }) => reference))]
   const lineOf = (id: string) => {

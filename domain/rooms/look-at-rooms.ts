@@ -26,11 +26,6 @@ function circlesOf(guests: RoomGuest[]): Map<string, string> {
   return new Map(guests.map(({ id, party }) => [id, root(party)]))
 }
 
-export function areStrangers(guests: RoomGuest[], all: RoomGuest[]): boolean {
-  const circles = circlesOf(all)
-  return new Set(guests.map(({ id }) => circles.get(id))).size > 1
-}
-
 /** Of rooms as they stand, proposed or placed by hand. */
 export function lookAtRooms(rooms: Room[], guests: RoomGuest[]): RoomNote[] {
   const byId = new Map(guests.map((guest) => [guest.id, guest]))

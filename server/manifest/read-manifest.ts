@@ -10,8 +10,7 @@ export function createReadManifest({ db }: { db: Pick<Database, 'select'> }): Re
   return async (which) => (await listManifestRows(db, which)).map(manifestGuest)
 }
 
-/** Of rows that were read. */
-export function manifestGuest(row: ManifestRow): ManifestGuest {
+function manifestGuest(row: ManifestRow): ManifestGuest {
   const { reference, n, bookedBy, kind, gender, born, terms, emergencyName, emergencyPhone } = row
   const isLead = n === 1
   const told = row.name || (isLead ? bookedBy : '')
