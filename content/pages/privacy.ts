@@ -53,6 +53,7 @@ export const privacy: LegalContent = {
         'You pay on PhonePe’s own page. You type card numbers, CVV, UPI PIN and bank passwords there. They never pass through our site, and we cannot see them. We send PhonePe the amount, a reference and the name of the trip. PhonePe sends us the result, the number of the transaction and the way you paid.',
         'We keep these payment records, with PhonePe’s numbers and the way you paid, for up to {paymentYears} years. We keep our books, with your booking and the amounts, and your invoices for {booksYears} years. Tax and company law oblige us to keep them, even if you delete your account, and we then use them for nothing else.',
         'We keep enquiries and job applications for {enquiryTime}. If you begin a booking and do not pay, we keep your name, email address and phone number for {enquiryTime} as well. We keep the emails and text messages that we send you for {messageDays} days. If you do not confirm your address for the newsletter, or unsubscribe, we delete the address after {newsletterDays} days. We erase a review that you withdrew, or that we did not publish, after {reviewTime}. We keep our log of what was done with personal data for {logTime}. We keep everything else in your account until you delete the account.',
+        'If something happens on a trip, your captain writes it down for our office. We delete these notes after {incidentTime}.',
       ],
     },
     {

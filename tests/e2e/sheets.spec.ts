@@ -32,6 +32,7 @@ async function makeDeparture(app: ConsoleApp, id: string, bookings: number[]): P
       phone: `9198110${String(i).padStart(5, '0')}`,
       emergency: ['Leela Rao', '919811100001'] as [string, string],
       diet: 'vegetarian',
+      health: '1:c2VjcmV0',
     })),
   )
   await app.pool.query(`update departures set captain_id = $1 where trip_id || '/' || id = $2`, [
@@ -173,8 +174,74 @@ test('on the way everything works without a network, and arrives once when it is
   ]).toEqual([2, 1, 1])
   await expect(page.getByText('2 of 3 on board')).toBeVisible()
 
+  // The login is over: the page stands all the same, and only sending asks for another.
+  await context.clearCookies()
+  await tick('Tara Sen').click()
+  await expect(bar).toContainText('Log in to send · 1 waiting')
+  await page.reload()
+  await expect(bar).toContainText('Log in to send · 1 waiting')
+  await sitDown(page, app, 'captain')
+  await page.reload()
+  await expect(bar).toHaveText('All sent')
+  expect(await count('field_ticks')).toBe(3)
+})
+
+test('the phone forgets a departure whose days are over, and health with the sign-out', async ({
+  page,
+  app,
+  context,
+}) => {
+  test.slow()
+  const departure = await makeDeparture(app, 'over', [1])
+  const bar = page.getByRole('status')
+  const rows = (store: string) =>
+    page.evaluate(
+      (name) =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('kafila-field')
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction(name).objectStore(name).count()
+            counting.onsuccess = () => {
+              opening.result.close()
+              resolve(counting.result)
+            }
+          }
+        }),
+      store,
+    )
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('kafila-field-pages')).keys()).length)
+  const health = page.getByRole('region', { name: 'Health' })
+  await sitDown(page, app, 'captain')
+  await page.setViewportSize({ width: phone, height: 844 })
+  const open = async () => {
+    await page.goto(`/console/field/${departure}`)
+    await expect(bar).toHaveText('All sent')
+    await expect.poll(kept).toBe(1)
+  }
+  await open()
+  await page.getByRole('button', { name: 'Show health' }).click()
+  await expect(health).toContainText('It can’t be read here')
+  await expect.poll(() => rows('health')).toBe(1)
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: 'Show health' }).click()
+  await expect(health).toContainText('It can’t be read here')
+  await expectNoBarriers(page, '#health')
+  await context.setOffline(false)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('You are signed out.')).toBeVisible()
   await expect.poll(() => page.evaluate(() => caches.has('kafila-field-pages'))).toBe(false)
+  expect([await rows('health'), await rows('keys')]).toEqual([0, 0])
+
+  await sitDown(page, app, 'captain')
+  await open()
+  await page.getByRole('button', { name: 'Asha Rao is on board' }).click()
+  await expect.poll(() => rows('notes')).toBe(1)
+  await context.setOffline(true)
+  await page.clock.setFixedTime(Date.now() + 30 * 24 * 3600_000)
+  await page.reload()
+  await expect.poll(() => rows('kept')).toBe(0)
+  expect([await rows('notes'), await kept()]).toEqual([0, 0])
 })
