@@ -17,7 +17,7 @@ export function PaperPage({ view: { head, about, paper } }: { view: PaperView })
           Print
         </button>
       </PageHead>
-      <div className="panel overflow-x-auto">
+      <div className="panel">
         {paper.kind === 'captain' && <CaptainTable paper={paper} about={about} />}
         {paper.kind === 'hotel' && <HotelTable paper={paper} about={about} />}
         {paper.kind === 'driver' && <DriverTable paper={paper} about={about} />}
@@ -71,7 +71,10 @@ function CaptainTable({ paper, about }: Of<'captain'>) {
           </td>
           <td className="figure">{phone ?? 'none'}</td>
           <td>{stop}</td>
-          <td>{room}</td>
+          <td>
+            <span className="below-640">Room </span>
+            {room}
+          </td>
           <td>{diet ?? ask}</td>
           <td>
             {inNeed ? (
