@@ -45,7 +45,7 @@ export function checkImports(root: string): string[] {
         )
       const to = resolveSpecifier(root, file, specifier)
       if (to === null || specifier.includes('+types/')) continue
-      if (!/\.(tsx?|mjs|json|css|woff2|svg)(\?url)?$/.test(specifier)) {
+      if (!/\.(tsx?|mjs|json|css|woff2|svg)(\?(worker&)?url)?$/.test(specifier)) {
         problems.push(`${file}: "${specifier}" needs its file extension`)
       }
       const reason = forbidden({ from: file, to, typeOnly })

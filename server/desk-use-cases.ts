@@ -27,10 +27,12 @@ import { createDayBook } from './day-book/create-day-book.ts'
 import { createEnquiryDesk } from './enquiries/desk/create-enquiry-desk.ts'
 import { winEnquiry } from './enquiries/desk/win-enquiry.ts'
 import { createExportLog } from './exports/export-log.ts'
+import { createFieldDesk } from './field/create-field-desk.ts'
+import type { OpenHealth } from './field/read-health.ts'
 import type { ReadStanding } from './guests/guest-standing.ts'
-import type { OpenHealth } from './guests/open-health.ts'
 import { createRetryJob } from './jobs/retry-job.ts'
 import { createMessageDesk } from './mail/message-desk.ts'
+import { createManifestDesk } from './manifest/create-manifest-desk.ts'
 import { createSubscriberDesk } from './newsletter/subscriber-desk.ts'
 import type { Resources } from './open-resources.ts'
 import type { ShowPapers } from './papers/show-papers.ts'
@@ -90,6 +92,17 @@ export function createDeskUseCases(
       askApprovalIn: (tx) => createAskApproval({ db: tx, clock, site, acts }),
       winEnquiry,
     }),
+    manifest: createManifestDesk({
+      db,
+      clock,
+      factsOf: (tripId) => catalogue().findTrip(tripId)?.facts ?? null,
+    }),
+    field: createFieldDesk({
+      db,
+      clock,
+      openHealth,
+      itineraryOf: (tripId) => catalogue().findTrip(tripId)?.itinerary ?? [],
+    }),
     dayBook: createDayBook({ db, clock }),
     content: createContentDesk(resources, { tryOut }),
     enquiries: createEnquiryDesk(resources),
@@ -97,7 +110,7 @@ export function createDeskUseCases(
     reviews: createReviewDesk(resources),
     views: createSavedViews(resources),
     showPapers,
-    guests: { readStanding: (booking: Booking) => readStanding(db, booking), openHealth },
+    guests: { readStanding: (booking: Booking) => readStanding(db, booking) },
     siteUrl: env.web.siteUrl,
     approvals,
     refunds: createRefundDesk({ ...refunding, patientDb, ...createRefundPart(refunding), askApproval }),

@@ -108,31 +108,3 @@ export function BookingTable({
     </div>
   )
 }
-
-/** Who travels, by party: for the phone and for paper. */
-export function GuestTable({ bookings }: { bookings: BookingLine[] }) {
-  const standing = bookings.filter(({ stands }) => stands)
-  if (standing.length === 0)
-    return (
-      <State icon={Users} title="No guests yet">
-        The parties of paid bookings will stand here, with their phones.
-      </State>
-    )
-  const columns: Column<BookingLine>[] = [
-    { name: 'name', title: 'Lead guest', show: ({ name: lead }) => <b>{lead}</b> },
-    { name: 'phone', title: 'Phone', show: ({ phone }) => <span className="figure">{phone}</span> },
-    { name: 'guests', title: 'Guests', number: true, show: ({ guests }) => <Guests count={guests} /> },
-    packageColumn,
-    {
-      name: 'reference',
-      title: 'Reference',
-      right: true,
-      show: ({ reference }) => <span className="reference">{reference}</span>,
-    },
-  ]
-  return (
-    <div className="panel">
-      <ListTable caption="Guests" columns={columns} rows={standing} keyOf={({ reference }) => reference} />
-    </div>
-  )
-}

@@ -7,10 +7,12 @@ import { type FormErrors, PostForm } from '../ui/post-form.tsx'
 import { State } from '../ui/state.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Timeline } from '../ui/timeline.tsx'
-import { BookingTable, GuestTable } from './booking-tables.tsx'
+import { BookingTable } from './booking-tables.tsx'
 import { ChangePanels } from './change-panels.tsx'
+import { departureTabs } from './departure-tabs.ts'
 import { DepartureTop } from './departure-top.tsx'
-import type { DepartureTab, DepartureView } from './show-departure.ts'
+import type { DepartureView } from './show-departure.ts'
+import { WayPart } from './way-part.tsx'
 
 export type DepartureAnswer = {
   errors?: FormErrors
@@ -37,7 +39,13 @@ export function DeparturePage({ view, answer }: { view: DepartureView; answer: D
         <Conflict conflict={conflict} name="note" act="note" back={change} />
       ) : (
         <>
-          <Tabs label="Departure" tabs={tabsOf(view)} />
+          <Tabs
+            label="Departure"
+            tabs={departureTabs(address, view.tab, {
+              bookings: view.bookings.length,
+              guests: view.sums.guests,
+            })}
+          />
           <TabPart view={view} errors={errors} typed={typed} />
         </>
       )}
@@ -45,28 +53,13 @@ export function DeparturePage({ view, answer }: { view: DepartureView; answer: D
   )
 }
 
-function tabsOf({ address, tab, bookings, sums }: DepartureView) {
-  const one = (title: string, name: DepartureTab, count?: number) => ({
-    title,
-    to: name === 'bookings' ? address : `${address}?tab=${name}`,
-    here: tab === name,
-    count,
-  })
-  return [
-    one('Bookings', 'bookings', bookings.length),
-    one('Guests', 'guests', sums.guests),
-    one('Seats, captain, note', 'change'),
-    one('Log', 'log'),
-  ]
-}
-
 function TabPart({
   view,
   errors,
   typed,
 }: { view: DepartureView } & Required<Omit<DepartureAnswer, 'conflict'>>) {
-  if (view.tab === 'guests') return <GuestTable bookings={view.bookings} />
   if (view.tab === 'change') return <ChangePanels view={view} errors={errors} typed={typed} />
+  if (view.tab === 'way' && view.way) return <WayPart way={view.way} />
   if (view.tab === 'bookings') return <BookingTable view={view} />
   if (view.log.length === 0)
     return (

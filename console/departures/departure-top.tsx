@@ -9,14 +9,12 @@ type DepartureTopProps = {
   head: DepartureHead
   /** Where captain and note are changed; null for who may not. */
   change: string | null
-  /** Captains lead it; what is paid is no business of theirs. */
-  withoutMoney?: boolean
   /** What can be done with it. */
   children?: ReactNode
 }
 
 /** What stays on every page about a departure: its seats, whether it runs, who leads it. */
-export function DepartureTop({ head, change, withoutMoney = false, children }: DepartureTopProps) {
+export function DepartureTop({ head, change, children }: DepartureTopProps) {
   const { heading, dates, when, state, said, decided, waits, seats, until, captain, due, note, byHand } = head
   return (
     <>
@@ -47,13 +45,11 @@ export function DepartureTop({ head, change, withoutMoney = false, children }: D
                   )}
                 </>
               ),
-              ...(!withoutMoney && {
-                Due: due ? (
-                  <span className="figure">{due}, payments under way</span>
-                ) : (
-                  <span className="zero">₹0</span>
-                ),
-              }),
+              Due: due ? (
+                <span className="figure">{due}, payments under way</span>
+              ) : (
+                <span className="zero">₹0</span>
+              ),
               Note: note ? (
                 <span className="whitespace-pre-wrap">{note}</span>
               ) : (

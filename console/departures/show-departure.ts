@@ -3,21 +3,20 @@ import { daysBetween, showDates, showDayBeside, showPlainDayBeside } from '#doma
 import { dateInIndia, timeInIndia } from '#domain/calendar/clock.ts'
 import { showMoment } from '#domain/calendar/show-moment.ts'
 import { formatPaise } from '#domain/money/money.ts'
-import { may, type Role } from '#domain/staff/roles.ts'
-import { showPhone } from '#domain/staff/show-phone.ts'
+import { may } from '#domain/staff/roles.ts'
 import type { Booking, DeskDeparture } from '#server/bookings/departures/departure-desk.ts'
 import type { Desk } from '#server/console/desk.ts'
 import type { StaffSession } from '#server/staff/staff-session.ts'
 import { pages } from '../pages.ts'
 import { addressOfDeparture, seatsOf, shortTitle, stateOf } from './departure-line.ts'
+import { showWay } from './show-way.ts'
 
 export type Which = { tripId: string; id: string }
 export type DepartureView = NonNullable<Awaited<ReturnType<typeof showDeparture>>>
 export type DepartureHead = ReturnType<typeof headOf>
 export type BookingLine = ReturnType<typeof bookingLine>
 
-const tabs = ['bookings', 'guests', 'change', 'log'] as const
-export type DepartureTab = (typeof tabs)[number]
+const tabs = ['bookings', 'way', 'change', 'log'] as const
 
 /** Null when there is no such departure. */
 export async function showDeparture(
@@ -30,16 +29,17 @@ export async function showDeparture(
   const row = await departures.find(which)
   if (!row) return null
   const tab = tabs.find((name) => name === wantedTab) ?? 'bookings'
-  const [bookings, log, captains, notedBy] = await Promise.all([
+  const [bookings, log, captains, notedBy, way] = await Promise.all([
     departures.listBookings(which),
     tab === 'log' ? departures.listLog(which) : [],
     tab === 'change' ? departures.listCaptains() : [],
     row.notedBy ? departures.findStaffName(row.notedBy) : null,
+    tab === 'way' ? services.field.read(which) : null,
   ])
   return {
     ...headOf(row, bookings, now),
     tab,
-    bookings: bookings.map((booking) => bookingLine(booking, role)),
+    bookings: bookings.map(bookingLine),
     sums: sumsOf(bookings),
     log: log.map(({ id, at, shown, before, after, why, name, through }) => ({
       id: String(id),
@@ -49,6 +49,7 @@ export async function showDeparture(
       why,
       who: name ?? (through === 'command line' ? 'Command line' : null),
     })),
+    way: way && showWay(way, role),
     captains,
     captainId: row.captainId,
     byPhone: row.byPhone,
@@ -115,7 +116,7 @@ const isStanding = ({ status }: Booking) => status === 'confirmed' || status ===
 const paidOf = (booking: Booking) => (isStanding(booking) ? booking.totalPaise : 0)
 const owesOf = (booking: Booking) => (isUnpaid(booking.status) ? booking.payablePaise : 0)
 
-export function bookingLine(booking: Booking, role: Role) {
+function bookingLine(booking: Booking) {
   const { reference, name, phone, terms, guests, totalPaise, status } = booking
   return {
     reference,
@@ -123,7 +124,6 @@ export function bookingLine(booking: Booking, role: Role) {
     to: '/bookings/:reference' in pages ? `/console/bookings/${reference}` : null,
     name,
     tail: phone.slice(-4),
-    phone: showPhone(phone, role),
     packageTitle: terms.packageTitle,
     guests,
     soldFor: formatPaise(totalPaise),

@@ -1,7 +1,9 @@
-import { exportingPlain } from './acts.ts'
+import { exporting, exportingPlain } from './acts.ts'
 import type { Pages } from './console-page.ts'
 
 const decidingDeparture = { asks: 'departures: change', saying: 'Changing a departure' } as const
+const changingRooms = { asks: 'departures: change', saying: 'Changing rooms' } as const
+const notingOnTheWay = { asks: 'own departures: read', saying: 'Noting something on the way' } as const
 const writingToAll = { asks: 'departure: write to all', saying: 'Writing to all' } as const
 
 /** Departures, and those that a captain leads. */
@@ -63,6 +65,39 @@ export const departurePages: Pages = {
     under: '/departures',
     takes: { preview: writingToAll, write: writingToAll, send: writingToAll },
   },
+  '/departures/:trip/:departure/manifest': {
+    file: 'routes/departure-manifest.tsx',
+    title: 'Guests',
+    asks: 'departures: read',
+    under: '/departures',
+    instead: { captain: 'The guests of departures that you lead are in My departures.' },
+  },
+  '/departures/:trip/:departure/manifest/export': {
+    file: 'routes/departure-manifest-export.tsx',
+    title: 'Export of guests',
+    asks: 'departures: read',
+    under: '/departures',
+    takes: exporting,
+  },
+  '/departures/:trip/:departure/rooms': {
+    file: 'routes/departure-rooms.tsx',
+    title: 'Rooms',
+    asks: 'departures: read',
+    under: '/departures',
+    takes: { keep: changingRooms, propose: changingRooms, move: changingRooms },
+  },
+  '/departures/:trip/:departure/transport': {
+    file: 'routes/departure-transport.tsx',
+    title: 'Transport',
+    asks: 'departures: read',
+    under: '/departures',
+  },
+  '/departures/:trip/:departure/sheets/:sheet': {
+    file: 'routes/departure-sheet.tsx',
+    title: 'Sheet',
+    asks: 'departures: read',
+    under: '/departures',
+  },
   '/my-departures': {
     file: 'routes/own-departures.tsx',
     title: 'My departures',
@@ -74,5 +109,35 @@ export const departurePages: Pages = {
     title: 'My departure',
     asks: 'own departures: read',
     under: '/my-departures',
+  },
+  '/my-departures/:trip/:departure/rooms': {
+    file: 'routes/own-rooms.tsx',
+    title: 'Rooms',
+    asks: 'own departures: read',
+    under: '/my-departures',
+  },
+  '/my-departures/:trip/:departure/transport': {
+    file: 'routes/own-transport.tsx',
+    title: 'Transport',
+    asks: 'own departures: read',
+    under: '/my-departures',
+  },
+  '/my-departures/:trip/:departure/sheets/:sheet': {
+    file: 'routes/own-sheet.tsx',
+    title: 'Sheet',
+    asks: 'own departures: read',
+    under: '/my-departures',
+  },
+  '/field/:trip/:departure': {
+    file: 'routes/field.tsx',
+    title: 'On the way',
+    asks: 'own departures: read',
+    under: '/my-departures',
+    takes: {
+      tick: notingOnTheWay,
+      spend: notingOnTheWay,
+      incident: notingOnTheWay,
+      health: { asks: 'own departures: read', saying: 'Reading what guests told of their health' },
+    },
   },
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   type ActionFunctionArgs,
   data,
@@ -7,6 +8,7 @@ import {
 } from 'react-router'
 import { backTo, goTo } from '../answers.ts'
 import { desk, sentForm } from '../desk.ts'
+import { forgetPages } from '../field/kept-pages.ts'
 import { drawQr } from '../login/draw-qr.ts'
 import { logIn } from '../login/log-in.ts'
 import { LoginCard } from '../login/login-card.tsx'
@@ -32,6 +34,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function Login() {
   const { to, signedOut } = useLoaderData<typeof loader>()
+  useEffect(() => {
+    if (signedOut) void forgetPages().catch(() => {})
+  }, [signedOut])
   const answer = useActionData<typeof action>()
   const first: LoginView = { step: 'number', errors: {}, phone: '' }
   return (

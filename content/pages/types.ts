@@ -55,6 +55,7 @@ export type PageToken =
   | 'enquiryTime'
   /** 'one year' */
   | 'reviewTime'
+  | 'incidentTime'
   /** 'one year' */
   | 'logTime'
   /** '90' */

@@ -39,6 +39,7 @@ const factTokens: Record<PageToken, true> = {
   booksYears: true,
   enquiryTime: true,
   reviewTime: true,
+  incidentTime: true,
   logTime: true,
   unusedDays: true,
   messageDays: true,

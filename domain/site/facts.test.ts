@@ -53,6 +53,7 @@ test('every token reads as prose wants it', () => {
     booksYears: '8',
     enquiryTime: 'one year',
     reviewTime: 'one year',
+    incidentTime: 'one year',
     logTime: 'one year',
     unusedDays: '90',
     messageDays: '30',

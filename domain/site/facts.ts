@@ -53,6 +53,7 @@ export function factsOf(site: Pick<Site, 'phone' | 'email' | 'hours' | 'seller'>
     unusedDays: String(unusedDays),
     enquiryTime: sayYears(retention.enquiryYears),
     reviewTime: sayYears(retention.reviewYears),
+    incidentTime: sayYears(retention.incidentYears),
     logTime: sayYears(retention.logYears),
     messageDays: String(retention.messageDays),
     guestDays: String(retention.guestDays),

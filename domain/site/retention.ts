@@ -10,9 +10,11 @@ export const retention = {
   enquiryYears: 1,
   /** Reviews that we refused, or that their authors withdrew. */
   reviewYears: 1,
+  /** What captains wrote of incidents on the way. */
+  incidentYears: 1,
   /** Mails and messages that we sent. */
   messageDays: 30,
-  /** After a trip's end: the names of those who travelled with whoever booked, and what all of them told of themselves. */
+  /** After a trip's end: the names of those who travelled with whoever booked, what all of them told of themselves, and who was there. */
   guestDays: 30,
   /** An address for the newsletter that was not confirmed, or was taken back. */
   newsletterDays: 30,

@@ -22,6 +22,17 @@ export const logWords = {
     mails: 'count',
     sms: 'count',
   }),
+  'rooms changed': row('Changed the rooms of a departure', 'departure', {
+    stay: 'count',
+    rooms: 'count',
+    way: 'word',
+  }),
+  'health read': row('Read what guests of a departure told of their health', 'departure', {
+    guests: 'count',
+  }),
+  'guest ticked': row('Ticked whether a guest is there', 'booking', { guest: 'count', state: 'word' }),
+  'cash spent': row('Spent cash on the way', 'departure', { paise: 'paise' }),
+  'incident noted': row('Wrote down an incident', 'departure', { letters: 'count' }),
   'booking cancelled': row('Cancelled a booking', 'booking', {
     status: 'word',
     toOnlinePaise: 'paise',
@@ -75,7 +86,6 @@ export const logWords = {
   'approval lapsed': row('Found that an approval had lapsed', 'approval', { kind: 'word', paise: 'paise' }),
   'carried out alone': row('Carried out alone, after the wait', 'approval', { kind: 'word', paise: 'paise' }),
   'message sent again': row('Sent a message again', 'message', { channel: 'word' }),
-  'health read': row('Read what guests declared of their health', 'booking', { guests: 'count' }),
   'PAN read': row('Read a PAN', 'booking', {}),
   'list exported': row('Exported a list', 'export', {
     rows: 'count',
@@ -137,6 +147,7 @@ export const moneyWords = [
   'receipt countered',
   'owed until',
   'cash moved',
+  'cash spent',
   'day closed',
   'credit paid out',
   'approval asked',

@@ -18,6 +18,9 @@ export function consoleRoutes(deps: ConsoleDeps): Hono {
     const file = c.req.path.startsWith(`${base}/assets/`) ? await serveFile?.(c, async () => {}) : undefined
     const response = file ?? (await answer(c))
     for (const [name, value] of headers) response.headers.set(name, value)
+    // Its script lies among the files, and may look after the captain's pages alone.
+    if (file && c.req.path.startsWith(`${base}/assets/field-worker-`))
+      response.headers.set('Service-Worker-Allowed', `${base}/field/`)
     // Most of a body that was too large is still on its way: the next request must not come behind it.
     if (response.status === 413) response.headers.set('Connection', 'close')
     return response

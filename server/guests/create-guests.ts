@@ -18,7 +18,7 @@ export function createGuests(deps: { resources: Resources; picture: ResolvePictu
   const readStanding = createReadStanding({ clock, links, sealing, findTrip })
   return {
     readStanding,
-    openHealth: createOpenHealth({ db, clock, sealing }),
+    openHealth: createOpenHealth(sealing),
     reminders: detailsReminders({ readStanding, site, siteUrl }),
     forPages: {
       showGuestPage: createShowGuestPage({ db, clock, links, sealing, findTrip, picture }),

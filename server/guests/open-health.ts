@@ -1,35 +1,17 @@
-import type { Database } from '#database/client.ts'
-import type { Clock } from '#domain/calendar/clock.ts'
-import type { Health } from '#domain/guests/details.ts'
-import type { Actor } from '#domain/staff/actor.ts'
-import { writeLog } from '../audit/write-log.ts'
+import type { HealthDeclaration } from '#domain/field/health.ts'
+import { conditions, type Health } from '#domain/guests/details.ts'
 import type { Sealing } from '../auth/keys/auth-secrets.ts'
-import { listDetails } from '../bookings/guests/details-store.ts'
 import { openJson } from './known-details.ts'
 
-/** Opens what guests of a booking declared of their health, by their numbers. Each reading is a row of the log. */
-export type OpenHealth = (reference: string, by: Actor) => Promise<Map<number, Health>>
-
-export function createOpenHealth(deps: {
-  db: Database
-  clock: Clock
-  sealing: Pick<Sealing, 'open'>
-}): OpenHealth {
-  const { db, clock, sealing } = deps
-  return (reference, by) =>
-    db.transaction(async (tx) => {
-      const told = new Map<number, Health>()
-      for (const { n, health } of await listDetails(tx, reference)) {
-        const opened = health === null ? null : openJson<Health>(health, sealing.open)
-        if (opened) told.set(n, opened)
-      }
-      if (told.size > 0)
-        await writeLog(tx, clock.now(), {
-          by,
-          what: 'health read',
-          subject: { kind: 'booking', id: reference },
-          after: { guests: told.size },
-        })
-      return told
-    })
+/** Opens what a guest declared of their health, in words; null when it can't be read. Whoever gives it out notes that in the log (`server/field/read-health.ts`). */
+export function createOpenHealth(
+  sealing: Pick<Sealing, 'open'>,
+): (sealed: string) => HealthDeclaration | null {
+  return (sealed) => {
+    const told = openJson<Health>(sealed, sealing.open)
+    if (!told) return null
+    if (told.none && told.words === '') return { none: true }
+    const named = told.none ? [] : told.conditions.map((name) => conditions[name])
+    return { conditions: named, ...(told.words && { note: told.words }) }
+  }
 }

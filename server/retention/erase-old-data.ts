@@ -3,6 +3,7 @@ import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { retention } from '#domain/site/retention.ts'
 import { formerStaffYears } from '#domain/staff/former-staff.ts'
 import { deleteEnquiriesUntil } from '../enquiries/enquiry-store.ts'
+import { deleteIncidentsUntil, deleteTicksOfTripsBefore } from '../field/field-store.ts'
 import { deleteMessagesUntil } from '../mail/outbox-store.ts'
 import { deleteUnwantedUntil } from '../newsletter/newsletter-store.ts'
 import { eraseReviewsUntil } from '../reviews/review-store.ts'
@@ -21,12 +22,15 @@ export type EraseOldData = () => Promise<void>
 export function createEraseOldData({ db, clock }: { db: Database; clock: Clock }): EraseOldData {
   return async () => {
     const at = clock.now()
-    const { messageDays, newsletterDays, guestDays, enquiryYears, paymentYears, reviewYears } = retention
+    const { messageDays, newsletterDays, guestDays, enquiryYears, paymentYears, reviewYears, incidentYears } =
+      retention
     await deleteMessagesUntil(db, daysBefore(at, messageDays))
     await deleteUnwantedUntil(db, daysBefore(at, newsletterDays))
     const tripEndedBefore = dateInIndia(daysBefore(at, guestDays))
     await eraseGuestNames(db, tripEndedBefore)
     await deleteGuestDetails(db, tripEndedBefore)
+    await deleteTicksOfTripsBefore(db, tripEndedBefore)
+    await deleteIncidentsUntil(db, yearsBefore(at, incidentYears))
     await deleteEnquiriesUntil(db, yearsBefore(at, enquiryYears))
     await eraseUnpaidUntil(db, yearsBefore(at, enquiryYears))
     await erasePaymentFactsUntil(db, yearsBefore(at, paymentYears))

@@ -199,8 +199,8 @@ test('a captain sees the own departures alone, from 7 days before to 3 days afte
     expect((await ask(address, { cookie })).status).toBe(403)
     return page
   }
-  expect((await ask(`${address}?tab=guests`, { role: 'accountant' })).text).not.toContain('98765 43210')
-  expect((await ask(`${address}?tab=guests`, { role: 'manager' })).text).toContain('98765 43210')
+  expect((await ask(`${address}/manifest`, { role: 'accountant' })).text).not.toContain('98765 43210')
+  expect((await ask(`${address}/manifest`, { role: 'manager' })).text).toContain('98765 43210')
   expect((await seenOn('2026-11-27')).status).toBe(404)
   const page = await seenOn('2026-11-28')
   expect(page.text).toContain('+91 98765 43210')

@@ -23,6 +23,10 @@ const names: Record<string, string> = {
   ...ofDeparture(),
   ...ofDeparture('/cancel'),
   ...ofDeparture('/letter'),
+  ...ofDeparture('/manifest'),
+  ...ofDeparture('/manifest/export'),
+  ...ofDeparture('/rooms'),
+  ...ofDeparture('/transport'),
 }
 function addressOf(path: string): string {
   if (path === '/' || path === '/*') return path === '/' ? '/console' : '/console/nothing'

@@ -6,6 +6,7 @@ import { createListDue } from '../../server/bookings/desk/list-due.ts'
 import { countRefunds, listRefundLines } from '../../server/bookings/refunds/refund-list-store.ts'
 import { countDesk, listDesk } from '../../server/departures/desk-store.ts'
 import { createMessageDesk } from '../../server/mail/message-desk.ts'
+import { createManifestDesk } from '../../server/manifest/create-manifest-desk.ts'
 import { createToday } from '../../server/today/create-today.ts'
 import { createReadWaiting } from '../../server/today/read-waiting.ts'
 import { type Asked, timeAsked } from './time-asked.ts'
@@ -13,13 +14,18 @@ import { type Asked, timeAsked } from './time-asked.ts'
 const today = '2026-11-18'
 const most = 50
 
-/** How long the other lists of the desk take, and what stands around every page, beside the bookings of `fillDesk`. */
-export function timeDesk(db: Database): Promise<{ told: string[]; faults: string[] }> {
+/** How long the other lists of the desk take, the sheets of a departure, and what stands around every page, beside the bookings of `fillDesk`. */
+export function timeDesk(
+  db: Database,
+  departure: { tripId: string; id: string },
+): Promise<{ told: string[]; faults: string[] }> {
   const clock = { now: () => new Date(`${today}T06:00:00Z`) }
   const due = createListDue({ db, clock })
   const messages = createMessageDesk({ db, patientDb: db, clock })
   const day = createToday({ db, clock, findTrip: () => null })
   const waiting = createReadWaiting({ db, clock })
+  const manifest = createManifestDesk({ db, clock, factsOf: () => null })
+  const days = { startDate: '2027-02-01', endDate: '2027-02-03' }
   const departures = (query: string) => async () => {
     const filter = readDeskFilter(new URLSearchParams(query), '2026-06-01')
     return [await listDesk(db, filter, { today, most }), await countDesk(db, filter, today)]
@@ -41,6 +47,9 @@ export function timeDesk(db: Database): Promise<{ told: string[]; faults: string
     list('departures', departures('')),
     list('departures with money due', departures('view=money-due')),
     list('departures by free seats', departures('by=free')),
+    list('the guests of a departure and their rooms', async () =>
+      manifest.rooms.read(departure, days, await manifest.read(departure)),
+    ),
     list('Today', () => Promise.all([day.toDecide(), day.leaving(), day.wrong(), day.jobsGivenUp()])),
     list('the counts of the rail', () => waiting({ id: randomUUID(), role: 'owner' })),
   ])

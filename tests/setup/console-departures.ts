@@ -15,8 +15,7 @@ const people = ['Asha Rao', 'Ravi Menon']
 let made = 0
 
 /** Departures of three days that no catalogue knows, added by hand so that no fill withdraws them, with paid bookings, made by SQL. */
-export function sampleDepartures(pool: pg.Pool) {
-  const trip = 'sample-lakes'
+export function sampleDepartures(pool: pg.Pool, trip = 'sample-lakes') {
   async function add({ id, start = id, total, sold = 0, bookings = [] }: Sample): Promise<string> {
     await pool.query(
       `insert into departures (trip_id, id, start_date, end_date, total, sold, smallest, decide_on, by_hand)
@@ -34,7 +33,11 @@ export function sampleDepartures(pool: pg.Pool) {
         taxPercent: { gst: 5, tcs: 0 },
         refundTable: [{ fromDays: 0, refundPercentage: 0, feePaise: 0 }],
       }
-      const reference = `KF-${(++made).toString().padStart(8, '2').replaceAll(/[01]/g, 'Z')}`
+      // In the order in which they are made, and without 0 and 1, which references don't have.
+      const reference = `KF-3${(++made)
+        .toString(8)
+        .padStart(7, '0')
+        .replaceAll(/\d/g, (digit) => String(Number(digit) + 2))}`
       await pool.query(
         `insert into bookings (reference, status, trip_id, departure_id, package_id, guests, name, email, phone, sold, total_paise,
            wallet_paise, payable_paise, idempotency_key, fingerprint, hold_expires_at, created_at, confirmed_at)
@@ -51,6 +54,8 @@ export function sampleDepartures(pool: pg.Pool) {
           randomUUID(),
         ],
       )
+      // The trigger that writes the sale and its guests follows a change of the status.
+      await pool.query(`update bookings set status = 'confirmed' where reference = $1`, [reference])
       await pool.query(
         `insert into payments (merchant_order_id, reference, amount_paise, state, paid_paise, created_at)
          values ($1 || '-P1', $1, $2, 'completed', $2, now())`,

@@ -6,6 +6,7 @@ import { createNoteExport } from '../../../server/audit/note-export.ts'
 import { createExportBookings } from '../../../server/bookings/desk/export-bookings.ts'
 import { createListDeskBookings } from '../../../server/bookings/desk/list-bookings.ts'
 import type { ListPlace } from '../../../server/bookings/desk/list-store.ts'
+import { sampleDepartures } from '../../setup/console-departures.ts'
 import { fillDesk } from '../fill-desk.ts'
 import { fillReports } from '../fill-reports.ts'
 import { faultsOf, type Proof } from '../proof.ts'
@@ -53,7 +54,10 @@ async function reportsOf(db: Database, pool: pg.Pool): Promise<{ text: string; f
     'select phone, email from bookings order by reference limit 1',
   )
   const reports = await timeReports(db, rows[0] ?? { phone: '', email: '' })
-  const desk = await timeDesk(db)
+  const [tripId = '', id = ''] = (
+    await sampleDepartures(pool).add({ id: '2027-02-01', total: 60, sold: 40, bookings: [10, 10, 10, 10] })
+  ).split('/')
+  const desk = await timeDesk(db, { tripId, id })
   return {
     text: `Reports and travellers (95 of 100): ${reports.told.join('; ')}. Other lists: ${desk.told.join('; ')}.`,
     faults: [...reports.faults, ...desk.faults],
