@@ -49,6 +49,8 @@ const rows: Record<string, Row> = {
   '/pay/return/:reference': { secret: true },
   '/v/:code': { secret: true },
   '/review/:code': { reads: ['withdraw'], secret: true },
+  '/waiting/join/:trip/:departure': { reads: ['package', 'guests'] },
+  '/waiting/:code': { secret: true },
   '/dev/ui': {},
   '/dev/error/:where?': {},
   '/backpacking': { keep: 'seats', indexed: true, edge: true },

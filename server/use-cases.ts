@@ -40,6 +40,7 @@ import type { SmsProvider } from './sms/sms.ts'
 import { createStaff, type StaffDeps } from './staff/create-staff.ts'
 import { createTakeNewOwner } from './staff/people/new-owner-act.ts'
 import type { StaffService } from './staff/staff-service.ts'
+import { createWaiting } from './waiting/create-waiting.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
 
@@ -63,9 +64,9 @@ export function createUseCases(resources: Resources) {
   const tellTraveller = createTellTraveller({ site, queueNotice: createQueueNotice({ site }) })
   const forTravellers = { resources, limiter, tellTraveller }
   const identity = createIdentity({ ...forTravellers, sendCode })
-  const { holdAccount } = identity
   const papers = createPapers({ resources, picture })
-  const bookings = createBookings({ resources, picture, holdAccount, news: papers.news, ...reviews })
+  const bookings = createBookings({ resources, picture, news: papers.news, ...identity, ...reviews })
+  const waiting = createWaiting(resources)
   const receiveForm = createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log })
   const enquiries = createEnquiries({ resources, receiveForm })
   const forAllEditions = {
@@ -75,6 +76,7 @@ export function createUseCases(resources: Resources) {
     takeEnquiry: enquiries.takeEnquiry,
     showVoucher: papers.showVoucher,
     ...reviews.forPages,
+    ...waiting.forPages,
   }
   const lasting = {
     resources,
@@ -101,7 +103,7 @@ export function createUseCases(resources: Resources) {
     parts,
     ...identity,
     bookings,
-    checkBooks: checkBooksOf(resources),
+    ...nightWorkOf(resources),
     staff: staffOf(resources, { limiter, sendCode }),
     forDesk: createDeskUseCases(resources, {
       ...bookings,
@@ -111,10 +113,10 @@ export function createUseCases(resources: Resources) {
     papers,
     takeFromLimit: limiter.takeFromLimit,
     account: createAccount({ ...forTravellers, listNextDepartures, picture, bookings, papers }),
-    eraseOldData: createEraseOldData({ db: patientDb, clock }),
     freeSeats,
     ratings,
     publishWaiting: reviews.publishWaiting,
+    waiting,
     sendReminders: createSendReminders({ db, clock, reminders: [reviews.reminder] }),
     ...plansOf(resources),
     listDepartures,
@@ -124,9 +126,12 @@ export function createUseCases(resources: Resources) {
   }
 }
 
-function checkBooksOf({ db, patientDb, clock, log, site, phonepe }: Resources) {
+function nightWorkOf({ db, patientDb, clock, log, site, phonepe }: Resources) {
   const compareBooks = createCompareBooks({ db: patientDb, clock, phonepe })
-  return createCheckBooks({ db, clock, log, site, compareBooks })
+  return {
+    checkBooks: createCheckBooks({ db, clock, log, site, compareBooks }),
+    eraseOldData: createEraseOldData({ db: patientDb, clock }),
+  }
 }
 
 function deliveriesOf(

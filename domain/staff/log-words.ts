@@ -22,6 +22,8 @@ export const logWords = {
     mails: 'count',
     sms: 'count',
   }),
+  'party put first': row('Put a party first on the waiting list', 'departure', { seats: 'count' }),
+  'party taken off': row('Took a party off the waiting list', 'departure', { seats: 'count' }),
   'booking cancelled': row('Cancelled a booking', 'booking', {
     status: 'word',
     toOnlinePaise: 'paise',

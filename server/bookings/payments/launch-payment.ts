@@ -1,5 +1,6 @@
 import type { Database } from '#database/client.ts'
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
+import { isPaidByLink } from '#domain/bookings/paid-by-link.ts'
 import { payNowOf } from '#domain/bookings/pay-now.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import { type Booking, findBooking, lockBooking } from '../booking-store.ts'
@@ -66,7 +67,7 @@ export function createLaunchPayment(deps: {
     const last = (await listPayments(db, reference)).at(-1)
     const amountPaise = await readPayable(db, booking)
     if (amountPaise === 0) return { to: 'return page' }
-    const isAnew = booking.channel === 'desk' && isOver(last, amountPaise)
+    const isAnew = isPaidByLink(booking) && isOver(last, amountPaise)
     if (!isAnew && last?.state === 'pending' && last.redirectUrl)
       return { to: 'phonepe', url: last.redirectUrl }
     const isLost = last?.state === 'opening' && clock.now().getTime() - last.createdAt.getTime() > lostAfter
