@@ -11,6 +11,7 @@ CREATE TABLE "waiting" (
 	"terms" jsonb NOT NULL,
 	"total_paise" bigint NOT NULL,
 	"at" timestamp with time zone NOT NULL,
+	"n" bigserial NOT NULL,
 	"put_first_at" timestamp with time zone,
 	"state" text NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,

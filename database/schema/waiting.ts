@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigserial,
   check,
   foreignKey,
   index,
@@ -34,6 +35,8 @@ export const waiting = pgTable(
     terms: jsonb('terms').$type<SaleTerms>().notNull(),
     totalPaise: paise('total_paise').notNull(),
     at: moment('at').notNull(),
+    /** In which order parties came: two may come in one moment. */
+    n: bigserial('n', { mode: 'number' }).notNull(),
     /** When staff put it first: the latest stands before all others. */
     putFirstAt: moment('put_first_at'),
     state: text('state', { enum: waitingStates }).notNull(),

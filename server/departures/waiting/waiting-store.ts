@@ -14,7 +14,7 @@ const isOf = ({ tripId, departureId }: Departure) =>
   and(eq(waiting.tripId, tripId), eq(waiting.departureId, departureId))
 
 /** Who was put first last, then who has waited longest. */
-const inOrder: SQL[] = [sql`waiting.put_first_at desc nulls last`, asc(waiting.at), asc(waiting.id)]
+const inOrder: SQL[] = [sql`waiting.put_first_at desc nulls last`, asc(waiting.n)]
 
 /** Those with a place in the line of a departure, in their order. */
 export async function listLine(db: Pick<Database, 'select'>, which: Departure): Promise<Party[]> {
@@ -63,7 +63,7 @@ export async function countOpen(db: Pick<Database, 'select'>, which: Departure):
 }
 
 /** False when this phone waits there already. */
-export async function insertParty(tx: Pick<Database, 'insert'>, party: Party): Promise<boolean> {
+export async function insertParty(tx: Pick<Database, 'insert'>, party: Omit<Party, 'n'>): Promise<boolean> {
   const added = await tx.insert(waiting).values(party).onConflictDoNothing().returning({ id: waiting.id })
   return added.length > 0
 }
