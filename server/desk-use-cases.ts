@@ -39,6 +39,7 @@ import { createToday } from './today/create-today.ts'
 import { createReadWaiting } from './today/read-waiting.ts'
 import { createTravellerDesk } from './travellers/create-traveller-desk.ts'
 import { createSavedViews } from './views/saved-views.ts'
+import { createWaitingDesk } from './waiting/desk/create-waiting-desk.ts'
 import { createPayOutAct } from './wallet/pay-out-act.ts'
 
 export type DeskUseCases = ReturnType<typeof createDeskUseCases>
@@ -98,6 +99,7 @@ export function createDeskUseCases(
     messages: createMessageDesk({ db, patientDb, clock }),
     reports: createReports(resources),
     readWaiting: createReadWaiting({ db, clock }),
+    waiting: createWaitingDesk(resources),
     retryJob: createRetryJob({ db, clock }),
     travellers: createTravellerDesk({
       ...resources,

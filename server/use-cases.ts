@@ -112,7 +112,7 @@ export function createUseCases(resources: Resources) {
     }),
     papers,
     takeFromLimit: limiter.takeFromLimit,
-    account: createAccount({ ...forTravellers, listNextDepartures, picture, bookings, papers }),
+    account: createAccount({ ...forTravellers, listNextDepartures, picture, bookings, papers, waiting }),
     freeSeats,
     ratings,
     publishWaiting: reviews.publishWaiting,

@@ -11,6 +11,7 @@ import { BookingTable, GuestTable } from './booking-tables.tsx'
 import { ChangePanels } from './change-panels.tsx'
 import { DepartureTop } from './departure-top.tsx'
 import type { DepartureTab, DepartureView } from './show-departure.ts'
+import { WaitingTable } from './waiting-table.tsx'
 
 export type DepartureAnswer = {
   errors?: FormErrors
@@ -45,7 +46,7 @@ export function DeparturePage({ view, answer }: { view: DepartureView; answer: D
   )
 }
 
-function tabsOf({ address, tab, bookings, sums }: DepartureView) {
+function tabsOf({ address, tab, bookings, sums, line }: DepartureView) {
   const one = (title: string, name: DepartureTab, count?: number) => ({
     title,
     to: name === 'bookings' ? address : `${address}?tab=${name}`,
@@ -55,6 +56,7 @@ function tabsOf({ address, tab, bookings, sums }: DepartureView) {
   return [
     one('Bookings', 'bookings', bookings.length),
     one('Guests', 'guests', sums.guests),
+    one('Waiting', 'waiting', line.length),
     one('Seats, captain, note', 'change'),
     one('Log', 'log'),
   ]
@@ -67,6 +69,7 @@ function TabPart({
 }: { view: DepartureView } & Required<Omit<DepartureAnswer, 'conflict'>>) {
   if (view.tab === 'guests') return <GuestTable bookings={view.bookings} />
   if (view.tab === 'change') return <ChangePanels view={view} errors={errors} typed={typed} />
+  if (view.tab === 'waiting') return <WaitingTable view={view} errors={errors} typed={typed} />
   if (view.tab === 'bookings') return <BookingTable view={view} />
   if (view.log.length === 0)
     return (

@@ -10,13 +10,14 @@ import type { Desk } from '#server/console/desk.ts'
 import type { StaffSession } from '#server/staff/staff-session.ts'
 import { pages } from '../pages.ts'
 import { addressOfDeparture, seatsOf, shortTitle, stateOf } from './departure-line.ts'
+import { showLine } from './show-line.ts'
 
 export type Which = { tripId: string; id: string }
 export type DepartureView = NonNullable<Awaited<ReturnType<typeof showDeparture>>>
 export type DepartureHead = ReturnType<typeof headOf>
 export type BookingLine = ReturnType<typeof bookingLine>
 
-const tabs = ['bookings', 'guests', 'change', 'log'] as const
+const tabs = ['bookings', 'guests', 'waiting', 'change', 'log'] as const
 export type DepartureTab = (typeof tabs)[number]
 
 /** Null when there is no such departure. */
@@ -30,8 +31,9 @@ export async function showDeparture(
   const row = await departures.find(which)
   if (!row) return null
   const tab = tabs.find((name) => name === wantedTab) ?? 'bookings'
-  const [bookings, log, captains, notedBy] = await Promise.all([
+  const [bookings, line, log, captains, notedBy] = await Promise.all([
     departures.listBookings(which),
+    services.waiting.list(which),
     tab === 'log' ? departures.listLog(which) : [],
     tab === 'change' ? departures.listCaptains() : [],
     row.notedBy ? departures.findStaffName(row.notedBy) : null,
@@ -41,6 +43,7 @@ export async function showDeparture(
     tab,
     bookings: bookings.map((booking) => bookingLine(booking, role)),
     sums: sumsOf(bookings),
+    line: showLine(line, { role, now }),
     log: log.map(({ id, at, shown, before, after, why, name, through }) => ({
       id: String(id),
       at: showPlainDayBeside(dateInIndia(at), dateInIndia(now)),

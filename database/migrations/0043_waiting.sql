@@ -8,6 +8,7 @@ CREATE TABLE "waiting" (
 	"name" text NOT NULL,
 	"email" text NOT NULL,
 	"phone" text NOT NULL,
+	"traveller_id" uuid,
 	"terms" jsonb NOT NULL,
 	"total_paise" bigint NOT NULL,
 	"at" timestamp with time zone NOT NULL,
@@ -28,5 +29,5 @@ ALTER TABLE "waiting" ADD CONSTRAINT "waiting_departure_fk" FOREIGN KEY ("trip_i
 ALTER TABLE "waiting" ADD CONSTRAINT "waiting_booking_fk" FOREIGN KEY ("reference") REFERENCES "public"."bookings"("reference") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "waiting_line" ON "waiting" USING btree ("trip_id","departure_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "waiting_once" ON "waiting" USING btree ("trip_id","departure_id","phone") WHERE state in ('waiting', 'offered');--> statement-breakpoint
-CREATE INDEX "waiting_phone" ON "waiting" USING btree ("phone");--> statement-breakpoint
+CREATE INDEX "waiting_traveller" ON "waiting" USING btree ("traveller_id") WHERE traveller_id is not null;--> statement-breakpoint
 CREATE INDEX "waiting_open" ON "waiting" USING btree ("state") WHERE state in ('waiting', 'offered');

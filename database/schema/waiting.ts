@@ -31,6 +31,8 @@ export const waiting = pgTable(
     email: text('email').notNull(),
     /** Digits with the country code. */
     phone: text('phone').notNull(),
+    /** Whose it is, once somebody who was logged in has opened its link. */
+    travellerId: uuid('traveller_id'),
     /** The terms that were shown when it joined, at which it is offered seats. */
     terms: jsonb('terms').$type<SaleTerms>().notNull(),
     totalPaise: paise('total_paise').notNull(),
@@ -52,7 +54,7 @@ export const waiting = pgTable(
     uniqueIndex('waiting_once')
       .on(table.tripId, table.departureId, table.phone)
       .where(sql`state in ('waiting', 'offered')`),
-    index('waiting_phone').on(table.phone),
+    index('waiting_traveller').on(table.travellerId).where(sql`traveller_id is not null`),
     index('waiting_open').on(table.state).where(sql`state in ('waiting', 'offered')`),
     foreignKey({
       columns: [table.tripId, table.departureId],

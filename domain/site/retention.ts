@@ -14,6 +14,8 @@ export const retention = {
   messageDays: 30,
   /** After a trip's end: the names of those who travelled with whoever booked. */
   guestDays: 30,
+  /** After a trip's start: who waited for seats on it. */
+  waitingDays: 30,
   /** An address for the newsletter that was not confirmed, or was taken back. */
   newsletterDays: 30,
 } as const

@@ -9,7 +9,7 @@ import { validEmailSchema } from '../forms/mail-address.ts'
 const openAnew = 'Please open the page anew.'
 
 /** Who joins the line of a departure, as the page sends it. */
-export const joinWaitingSchema = v.object(
+const joinWaitingSchema = v.object(
   {
     key: v.pipe(v.string(openAnew), v.uuid(openAnew)),
     package: v.pipe(

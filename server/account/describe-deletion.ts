@@ -10,6 +10,7 @@ export function describeDeletion({ site, ownLogins }: { site: Site; ownLogins: b
     goes: [
       'Your name and email address.',
       'Your saved trips.',
+      'Your places on waiting lists.',
       'Your reviews, also those that are published.',
       'Name, email and phone of bookings that were never paid.',
       ...(ownLogins ? [login] : []),

@@ -2,6 +2,7 @@ import type { Database } from '#database/client.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { retention } from '#domain/site/retention.ts'
 import { formerStaffYears } from '#domain/staff/former-staff.ts'
+import { deletePartiesBefore } from '../departures/waiting/waiting-store.ts'
 import { deleteEnquiriesUntil } from '../enquiries/enquiry-store.ts'
 import { deleteMessagesUntil } from '../mail/outbox-store.ts'
 import { deleteUnwantedUntil } from '../newsletter/newsletter-store.ts'
@@ -20,10 +21,12 @@ export type EraseOldData = () => Promise<void>
 export function createEraseOldData({ db, clock }: { db: Database; clock: Clock }): EraseOldData {
   return async () => {
     const at = clock.now()
-    const { messageDays, newsletterDays, guestDays, enquiryYears, paymentYears, reviewYears } = retention
+    const { messageDays, newsletterDays, guestDays, waitingDays } = retention
+    const { enquiryYears, paymentYears, reviewYears } = retention
     await deleteMessagesUntil(db, daysBefore(at, messageDays))
     await deleteUnwantedUntil(db, daysBefore(at, newsletterDays))
     await eraseGuestNames(db, dateInIndia(daysBefore(at, guestDays)))
+    await deletePartiesBefore(db, dateInIndia(daysBefore(at, waitingDays)))
     await deleteEnquiriesUntil(db, yearsBefore(at, enquiryYears))
     await eraseUnpaidUntil(db, yearsBefore(at, enquiryYears))
     await erasePaymentFactsUntil(db, yearsBefore(at, paymentYears))

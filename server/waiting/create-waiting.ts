@@ -1,5 +1,6 @@
 import type { Resources } from '../open-resources.ts'
 import { createJoinLine } from './join-line.ts'
+import { createKeepPlace, createListMyPlaces } from './keep-place.ts'
 import { createLeaveLine } from './leave-line.ts'
 import { createMendLines } from './mend-lines.ts'
 import { createShowJoining, createShowParty } from './show-waiting.ts'
@@ -27,6 +28,8 @@ export function createWaiting({ env, db, clock, site, secrets, catalogue }: Reso
         return id !== null && (await leaveLine(id, 'traveller'))
       },
     },
+    keepPlace: createKeepPlace({ links }),
+    listMyPlaces: createListMyPlaces({ db, clock, findTrip, links }),
     mendLines: createMendLines({ db, clock }),
     tellWaiting: createTellWaiting({
       db,
@@ -39,4 +42,5 @@ export function createWaiting({ env, db, clock, site, secrets, catalogue }: Reso
   }
 }
 
-export type WaitingPages = ReturnType<typeof createWaiting>['forPages']
+export type Waiting = ReturnType<typeof createWaiting>
+export type WaitingPages = Waiting['forPages']

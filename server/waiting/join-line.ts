@@ -53,6 +53,7 @@ export function createJoinLine(deps: {
       name,
       email,
       phone,
+      travellerId: null,
       terms: saleTerms(trip, chosen, departure, priced.quote),
       totalPaise: priced.quote.totalPaise,
       at,

@@ -6,6 +6,7 @@ import { PageLink } from '#app/ui/page-link.tsx'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import { waitingRules } from '#domain/waiting/waiting-line.ts'
 import type { ShownParty } from '#server/waiting/show-waiting.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 
 type PartyPageProps = {
   shown: ShownParty | null
@@ -17,6 +18,7 @@ type PartyPageProps = {
 /** What the link of a party shows: its place, its offer, or what became of it. */
 export function PartyPage({ shown, path, refusal }: PartyPageProps) {
   const site = useSite()
+  useKeptPlace(shown && (shown.state === 'waiting' || shown.state === 'offered') ? path : null)
   const { title, text } = shown ? wordsFor(shown) : unknown
   return (
     <section className="wrap py-8 m:py-14">

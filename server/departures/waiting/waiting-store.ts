@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { bookingEvents, bookings } from '#database/schema/bookings.ts'
 import { departures } from '#database/schema/departures.ts'
@@ -71,7 +71,7 @@ export async function insertParty(tx: Pick<Database, 'insert'>, party: Omit<Part
 export async function saveParty(
   tx: Pick<Database, 'update'>,
   id: string,
-  change: Partial<Pick<Party, 'state' | 'changedAt' | 'reference' | 'told' | 'putFirstAt'>>,
+  change: Partial<Pick<Party, 'state' | 'changedAt' | 'reference' | 'told' | 'putFirstAt' | 'travellerId'>>,
 ): Promise<void> {
   await tx.update(waiting).set(change).where(eq(waiting.id, id))
 }
@@ -101,7 +101,7 @@ export function offerAsPart(
   party: Party,
   offer: { reference: string; terms: Party['terms']; at: Date; until: Date },
 ) {
-  const { tripId, departureId, packageId, seats, name, email, phone, totalPaise, id } = party
+  const { tripId, departureId, packageId, seats, name, email, phone, totalPaise, id, travellerId } = party
   const { reference, terms, at, until } = offer
   return tx.$with('booking').as(
     tx
@@ -113,6 +113,7 @@ export function offerAsPart(
         departureId,
         packageId,
         guests: seats,
+        travellerId,
         name,
         email,
         phone,
@@ -165,6 +166,45 @@ export async function listOver(db: Pick<Database, 'selectDistinct'>, today: stri
       ),
     )
     .orderBy(departures.tripId, departures.id)
+}
+
+/** Those of a traveller that still wait or were offered seats, or all; the last to join first. */
+export async function listPartiesOf(
+  db: Pick<Database, 'select'>,
+  travellerId: string,
+  states?: WaitingState[],
+): Promise<Party[]> {
+  return db
+    .select()
+    .from(waiting)
+    .where(and(eq(waiting.travellerId, travellerId), states && inArray(waiting.state, states)))
+    .orderBy(desc(waiting.n))
+}
+
+/** Whoever has an offer has a booking that holds seats, and an account with such a booking is not deleted. */
+export async function deletePartiesOf(tx: Pick<Database, 'delete'>, travellerId: string): Promise<void> {
+  await tx.delete(waiting).where(and(eq(waiting.travellerId, travellerId), ne(waiting.state, 'offered')))
+}
+
+/** Those who waited for a departure that started before a day. */
+export async function deletePartiesBefore(db: Pick<Database, 'delete'>, day: string): Promise<void> {
+  const started = sql`exists (
+    select from departures where departures.trip_id = waiting.trip_id and departures.id = waiting.departure_id and departures.start_date < ${day}
+  )`
+  await db.delete(waiting).where(and(ne(waiting.state, 'offered'), started))
+}
+
+export type RunningOffer = { party: Party; until: Date }
+
+/** Offers that run, of one departure or of all, the first to end first. */
+export async function listOffers(db: Pick<Database, 'select'>, which?: Departure): Promise<RunningOffer[]> {
+  return db
+    .select({ party: waiting, until: bookings.holdExpiresAt })
+    .from(waiting)
+    .innerJoin(bookings, eq(bookings.reference, waiting.reference))
+    .where(and(eq(waiting.state, 'offered'), which && isOf(which)))
+    .orderBy(asc(bookings.holdExpiresAt), asc(waiting.n))
+    .limit(100)
 }
 
 /** Offers without held seats, and seats that are held for an offer of nobody. */

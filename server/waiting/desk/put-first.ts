@@ -7,7 +7,7 @@ import {
   type UnknownDeparture,
   type WhichDeparture,
 } from '../../departures/change-departure.ts'
-import { findParty, saveParty } from '../../departures/waiting/waiting-store.ts'
+import { findParty, listLine, saveParty } from '../../departures/waiting/waiting-store.ts'
 
 export type PutFirst = { ok: true } | { ok: false; reason: 'not waiting' } | UnknownDeparture
 
@@ -26,6 +26,9 @@ export function createPutPartyFirst({ db, clock }: { db: Database; clock: Clock 
       const isTheirs = party?.tripId === which.tripId && party.departureId === which.id
       if (!party || !isTheirs || party.state !== 'waiting')
         return { outcome: { ok: false, reason: 'not waiting' }, logged: null }
+      // Pressed twice, or it stood there before.
+      const [first] = await listLine(tx, party)
+      if (first?.id === id) return { outcome: { ok: true }, logged: null }
       await saveParty(tx, id, { putFirstAt: at })
       const subject = departureSubject(which)
       const logged = { by, what: 'party put first', subject, after: { seats: party.seats }, why } as const
