@@ -5,7 +5,7 @@ import { formAnswer } from '#app/form-answer.ts'
 import { pageState, services } from '#app/services.ts'
 import { minutesToWait } from '#domain/forms/minutes-to-wait.ts'
 import { readWaitingCode, waitingPath } from '#domain/waiting/waiting-code.ts'
-import { checkLeaving } from '#domain/waiting/waiting-forms.ts'
+import { checkLeaveWish } from '#domain/waiting/waiting-forms.ts'
 import type { PageHead } from '#server/pages/page-head.ts'
 import type { Route } from './+types/waiting'
 
@@ -31,7 +31,7 @@ export async function action({ request, params: { code }, context }: Route.Actio
     { request, clientAddress },
     {
       sentAs: 'page',
-      check: checkLeaving,
+      check: checkLeaveWish,
       limit: 'waitingLeave',
       use: () => leaveWaiting(code),
       words: {

@@ -40,10 +40,10 @@ export function checkJoinWaiting(fields: Record<string, unknown>): FormCheck<Joi
 }
 
 /** The one thing that the page of a party takes: to leave. */
-export function checkLeaving(fields: Record<string, unknown>): FormCheck<'leave'> {
+export function checkLeaveWish(fields: Record<string, unknown>): FormCheck<{ do: 'leave' }> {
   return fields.do === 'leave'
-    ? { ok: true, value: 'leave' }
-    : { ok: false, errors: { '': 'Please press the button again.' } }
+    ? { ok: true, value: { do: 'leave' } }
+    : { ok: false, errors: { do: 'Please press the button again.' } }
 }
 
 const deskSchema = v.object(

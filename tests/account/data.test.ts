@@ -55,6 +55,7 @@ test('the export holds all that belongs to the traveller, and nothing to log in 
     bookings: [],
     wallet: { balance: 0, reserved: 0, entries: [] },
     reviews: [],
+    waitingLists: [],
     login: {
       phone: phones.asha,
       newPhone: null,
@@ -143,6 +144,7 @@ test('what a deletion takes and what stays is said beforehand', async () => {
     goes: [
       'Your name and email address.',
       'Your saved trips.',
+      'Your places on waiting lists.',
       'Your reviews, also those that are published.',
       'Name, email and phone of bookings that were never paid.',
       'Your login: phone number, devices and two-step login.',

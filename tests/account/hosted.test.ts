@@ -53,6 +53,7 @@ test('the export holds our part', async () => {
     'bookings',
     'wallet',
     'reviews',
+    'waitingLists',
   ])
 })
 
@@ -99,6 +100,7 @@ test('a deletion erases our part, says so beforehand, and asks the operator to r
   expect(said.goes).toEqual([
     'Your name and email address.',
     'Your saved trips.',
+    'Your places on waiting lists.',
     'Your reviews, also those that are published.',
     'Name, email and phone of bookings that were never paid.',
   ])

@@ -45,6 +45,7 @@ test('a page whose address opens a door has no pixel, and tells its address to n
   const secrets = [
     '/v/KF-22222222-1-abc',
     '/review/KF-22222222-abc',
+    '/waiting/abc',
     '/pay/return/KF-22222222',
     '/newsletter/abc',
   ]

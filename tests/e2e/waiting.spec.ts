@@ -1,0 +1,72 @@
+import pg from 'pg'
+import { type OwnApp, test, visitLoggedIn } from '../setup/account-app.ts'
+import { expectNoBarriers } from '../setup/barriers.ts'
+import { expect, type Page, skipPictures } from '../setup/browser.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, allowedErrors: /status of (401|404|409|422)/ })
+test.beforeEach(({ page }) => {
+  test.slow()
+  return skipPictures(page)
+})
+
+/** All seats of a date are gone, as by phone. */
+async function sellByPhone(app: OwnApp, page: Page, tripId: string, seats: number): Promise<string> {
+  const { departures } = await (await page.request.get(`/api/trips/${tripId}/departures`)).json()
+  const { id } = departures[0]
+  const client = new pg.Client(app.settings.DATABASE_URL)
+  await client.connect()
+  await client.query(
+    'update departures set sold_by_phone = total - $3, smallest = 1 where trip_id = $1 and id = $2',
+    [tripId, id, seats],
+  )
+  await client.end()
+  return id
+}
+
+test('a sold-out date is waited for by keys, an offer stands in My Trips, is paid, and a place is left by one press', async ({
+  page,
+  app,
+}) => {
+  const phone = '9100000301'
+  await visitLoggedIn(page, '/my-trips', phone)
+  await sellByPhone(app, page, 'lw1', 0)
+  await page.goto('/trip/lw1')
+  const link = page.getByRole('link', { name: /Join the waiting list/ }).first()
+  await link.scrollIntoViewIfNeeded()
+  await link.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Join the waiting list' })).toBeVisible()
+  await expect(page.getByText('Nobody waits for this date yet.')).toBeVisible()
+  await expectNoBarriers(page)
+  await page.getByLabel('Name').fill('A')
+  await page.getByRole('button', { name: 'Join the waiting list' }).press('Enter')
+  await expect(page.getByText('Name must be at least 2 characters')).toBeVisible()
+  await page.getByLabel('Name').fill('Asha Rao')
+  await page.getByLabel('Email').fill('asha@example.com')
+  await page.getByLabel('Phone').fill(phone)
+  await page.getByRole('button', { name: 'Join the waiting list' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'You are on the waiting list' })).toBeVisible()
+  await expect(page.getByText('You are first.')).toBeVisible()
+  await expectNoBarriers(page)
+  const place = new URL(page.url()).pathname
+
+  await page.goto('/my-trips')
+  const places = page.getByRole('region', { name: 'You wait for' })
+  await expect(places.getByText('You are first.')).toBeVisible()
+  await expectNoBarriers(page)
+
+  await sellByPhone(app, page, 'lw1', 1)
+  app.later(2)
+  await app.runDueJobs()
+  await page.reload()
+  await expect(places.getByText(/Seats are kept for you until/)).toBeVisible()
+  await places.getByRole('link', { name: 'Pay or give them up' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Seats are kept for you' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Pay and take the seats' })).toHaveAttribute(
+    'href',
+    /^\/pay\/launch\/KF-/,
+  )
+  await expectNoBarriers(page)
+  await page.getByRole('button', { name: 'Give the seats to the next' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'You no longer wait' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(place)
+})
