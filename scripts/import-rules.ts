@@ -116,7 +116,7 @@ export const serverMayUse: Record<string, string[]> = {
   books: ['audit', 'bookings', 'departures', 'jobs', 'mail'],
   newsletter: ['audit', 'exports', 'mail'],
   releases: ['http', 'jobs'],
-  reminders: ['bookings', 'jobs'],
+  reminders: ['bookings', 'jobs', 'mail', 'sms'],
   retention: ['departures', 'enquiries', 'jobs', 'mail', 'newsletter', 'reviews', 'staff'],
   waiting: ['audit', 'bookings', 'departures', 'jobs', 'mail', 'sms'],
   reviews: ['approvals', 'audit', 'bookings', 'exports', 'jobs', 'mail', 'ratings'],

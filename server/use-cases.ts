@@ -28,6 +28,7 @@ import type { Resources } from './open-resources.ts'
 import { createPapers } from './papers/create-papers.ts'
 import { createPictureResolver } from './pictures/resolve-picture.ts'
 import { createSendReminders } from './reminders/send-reminders.ts'
+import { createTripReminders } from './reminders/trip-reminders.ts'
 import { createEraseOldData } from './retention/erase-old-data.ts'
 import { createReviews } from './reviews/create-reviews.ts'
 import type { Services } from './services.ts'
@@ -117,7 +118,11 @@ export function createUseCases(resources: Resources) {
     ratings,
     publishWaiting: reviews.publishWaiting,
     waiting,
-    sendReminders: createSendReminders({ db, clock, reminders: [reviews.reminder] }),
+    sendReminders: createSendReminders({
+      db,
+      clock,
+      reminders: [reviews.reminder, ...createTripReminders(resources)],
+    }),
     ...plansOf(resources),
     listDepartures,
     fillDepartures,

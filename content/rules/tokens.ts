@@ -43,6 +43,7 @@ const factTokens: Record<PageToken, true> = {
   unusedDays: true,
   messageDays: true,
   newsletterDays: true,
+  waitingDays: true,
 }
 
 /** Only known tokens stand in the prose of the pages that fill them, and none where they would be shown as they are. */

@@ -56,6 +56,7 @@ export function factsOf(site: Pick<Site, 'phone' | 'email' | 'hours' | 'seller'>
     logTime: sayYears(retention.logYears),
     messageDays: String(retention.messageDays),
     newsletterDays: String(retention.newsletterDays),
+    waitingDays: String(retention.waitingDays),
   }
 }
 
