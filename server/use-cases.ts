@@ -27,7 +27,7 @@ import { createNewsletter } from './newsletter/newsletter.ts'
 import type { Resources } from './open-resources.ts'
 import { createPapers } from './papers/create-papers.ts'
 import { createPictureResolver } from './pictures/resolve-picture.ts'
-import { createSendReminders } from './reminders/send-reminders.ts'
+import { createSendReminders, type Reminder } from './reminders/send-reminders.ts'
 import { createTripReminders } from './reminders/trip-reminders.ts'
 import { createEraseOldData } from './retention/erase-old-data.ts'
 import { createReviews } from './reviews/create-reviews.ts'
@@ -118,17 +118,18 @@ export function createUseCases(resources: Resources) {
     ratings,
     publishWaiting: reviews.publishWaiting,
     waiting,
-    sendReminders: createSendReminders({
-      db,
-      clock,
-      reminders: [reviews.reminder, ...createTripReminders(resources)],
-    }),
+    sendReminders: sendRemindersOf(resources, reviews.reminder),
     ...plansOf(resources),
     listDepartures,
     fillDepartures,
     ...enquiries,
     ...deliveriesOf(resources, { provider, attachPapers: papers.attachPapers }),
   }
+}
+
+function sendRemindersOf(resources: Resources, ...others: Reminder[]) {
+  const reminders = [...others, ...createTripReminders(resources)]
+  return createSendReminders({ db: resources.db, clock: resources.clock, reminders })
 }
 
 function nightWorkOf({ db, patientDb, clock, log, site, phonepe }: Resources) {

@@ -37,6 +37,7 @@ export function createTripReminders({ env, clock, site, catalogue }: Resources):
       isTomorrow ? 'your trip starts tomorrow.' : `your trip starts on ${showDate(terms.startDate)}.`,
       ...(ahead.meet ? [`We meet at ${ahead.meet.time}: ${ahead.meet.place}`] : []),
       ...(ahead.meet?.mapsHref ? [`On the map: ${ahead.meet.mapsHref}`] : []),
+      ...(ahead.run && ahead.run.state !== 'runs' ? [ahead.run.text] : []),
       captain
         ? `Your captain is ${captain.name}, ${displayPhone(captain.phone)}.`
         : `Should anything come up on the way, call ${displayPhone(site.phone)}.`,
