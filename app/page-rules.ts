@@ -50,6 +50,8 @@ const rows: Record<string, Row> = {
   '/v/:code': { secret: true },
   '/review/:code': { reads: ['withdraw'], secret: true },
   '/guest/:code': { reads: ['saved'], secret: true },
+  '/waiting/join/:trip/:departure': { reads: ['package', 'guests'] },
+  '/waiting/:code': { secret: true },
   '/dev/ui': {},
   '/dev/error/:where?': {},
   '/backpacking': { keep: 'seats', indexed: true, edge: true },

@@ -24,6 +24,8 @@ export default [
   route('v/:code', 'routes/voucher.tsx'),
   route('review/:code', 'routes/review.tsx'),
   route('guest/:code', 'routes/guest.tsx'),
+  route('waiting/join/:trip/:departure', 'routes/waiting-join.tsx'),
+  route('waiting/:code', 'routes/waiting.tsx'),
   route('dev/ui', 'routes/dev-ui.tsx'),
   route('dev/error/:where?', 'routes/dev-error.tsx'),
   route('backpacking', 'routes/backpacking.tsx'),

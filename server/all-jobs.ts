@@ -17,6 +17,7 @@ import { reviewJobs } from './reviews/jobs.ts'
 import { smsJobs } from './sms/jobs.ts'
 import { staffJobs } from './staff/jobs.ts'
 import type { UseCases } from './use-cases.ts'
+import { waitingJobs } from './waiting/jobs.ts'
 
 /** The background work of every room. */
 export function allJobs(
@@ -36,6 +37,7 @@ export function allJobs(
     ...paperJobs(papers),
     ...reminderJobs(useCases),
     ...reviewJobs(useCases),
+    ...waitingJobs(useCases.waiting),
     ...retentionJobs(useCases),
     ...staffJobs({ db, clock }),
     ...sealedJobs(useCases),

@@ -44,29 +44,23 @@ import { createToday } from './today/create-today.ts'
 import { createReadWaiting } from './today/read-waiting.ts'
 import { createTravellerDesk } from './travellers/create-traveller-desk.ts'
 import { createSavedViews } from './views/saved-views.ts'
+import { createWaitingDesk } from './waiting/desk/create-waiting-desk.ts'
 import { createPayOutAct } from './wallet/pay-out-act.ts'
 
 export type DeskUseCases = ReturnType<typeof createDeskUseCases>
 
+type DeskDeps = {
+  news: BookingNews
+  cancelBooking: CancelBooking
+  showPapers: ShowPapers
+  readStanding: ReadStanding
+  openHealth: OpenHealth
+  tryOut: (next: ReadContent) => Promise<void>
+}
+
 /** What the console alone does: what takes two persons, and the lists that staff work through. */
-export function createDeskUseCases(
-  resources: Resources,
-  {
-    news,
-    cancelBooking,
-    showPapers,
-    readStanding,
-    openHealth,
-    tryOut,
-  }: {
-    news: BookingNews
-    cancelBooking: CancelBooking
-    showPapers: ShowPapers
-    readStanding: ReadStanding
-    openHealth: OpenHealth
-    tryOut: (next: ReadContent) => Promise<void>
-  },
-) {
+export function createDeskUseCases(resources: Resources, deps: DeskDeps) {
+  const { news, cancelBooking, showPapers, readStanding, openHealth, tryOut } = deps
   const { env, db, patientDb, clock, site, catalogue } = resources
   const limitPaise = env.operator.refundLimitPaise
   const refunding = { db, clock, news, limitPaise }
@@ -119,6 +113,7 @@ export function createDeskUseCases(
     messages: createMessageDesk({ db, patientDb, clock }),
     reports: createReports(resources),
     readWaiting: createReadWaiting({ db, clock }),
+    waiting: createWaitingDesk(resources),
     retryJob: createRetryJob({ db, clock }),
     travellers: createTravellerDesk({
       ...resources,

@@ -10,19 +10,21 @@ import type { Pages } from './pages/create-pages.ts'
 import type { ShowVoucher } from './papers/show-voucher.ts'
 import type { ShowReviewPage } from './reviews/show-review-page.ts'
 import type { TakeReview } from './reviews/take-review.ts'
+import type { WaitingPages } from './waiting/create-waiting.ts'
 
 /** Everything that pages reach through the request context. */
-export type Services = Pages & {
-  site: Site
-  newsletter: Newsletter
-  receiveForm: ReceiveForm
-  takeEnquiry: TakeEnquiry
-  showVoucher: ShowVoucher
-  showReviewPage: ShowReviewPage
-  takeReview: TakeReview
-  showGuestPage: ShowGuestPage
-  saveGuestDetails: SaveDetails
-}
+export type Services = Pages &
+  WaitingPages & {
+    site: Site
+    newsletter: Newsletter
+    receiveForm: ReceiveForm
+    takeEnquiry: TakeEnquiry
+    showVoucher: ShowVoucher
+    showReviewPage: ShowReviewPage
+    takeReview: TakeReview
+    showGuestPage: ShowGuestPage
+    saveGuestDetails: SaveDetails
+  }
 
 /** The page being rendered, as its loaders and actions see it. */
 export type PageState = {

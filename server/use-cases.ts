@@ -30,6 +30,7 @@ import type { Resources } from './open-resources.ts'
 import { createPapers } from './papers/create-papers.ts'
 import { createPictureResolver } from './pictures/resolve-picture.ts'
 import { createSendReminders, type Reminder } from './reminders/send-reminders.ts'
+import { createTripReminders } from './reminders/trip-reminders.ts'
 import { createEraseOldData } from './retention/erase-old-data.ts'
 import { createReviews } from './reviews/create-reviews.ts'
 import type { Services } from './services.ts'
@@ -42,6 +43,7 @@ import type { SmsProvider } from './sms/sms.ts'
 import { createStaff, type StaffDeps } from './staff/create-staff.ts'
 import { createTakeNewOwner } from './staff/people/new-owner-act.ts'
 import type { StaffService } from './staff/staff-service.ts'
+import { createWaiting } from './waiting/create-waiting.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
 
@@ -53,10 +55,9 @@ export function createUseCases(resources: Resources) {
   const trips = () => editions.newest().catalogue.trips.map(plannable)
   const picture = createPictureResolver(manifest, env.pictures.imageHost)
   const reviews = createReviews({ resources, picture })
-  const { ratings, listTripReviews } = reviews
   const listNextDepartures = createListNextDepartures({ db: pageDb, clock })
   const chooseCovers = createChooseCovers(manifest)
-  const cards = createListCards({ listNextDepartures, ratings, log, picture, chooseCovers })
+  const cards = createListCards({ listNextDepartures, ratings: reviews.ratings, log, picture, chooseCovers })
   const listDepartures = createListDepartures({ db: pageDb, clock })
   const freeSeats = watchFreeSeats({ db, clock, trips })
   const limiter = createLimiter({ db, clock, log, limits: env.limits, secret: secrets.limitKey })
@@ -66,6 +67,7 @@ export function createUseCases(resources: Resources) {
   const forTravellers = { resources, limiter, tellTraveller }
   const identity = createIdentity({ ...forTravellers, sendCode })
   const { guests, papers, bookings } = salesOf(resources, { picture, ...identity, ...reviews })
+  const waiting = createWaiting(resources)
   const receiveForm = createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log })
   const enquiries = createEnquiries({ resources, receiveForm })
   const forAllEditions = {
@@ -76,6 +78,7 @@ export function createUseCases(resources: Resources) {
     showVoucher: papers.showVoucher,
     ...reviews.forPages,
     ...guests.forPages,
+    ...waiting.forPages,
   }
   const lasting = {
     resources,
@@ -88,8 +91,8 @@ export function createUseCases(resources: Resources) {
     cards,
     chooseCovers,
     freeSeats,
-    ratings,
-    listTripReviews,
+    ratings: reviews.ratings,
+    listTripReviews: reviews.listTripReviews,
   }
   /** What hangs on the words of the site. */
   const parts = perEdition(editions, function* (edition) {
@@ -102,7 +105,7 @@ export function createUseCases(resources: Resources) {
     parts,
     ...identity,
     bookings,
-    checkBooks: checkBooksOf(resources),
+    ...nightWorkOf(resources),
     staff: staffOf(resources, { limiter, sendCode }),
     forDesk: createDeskUseCases(resources, {
       ...bookings,
@@ -112,11 +115,11 @@ export function createUseCases(resources: Resources) {
     }),
     papers,
     takeFromLimit: limiter.takeFromLimit,
-    account: createAccount({ ...forTravellers, listNextDepartures, picture, bookings, papers }),
-    eraseOldData: createEraseOldData({ db: patientDb, clock }),
+    account: createAccount({ ...forTravellers, listNextDepartures, picture, bookings, papers, waiting }),
     freeSeats,
-    ratings,
+    ratings: reviews.ratings,
     publishWaiting: reviews.publishWaiting,
+    waiting,
     sendReminders: createSendReminders({ db, clock, reminders: remindersOf(resources, { reviews, guests }) }),
     ...plansOf(resources),
     listDepartures,
@@ -128,11 +131,13 @@ export function createUseCases(resources: Resources) {
 
 /** All that travellers are reminded of. */
 function remindersOf(
-  { env, site }: Resources,
+  resources: Resources,
   { reviews, guests }: { reviews: { reminder: Reminder }; guests: { reminders: Reminder[] } },
 ): Reminder[] {
+  const { env, site } = resources
   const { siteUrl } = env.web
-  return [reviews.reminder, ...guests.reminders, ...balanceReminders({ site, siteUrl })]
+  const ofTrips = createTripReminders(resources)
+  return [reviews.reminder, ...guests.reminders, ...balanceReminders({ site, siteUrl }), ...ofTrips]
 }
 
 /** Bookings, their papers, and what their guests tell of themselves. */
@@ -151,9 +156,12 @@ function salesOf(
   }
 }
 
-function checkBooksOf({ db, patientDb, clock, log, site, phonepe }: Resources) {
+function nightWorkOf({ db, patientDb, clock, log, site, phonepe }: Resources) {
   const compareBooks = createCompareBooks({ db: patientDb, clock, phonepe })
-  return createCheckBooks({ db, clock, log, site, compareBooks })
+  return {
+    checkBooks: createCheckBooks({ db, clock, log, site, compareBooks }),
+    eraseOldData: createEraseOldData({ db: patientDb, clock }),
+  }
 }
 
 function deliveriesOf(

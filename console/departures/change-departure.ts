@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { showMoment } from '#domain/calendar/show-moment.ts'
 import { checkDeskForm } from '#domain/departures/desk-forms.ts'
+import { checkPartyForm } from '#domain/waiting/waiting-forms.ts'
 import { goTo, notInOrder } from '../answers.ts'
 import { deskOfStaff, sentForm } from '../desk.ts'
 import type { ConflictView } from '../ui/conflict.tsx'
@@ -16,6 +17,7 @@ export function changeDeparture(context: Context, which: Which) {
   if (act === 'note') return saveNote(context, which)
   if (act === 'seats' || act === 'by phone') return changeSeats(context, which, act)
   if (act === 'captain') return assignCaptain(context, which)
+  if (act === 'put first' || act === 'take off') return changeLine(context, which, act)
   return decide(context, which, act)
 }
 
@@ -50,6 +52,26 @@ async function changeSeats(context: Context, which: Which, act: 'seats' | 'by ph
   return noted.reason === 'too many'
     ? notInOrder({ phone: `${noted.mostSeats} at most: the others are sold online or held.` }, fields)
     : notInOrder({ '': departureRefusals[noted.reason] }, fields)
+}
+
+/** Why stands in the log. What somebody pressed before is said, not done twice. */
+async function changeLine(context: Context, which: Which, act: 'put first' | 'take off') {
+  const { services, actor } = deskOfStaff(context)
+  const { fields } = sentForm(context)
+  const form = checkPartyForm(fields)
+  if (!form.ok) return notInOrder(form.errors, fields)
+  const { party, why } = form.value
+  const { waiting } = services
+  const { line, offers } = await waiting.list(which)
+  const isTheirs = [...line, ...offers.map((offer) => offer.party)].some(({ id }) => id === party)
+  const done =
+    isTheirs &&
+    (act === 'take off'
+      ? await waiting.takeOff(party, actor, why)
+      : (await waiting.putFirst(which, { id: party, why }, actor)).ok)
+  return done
+    ? goTo(`${addressOfDeparture(which)}?tab=waiting`)
+    : notInOrder({ '': departureRefusals['not waiting'] }, fields)
 }
 
 async function assignCaptain(context: Context, which: Which) {

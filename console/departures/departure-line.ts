@@ -26,6 +26,7 @@ export function departureLine(row: DeskDeparture, today: string) {
     leaves: showDayBeside(row.startDate, today),
     title: shortTitle(row.title),
     seats: seatsOf(row),
+    waiting: row.waiting,
     state: stateOf(row, today),
     /** Nothing is asked of anybody where nobody has booked. */
     captain: row.captain,

@@ -12,6 +12,7 @@ import { ChangePanels } from './change-panels.tsx'
 import { departureTabs } from './departure-tabs.ts'
 import { DepartureTop } from './departure-top.tsx'
 import type { DepartureView } from './show-departure.ts'
+import { WaitingTable } from './waiting-table.tsx'
 import { WayPart } from './way-part.tsx'
 
 export type DepartureAnswer = {
@@ -60,6 +61,7 @@ function TabPart({
 }: { view: DepartureView } & Required<Omit<DepartureAnswer, 'conflict'>>) {
   if (view.tab === 'change') return <ChangePanels view={view} errors={errors} typed={typed} />
   if (view.tab === 'way' && view.way) return <WayPart way={view.way} />
+  if (view.tab === 'waiting') return <WaitingTable view={view} errors={errors} typed={typed} />
   if (view.tab === 'bookings') return <BookingTable view={view} />
   if (view.log.length === 0)
     return (

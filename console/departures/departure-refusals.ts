@@ -3,6 +3,7 @@ export const departureRefusals = {
   unknown: 'There is no such departure any more.',
   cancelled: 'This departure is cancelled. Nothing was changed.',
   departed: 'It has left: nobody can join it any more.',
+  'not waiting': 'This party does not wait any more. Nothing was changed.',
   over: 'It is over. Nothing was changed.',
   'no captain': 'Please choose somebody who is a captain and has access.',
   nobody: 'Nobody has a booking that stands, so there is nobody to write to.',

@@ -1,12 +1,20 @@
 import type { Tab } from '../ui/tabs.tsx'
 
-export type DepartureTab = 'bookings' | 'guests' | 'rooms' | 'transport' | 'way' | 'change' | 'log'
+export type DepartureTab =
+  | 'bookings'
+  | 'waiting'
+  | 'guests'
+  | 'rooms'
+  | 'transport'
+  | 'way'
+  | 'change'
+  | 'log'
 
 /** The parts of a departure for the office, wherever one stands. */
 export function departureTabs(
   address: string,
   here: DepartureTab,
-  counts: { bookings?: number; guests?: number },
+  counts: { bookings?: number; guests?: number; waiting?: number },
 ): Tab[] {
   const one = (title: string, name: DepartureTab, below: string, count?: number): Tab => ({
     title,
@@ -19,6 +27,7 @@ export function departureTabs(
     one('Guests', 'guests', '/manifest', counts.guests),
     one('Rooms', 'rooms', '/rooms'),
     one('Transport', 'transport', '/transport'),
+    one('Waiting', 'waiting', '?tab=waiting', counts.waiting),
     one('On the way', 'way', '?tab=way'),
     one('Seats, captain, note', 'change', '?tab=change'),
     one('Log', 'log', '?tab=log'),

@@ -57,6 +57,13 @@ export const departureColumns: Column<DepartureLine>[] = [
       </>
     ),
   },
+  {
+    name: 'waiting',
+    title: 'Waiting',
+    number: true,
+    wideOnly: true,
+    show: ({ waiting }) => figure(waiting),
+  },
   { name: 'runs', title: 'Runs', show: ({ state }) => <Tag tone={state.tone}>{state.text}</Tag> },
   {
     name: 'captain',

@@ -9,6 +9,7 @@ import type { Desk } from '#server/console/desk.ts'
 import type { StaffSession } from '#server/staff/staff-session.ts'
 import { pages } from '../pages.ts'
 import { addressOfDeparture, seatsOf, shortTitle, stateOf } from './departure-line.ts'
+import { showLine } from './show-line.ts'
 import { showWay } from './show-way.ts'
 
 export type Which = { tripId: string; id: string }
@@ -16,7 +17,7 @@ export type DepartureView = NonNullable<Awaited<ReturnType<typeof showDeparture>
 export type DepartureHead = ReturnType<typeof headOf>
 export type BookingLine = ReturnType<typeof bookingLine>
 
-const tabs = ['bookings', 'way', 'change', 'log'] as const
+const tabs = ['bookings', 'waiting', 'way', 'change', 'log'] as const
 
 /** Null when there is no such departure. */
 export async function showDeparture(
@@ -29,8 +30,9 @@ export async function showDeparture(
   const row = await departures.find(which)
   if (!row) return null
   const tab = tabs.find((name) => name === wantedTab) ?? 'bookings'
-  const [bookings, log, captains, notedBy, way] = await Promise.all([
+  const [bookings, line, log, captains, notedBy, way] = await Promise.all([
     departures.listBookings(which),
+    services.waiting.list(which),
     tab === 'log' ? departures.listLog(which) : [],
     tab === 'change' ? departures.listCaptains() : [],
     row.notedBy ? departures.findStaffName(row.notedBy) : null,
@@ -41,6 +43,7 @@ export async function showDeparture(
     tab,
     bookings: bookings.map(bookingLine),
     sums: sumsOf(bookings),
+    line: showLine(line, { role, now }),
     log: log.map(({ id, at, shown, before, after, why, name, through }) => ({
       id: String(id),
       at: showPlainDayBeside(dateInIndia(at), dateInIndia(now)),

@@ -48,6 +48,8 @@ export const departurePages: Pages = {
       seats: decidingDeparture,
       'by phone': decidingDeparture,
       note: decidingDeparture,
+      'put first': decidingDeparture,
+      'take off': decidingDeparture,
       captain: { asks: 'departure: assign captain', saying: 'Assigning a captain' },
     },
   },

@@ -42,6 +42,7 @@ export async function showToday(desk: StaffDesk) {
     mayRetry: may(role, 'job: try again'),
     waiting: decide.inAll + approve.mine.length + wrong.length + (calls?.waiting ?? 0) + jobs.length,
     leaving: seesDepartures ? await showLeaving(today, now) : null,
+    offers: seesDepartures ? await showOffers(desk) : [],
     books: seesSystem ? await showBooks(today, now) : null,
     ownDepartures: may(role, 'own departures: read'),
   }
@@ -68,6 +69,17 @@ async function showToDecide(today: Today, now: Date) {
     paid: `${formatPaise(row.paidPaise)} paid`,
   }))
   return { rows: shown, inAll }
+}
+
+/** Offers of waiting lists that run, the first to end first. */
+async function showOffers({ services, now }: StaffDesk) {
+  return (await services.waiting.listOffers()).map(({ party, until }) => ({
+    id: party.id,
+    to: `/console/departures/${party.tripId}/${party.departureId}?tab=waiting`,
+    title: party.terms.title.split(':')[0] ?? party.terms.title,
+    line: `${dayOf(party.terms.startDate)}, ${party.name}, ${party.seats === 1 ? '1 guest' : `${party.seats} guests`}`,
+    until: `until ${showBriefly(until, now)}`,
+  }))
 }
 
 async function showToApprove({ services, session, now }: StaffDesk) {

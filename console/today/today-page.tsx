@@ -5,7 +5,7 @@ import { BooksPanel } from './books-panel.tsx'
 import { CallsPanel } from './calls-panel.tsx'
 import { JobsPanel } from './jobs-panel.tsx'
 import type { TodayView } from './show-today.ts'
-import { ApprovePanel, DecidePanel, LeavingPanel, WrongPanel } from './waiting-panels.tsx'
+import { ApprovePanel, DecidePanel, LeavingPanel, OffersPanel, WrongPanel } from './waiting-panels.tsx'
 
 /** What waits for a person at the left, what happens anyway at the right. */
 export function TodayPage({ view }: { view: TodayView }) {
@@ -30,6 +30,7 @@ export function TodayPage({ view }: { view: TodayView }) {
         {side && (
           <div className="stack">
             {leaving && <LeavingPanel leaving={leaving} />}
+            {view.offers.length > 0 && <OffersPanel offers={view.offers} />}
             {books && <BooksPanel books={books} />}
           </div>
         )}

@@ -145,3 +145,21 @@ export function LeavingPanel({ leaving }: { leaving: NonNullable<TodayView['leav
     </Panel>
   )
 }
+
+/** Seats that are kept for who waited, until somebody pays or the time is over. */
+export function OffersPanel({ offers }: { offers: TodayView['offers'] }) {
+  return (
+    <Panel title="Offers running" beside={offers.length}>
+      <Rows>
+        {offers.map(({ id, to, title, line, until }) => (
+          <Row key={id} end={<span className="small figure">{until}</span>}>
+            <a href={to} className="row-link">
+              <b>{title}</b>
+            </a>
+            <p className="small quiet-text">{line}</p>
+          </Row>
+        ))}
+      </Rows>
+    </Panel>
+  )
+}

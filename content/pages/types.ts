@@ -65,6 +65,8 @@ export type PageToken =
   | 'guestDays'
   /** '30' */
   | 'newsletterDays'
+  /** '30' */
+  | 'waitingDays'
 
 /** Counts that the sections of the home page name as `{token}`: the trips of a region or a list, in digits. */
 export type HomeToken =

@@ -45,6 +45,7 @@ const factTokens: Record<PageToken, true> = {
   messageDays: true,
   guestDays: true,
   newsletterDays: true,
+  waitingDays: true,
 }
 
 /** Only known tokens stand in the prose of the pages that fill them, and none where they would be shown as they are. */

@@ -33,6 +33,8 @@ export type SaleTerms = {
   overseas: boolean
   /** Each guest with their part of the price, where it is not the same for all. */
   party?: { kind: 'adult' | 'child'; ownRoom?: true; paise: number }[]
+  /** The package has a room of one's own for each. */
+  ownRoom?: true
   /** What was to be paid to have the seats, and until when the rest is owed; none where all of it was. */
   balance?: { nowPaise: number; dueOn: string }
   /** What comes back for cancelling so many days before the start, in words and numbers. */

@@ -6,6 +6,8 @@ export type ManifestGuest = {
   /** Booking and number, 'KF-ABCDEFGH/2'. */
   id: string
   reference: string
+  /** The booking whose party they travel with: their own, or that of friends who booked first. */
+  party: string
   n: number
   /** As the sheets say it: who has no name yet is a guest of whoever booked. */
   name: string
@@ -19,6 +21,8 @@ export type ManifestGuest = {
   diet: Diet | null
   pickup: string | null
   wish: string
+  /** They paid for a room of their own. */
+  alone: boolean
   packageTitle: string
   /** What is still to be asked, in words. */
   missing: string[]
@@ -58,6 +62,6 @@ export const dietWords: Record<Diet, string> = {
 
 /** As the proposal of rooms asks for them. */
 export function toRoomGuest(guest: ManifestGuest): RoomGuest {
-  const { id, name, reference, kind, gender, age, wish } = guest
-  return { id, name, party: reference, kind, gender, age, wish, alone: false }
+  const { id, name, party, kind, gender, age, wish, alone } = guest
+  return { id, name, party, kind, gender, age, wish, alone }
 }

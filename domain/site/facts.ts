@@ -58,6 +58,7 @@ export function factsOf(site: Pick<Site, 'phone' | 'email' | 'hours' | 'seller'>
     messageDays: String(retention.messageDays),
     guestDays: String(retention.guestDays),
     newsletterDays: String(retention.newsletterDays),
+    waitingDays: String(retention.waitingDays),
   }
 }
 

@@ -16,6 +16,8 @@ export const retention = {
   messageDays: 30,
   /** After a trip's end: the names of those who travelled with whoever booked, what all of them told of themselves, and who was there. */
   guestDays: 30,
+  /** After a trip's start: who waited for seats on it. */
+  waitingDays: 30,
   /** An address for the newsletter that was not confirmed, or was taken back. */
   newsletterDays: 30,
 } as const

@@ -33,6 +33,8 @@ export const logWords = {
   'guest ticked': row('Ticked whether a guest is there', 'booking', { guest: 'count', state: 'word' }),
   'cash spent': row('Spent cash on the way', 'departure', { paise: 'paise' }),
   'incident noted': row('Wrote down an incident', 'departure', { letters: 'count' }),
+  'party put first': row('Put a party first on the waiting list', 'departure', { seats: 'count' }),
+  'party taken off': row('Took a party off the waiting list', 'departure', { seats: 'count' }),
   'booking cancelled': row('Cancelled a booking', 'booking', {
     status: 'word',
     toOnlinePaise: 'paise',

@@ -3,6 +3,7 @@ import type { ListUnclaimed } from '../bookings/views/list-unclaimed.ts'
 import type { ListMyBookings } from '../bookings/views/show-my-booking.ts'
 import type { AddBookingLinks } from '../papers/add-booking-links.ts'
 import type { SaveInvoiceDetails } from '../papers/save-invoice-details.ts'
+import type { ListMyPlaces } from '../waiting/keep-place.ts'
 import type { ShowWallet } from '../wallet/show-wallet.ts'
 import { type CancelDeps, cancelEndpoints } from './cancel-endpoints.ts'
 import { type ClaimDeps, claimEndpoints } from './claim-endpoints.ts'
@@ -19,18 +20,21 @@ export type BookingDeps = CancelDeps &
   VoucherLinkDeps & {
     listMyBookings: ListMyBookings
     listUnclaimed: ListUnclaimed
+    listMyPlaces: ListMyPlaces
     showWallet: ShowWallet
     addBookingLinks: AddBookingLinks
     saveInvoiceDetails: SaveInvoiceDetails
   }
 
 export function bookingEndpoints(deps: BookingDeps): Record<string, Methods> {
-  const { listMyBookings, addBookingLinks, listUnclaimed, showMyBooking, showWallet, showPapers } = deps
+  const { listMyBookings, addBookingLinks, listUnclaimed, listMyPlaces } = deps
+  const { showMyBooking, showWallet, showPapers } = deps
   return {
     '/bookings': {
       async GET(c, traveller) {
         const bookings = await addBookingLinks(await listMyBookings(traveller))
-        return c.json({ bookings, unclaimed: await listUnclaimed(traveller) })
+        const [unclaimed, places] = await Promise.all([listUnclaimed(traveller), listMyPlaces(traveller)])
+        return c.json({ bookings, unclaimed, places })
       },
     },
     '/bookings/:reference': {

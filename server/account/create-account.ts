@@ -9,6 +9,7 @@ import type { Limiter } from '../limits/limiter.ts'
 import type { Resources } from '../open-resources.ts'
 import type { ShowPapers } from '../papers/show-papers.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
+import type { Waiting } from '../waiting/create-waiting.ts'
 import { createChangeProfile } from './change-profile.ts'
 import { createClaimBooking } from './claim-booking.ts'
 import { createDeleteAccount } from './delete-account.ts'
@@ -17,7 +18,7 @@ import { describeDeletion } from './describe-deletion.ts'
 import { createEndDevice } from './end-device.ts'
 import { bookingParts } from './export-booking-parts.ts'
 import { createExportData } from './export-data.ts'
-import { accountParts, detailsParts, loginParts, reviewParts } from './export-parts.ts'
+import { accountParts, detailsParts, loginParts, reviewParts, waitingParts } from './export-parts.ts'
 import { createListDevices } from './list-devices.ts'
 import { createListSavedIds } from './list-saved-ids.ts'
 import { createListSavedTrips } from './list-saved-trips.ts'
@@ -38,6 +39,7 @@ export function createAccount(deps: {
   picture: ResolvePicture
   bookings: { statusTokens: StatusTokens; viewMyBooking: ViewMyBooking }
   papers: { news: BookingNews; showPapers: ShowPapers }
+  waiting: Pick<Waiting, 'keepPlace' | 'listMyPlaces'>
 }) {
   const { tellTraveller, listNextDepartures, picture } = deps
   const { news, showPapers } = deps.papers
@@ -53,6 +55,7 @@ export function createAccount(deps: {
     ...bookingParts(secrets.decrypt),
     ...reviewParts,
     ...detailsParts(secrets.guestDetails.open),
+    ...waitingParts,
     ...(ownLogins ? loginParts : {}),
   }
   return {
@@ -66,6 +69,11 @@ export function createAccount(deps: {
     mergeSavedTrips: createMergeSavedTrips({ writeAsTraveller, clock, isTrip }),
     saveTrip: createSaveTrip({ writeAsTraveller, clock, isTrip }),
     removeSavedTrip: createRemoveSavedTrip({ db }),
+    listMyPlaces: deps.waiting.listMyPlaces,
+    keepPlace: (traveller: Traveller, code: string) =>
+      writeAsTraveller(traveller, async (tx) => ({
+        ok: await deps.waiting.keepPlace(tx, code, traveller.id),
+      })),
     claimBooking: createClaimBooking({ writeAsTraveller, clock, news }),
     showJustBooked: createShowJustBooked({ db, clock, ...deps.bookings, showPapers }),
     exportData: createExportData({ writeAsTraveller, clock, site, parts, tellTraveller }),

@@ -4,9 +4,11 @@ import { deleteCodesTo } from '../auth/sessions/login-store.ts'
 import { deleteUser } from '../auth/users/user-store.ts'
 import { eraseAttempts } from '../bookings/booking-store.ts'
 import { eraseDetailsOf } from '../bookings/guests/details-store.ts'
+import { deletePartiesOf } from '../departures/waiting/waiting-store.ts'
 import type { Traveller } from '../identity/identify-traveller.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { eraseReviewsOf } from '../reviews/review-store.ts'
+import { lockPlacesOf } from '../waiting/keep-place.ts'
 import { type DeletionBlocker, findBlockers } from './deletion-blockers.ts'
 import { hostedLoginMail } from './hosted-login-mail.ts'
 import { deleteAllSaved } from './saved-trip-store.ts'
@@ -35,11 +37,14 @@ export function createDeleteAccount(deps: {
     writeAsTraveller(traveller, async (tx, phone) => {
       const at = clock.now()
       const { id } = traveller
+      // Nothing is offered to them from here on.
+      await lockPlacesOf(tx, id)
       const [blocker] = await findBlockers(tx, id, { today: dateInIndia(at), site })
       if (blocker) return { ok: false, reason: 'not now', blocker }
       await eraseAttempts(tx, id)
       await eraseReviewsOf(tx, id, at)
       await eraseDetailsOf(tx, id)
+      await deletePartiesOf(tx, id)
       await tellTraveller(tx, { travellerId: id, phone, event: 'account deleted', at })
       await deleteAllSaved(tx, id)
       await deleteTraveller(tx, id)

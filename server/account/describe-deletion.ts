@@ -10,6 +10,7 @@ export function describeDeletion({ site, ownLogins }: { site: Site; ownLogins: b
     goes: [
       'Your name and email address.',
       'Your saved trips.',
+      'Your places on waiting lists.',
       'Your reviews, also those that are published.',
       'What you and those who travelled with you told of yourselves: health, passports, emergency contacts and the like.',
       'Name, email and phone of bookings that were never paid.',

@@ -9,12 +9,14 @@ import { type ProfileDeps, profileEndpoints } from './profile-endpoints.ts'
 import { refuseAccount } from './refusals.ts'
 import { largestBody, type Methods } from './resource.ts'
 import { type SavedTripDeps, savedTripEndpoints } from './saved-trip-endpoints.ts'
+import { type WaitingDeps, waitingEndpoints } from './waiting-endpoints.ts'
 
 export type AccountRouteDeps = ProfileDeps &
   DeviceDeps &
   SavedTripDeps &
   DataDeps &
-  BookingDeps & { identifyTraveller: IdentifyTraveller; log: Log }
+  BookingDeps &
+  WaitingDeps & { identifyTraveller: IdentifyTraveller; log: Log }
 
 const readMethods = new Set(['GET', 'HEAD'])
 
@@ -30,6 +32,7 @@ export function accountRoutes(deps: AccountRouteDeps): Hono {
     ...savedTripEndpoints(deps),
     ...dataEndpoints(deps),
     ...bookingEndpoints(deps),
+    ...waitingEndpoints(deps),
   }
   const routes = new Hono()
   routes.onError((error, c) => {

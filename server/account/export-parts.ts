@@ -4,6 +4,7 @@ import type { Sealing } from '../auth/keys/auth-secrets.ts'
 import { listSessions } from '../auth/sessions/session-store.ts'
 import { findUserById } from '../auth/users/user-store.ts'
 import { listDetailsOf } from '../bookings/guests/details-store.ts'
+import { listPartiesOf } from '../departures/waiting/waiting-store.ts'
 import { listReviewsOf } from '../reviews/review-store.ts'
 import type { ExportPart } from './export-data.ts'
 import { listSaved } from './saved-trip-store.ts'
@@ -91,5 +92,24 @@ export const loginParts: Record<string, ExportPart> = {
     return factors
       .filter(({ verifiedAt }) => verifiedAt !== null)
       .map(({ friendlyName, verifiedAt }) => ({ name: friendlyName, since: verifiedAt }))
+  },
+}
+
+/** For what the traveller waits, or waited. */
+export const waitingParts: Record<string, ExportPart> = {
+  async waitingLists(tx, { id }) {
+    const parties = await listPartiesOf(tx, id)
+    return parties.map(({ terms, seats, name, email, phone, at, state, reference }) => ({
+      trip: terms.title,
+      leaves: terms.startDate,
+      package: terms.packageTitle,
+      guests: seats,
+      name,
+      email,
+      phone,
+      since: at,
+      state,
+      booking: reference,
+    }))
   },
 }

@@ -31,3 +31,13 @@ export async function listBookingsSince(
     .where(gte(bookings.createdAt, since))
     .orderBy(asc(bookings.createdAt), asc(bookings.reference))
 }
+
+/** Nobody else changes them until the transaction ends. */
+export async function lockBookingsOf(tx: Pick<Database, 'select'>, travellerId: string): Promise<void> {
+  await tx
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .where(eq(bookings.travellerId, travellerId))
+    .orderBy(bookings.reference)
+    .for('update')
+}

@@ -11,7 +11,6 @@ import {
   ne,
   notExists,
   notInArray,
-  or,
   type SQL,
   sql,
   sum,
@@ -62,25 +61,6 @@ export async function listBookingsByReference(
 export async function findBookingByKey(db: Pick<Database, 'select'>, key: string): Promise<Booking | null> {
   const [booking] = await db.select().from(bookings).where(eq(bookings.idempotencyKey, key))
   return booking ?? null
-}
-
-/** Bookings that stand and travel as one party with this one. */
-export async function listTogether(
-  db: Pick<Database, 'select'>,
-  { reference, joins }: Pick<Booking, 'reference' | 'joins'>,
-): Promise<{ reference: string; guests: number }[]> {
-  const first = joins ?? reference
-  return db
-    .select({ reference: bookings.reference, guests: bookings.guests })
-    .from(bookings)
-    .where(
-      and(
-        or(eq(bookings.reference, first), eq(bookings.joins, first)),
-        ne(bookings.reference, reference),
-        inArray(bookings.status, ['confirmed', 'completed']),
-      ),
-    )
-    .orderBy(bookings.createdAt)
 }
 
 /** Nobody else changes it until the transaction ends. */

@@ -11,7 +11,7 @@ import { findBooking } from './booking-store.ts'
 import { createChanges } from './changes/create-changes.ts'
 import { createCompleteTrips } from './complete-trips.ts'
 import { createDecideDepartures } from './decide-departures.ts'
-import { createFreeHold } from './holds/free-hold.ts'
+import { createFreeHold, createOfferLeft } from './holds/free-hold.ts'
 import { createHoldSeats, type HoldAccount } from './holds/hold-seats.ts'
 import { createReadNewBooking } from './holds/read-new-booking.ts'
 import { createSweepHolds } from './holds/sweep-holds.ts'
@@ -58,15 +58,8 @@ export function createBookings(deps: {
     freeHold,
     takeApproval: noCancelApproval,
   })
-  const viewMyBooking = createViewMyBooking({
-    db,
-    clock,
-    viewBooking,
-    readAhead,
-    reviewLinkOf,
-    readStanding,
-    siteUrl,
-  })
+  const views = { db, clock, viewBooking, readAhead, siteUrl }
+  const viewMyBooking = createViewMyBooking({ ...views, reviewLinkOf, readStanding })
   return {
     statusTokens,
     settlePayment,
@@ -85,6 +78,7 @@ export function createBookings(deps: {
       holdSeats: createHoldSeats({ db, clock, news, holdAccount, limits: env.limits }),
       openOrder,
       freeHold,
+      offerLeft: createOfferLeft({ db, clock }),
       statusTokens,
       limitKey: secrets.limitKey,
     }),

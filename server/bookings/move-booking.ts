@@ -8,6 +8,7 @@ import {
 } from '#domain/bookings/booking-status.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { changeSeats } from '../departures/seat-store.ts'
+import { followOffer, offerFreeSeats } from '../departures/waiting/offer-seats.ts'
 import { moveCredit } from '../wallet/wallet-store.ts'
 import { type Booking, type EventBy, saveStatus } from './booking-store.ts'
 import { eraseDetails } from './guests/details-store.ts'
@@ -15,13 +16,20 @@ import { eraseDetails } from './guests/details-store.ts'
 export type Moved = { ok: true } | { ok: false; reason: 'not allowed' | 'no seats' | 'no credit' }
 
 /**
- * The only way in which a booking changes its status: with it go its seats, its wallet credit and an event, in the caller's transaction, which
- * holds the booking's lock. When it answers no, that transaction must be rolled back.
+ * The only way in which a booking changes its status: with it go its seats, its wallet credit and an event, and seats that come free are offered to who waits, in the caller's
+ * transaction, which holds the booking's lock. When it answers no, that transaction must be rolled back.
  */
 export async function moveBooking(
   tx: Database,
   booking: Booking,
-  move: { to: BookingStatus; by: EventBy; why: string; at: Date },
+  move: {
+    to: BookingStatus
+    by: EventBy
+    why: string
+    at: Date
+    /** Its seats are taken anew by whoever had them, and offered to nobody before that. */
+    keepSeats?: boolean
+  },
 ): Promise<Moved> {
   const { reference, status: from, guests, tripId, departureId, terms } = booking
   const { to, by, why, at } = move
@@ -48,6 +56,9 @@ export async function moveBooking(
   await saveStatus(tx, change, { reference, at, by, from, to, why })
   // Nobody travels: what guests told of themselves is nobody's business any more.
   if (from === 'confirmed' && to !== 'completed') await eraseDetails(tx, reference)
+  await followOffer(tx, booking, { to, at })
+  if (seatsIn(from) !== 'free' && seatsIn(to) === 'free' && !move.keepSeats)
+    await offerFreeSeats(tx, { tripId, departureId }, at)
   return { ok: true }
 }
 

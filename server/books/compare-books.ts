@@ -1,9 +1,11 @@
 import type { Database } from '#database/client.ts'
-import type { Clock } from '#domain/calendar/clock.ts'
+import { addDays } from '#domain/calendar/calendar-date.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import { daysForDetails } from '#domain/papers/invoice-due.ts'
 import { type CheckedLog, checkLog } from '../audit/check-log.ts'
 import { openSums } from '../bookings/refunds/queue-refund.ts'
+import { listIdleSeats, listLooseOffers } from '../departures/waiting/waiting-store.ts'
 import type { PhonePe } from '../phonepe/phonepe.ts'
 import {
   listCreditDifferences,
@@ -69,6 +71,7 @@ export function createCompareBooks(deps: {
       again: { orders: ofOrders.again, refunds: ofRefunds.again },
       differences: [
         ...(await seatLines(db)),
+        ...(await waitingLines(db, clock.now())),
         ...(await ledgerLines(db)),
         ...(await listMoneyDifferences(db)).map(moneyLine),
         ...(await saleLines(db)),
@@ -100,6 +103,20 @@ async function seatLines(db: Database): Promise<string[]> {
     ({ tripId, id, held, sold, heldByBookings, soldByBookings }) =>
       `${tripId} ${id}: ${held} seats held and ${sold} sold, by its bookings ${heldByBookings} and ${soldByBookings}.`,
   )
+}
+
+/** Of those that leave tomorrow or before nothing is offered any more. */
+async function waitingLines(db: Database, now: Date): Promise<string[]> {
+  const tomorrow = addDays(dateInIndia(now), 1)
+  return [
+    ...(await listIdleSeats(db, tomorrow)).map(
+      ({ tripId, departureId }) =>
+        `${tripId} ${departureId}: seats are free, and somebody waits whom they would do.`,
+    ),
+    ...(await listLooseOffers(db)).map(
+      (reference) => `${reference}: an offer of the waiting list and the seats held for it don’t agree.`,
+    ),
+  ]
 }
 
 async function saleLines(db: Database): Promise<string[]> {

@@ -2,6 +2,7 @@ import type { Database, Transaction } from '#database/client.ts'
 import type { LogEntry } from '#domain/staff/log-words.ts'
 import { writeLog } from '../audit/write-log.ts'
 import { type DepartureRow, lockDeparture } from './departure-store.ts'
+import { endLine, offerFreeSeats } from './waiting/offer-seats.ts'
 
 /** Which one, by its trip and its id there. */
 export type WhichDeparture = { tripId: string; id: string }
@@ -14,7 +15,7 @@ export function departureSubject({ tripId, id }: WhichDeparture): { kind: 'depar
   return { kind: 'departure', id: `${tripId}/${id}` }
 }
 
-/** One decision about a departure under its lock. What it leaves in the log, if anything, comes last. */
+/** One decision about a departure under its lock. Seats that it brings go to who waits; what it leaves in the log, if anything, comes last. */
 export function changeDeparture<Outcome>(
   { db, which, at }: { db: Database; which: WhichDeparture; at: Date },
   decide: (
@@ -26,7 +27,15 @@ export function changeDeparture<Outcome>(
     const departure = await lockDeparture(tx, which)
     if (!departure) return { ok: false, reason: 'unknown' }
     const { outcome, logged } = await decide(tx, departure)
+    await followLine(tx, which, at)
     if (logged) await writeLog(tx, at, logged)
     return outcome
   })
+}
+
+async function followLine(tx: Transaction, which: WhichDeparture, at: Date): Promise<void> {
+  const line = { tripId: which.tripId, departureId: which.id }
+  const now = await lockDeparture(tx, which)
+  if (now?.cancelledAt) await endLine(tx, line, at)
+  else await offerFreeSeats(tx, line, at)
 }

@@ -14,8 +14,13 @@ import {
 } from '#domain/departures/desk-list.ts'
 import { type DepartureRow, isSoldOn } from './departure-store.ts'
 
-/** A departure as the operator sees it. `duePaise` is what is asked for and not paid yet, `deskSeats` those of bookings that staff made. */
-export type DeskRow = DepartureRow & { captain: string | null; duePaise: number; deskSeats: number }
+/** A departure as the operator sees it. `duePaise` is what is asked for and not paid yet, `deskSeats` those of bookings that staff made, `waiting` the parties that wait or have an offer. */
+export type DeskRow = DepartureRow & {
+  captain: string | null
+  duePaise: number
+  deskSeats: number
+  waiting: number
+}
 
 type Reader = Pick<Database, 'select'>
 
@@ -32,6 +37,12 @@ const atDesk = sql`(
 ) as at_desk`
 const isAtDesk = sql`at_desk.trip_id = departures.trip_id and at_desk.departure_id = departures.id`
 const deskSeats = sql`coalesce(at_desk.seats, 0)`
+/** Parties with a place or an offer: few at any time, and read by an index of their own. */
+const inLine = sql`(
+  select trip_id, departure_id, count(*)::integer as parties from waiting
+  where state in ('waiting', 'offered') group by trip_id, departure_id
+) as in_line`
+const isInLine = sql`in_line.trip_id = departures.trip_id and in_line.departure_id = departures.id`
 const isOfDeparture = sql`under_way.trip_id = departures.trip_id and under_way.departure_id = departures.id`
 
 const selected = {
@@ -39,6 +50,7 @@ const selected = {
   captain: staff.name,
   duePaise: sql`coalesce(under_way.paise, 0)`.mapWith(Number),
   deskSeats: deskSeats.mapWith(Number),
+  waiting: sql`coalesce(in_line.parties, 0)`.mapWith(Number),
 }
 
 /** Somebody has booked, it may not run, and the day on which that is decided is near or over. */
@@ -86,6 +98,7 @@ export async function listDesk(
     .leftJoin(staff, eq(staff.id, departures.captainId))
     .leftJoin(underWay, isOfDeparture)
     .leftJoin(atDesk, isAtDesk)
+    .leftJoin(inLine, isInLine)
     .where(sql`${isAmong(filter)} and ${conditions[filter.view](today)} and ${after ? place : sql`true`}`)
     .orderBy(sql`${column} ${way}, start_date ${way}, departures.trip_id ${way}, departures.id ${way}`)
     .limit(most + 1)
@@ -134,6 +147,7 @@ export async function listDeskDays(
     .leftJoin(staff, eq(staff.id, departures.captainId))
     .leftJoin(underWay, isOfDeparture)
     .leftJoin(atDesk, isAtDesk)
+    .leftJoin(inLine, isInLine)
     .where(isAmong(days))
     .orderBy(asc(departures.startDate), asc(departures.tripId), asc(departures.id))
 }
@@ -145,6 +159,7 @@ export async function findDesk(db: Reader, which: { tripId: string; id: string }
     .leftJoin(staff, eq(staff.id, departures.captainId))
     .leftJoin(underWay, isOfDeparture)
     .leftJoin(atDesk, isAtDesk)
+    .leftJoin(inLine, isInLine)
     .where(sql`departures.trip_id = ${which.tripId} and departures.id = ${which.id}`)
   return row ?? null
 }
@@ -158,6 +173,7 @@ export async function listOwn(db: Reader, captainId: string, today: string): Pro
     .leftJoin(staff, eq(staff.id, departures.captainId))
     .leftJoin(underWay, isOfDeparture)
     .leftJoin(atDesk, isAtDesk)
+    .leftJoin(inLine, isInLine)
     .where(
       sql`captain_id = ${captainId} and start_date <= ${addDays(today, daysBefore)} and end_date >= ${addDays(today, -daysAfter)}`,
     )

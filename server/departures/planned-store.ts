@@ -3,6 +3,7 @@ import type { Database } from '#database/client.ts'
 import type { PlannedDeparture } from '#domain/departures/departure.ts'
 
 type Executor = Pick<Database, 'execute'>
+export type WrittenDeparture = { tripId: string; departureId: string }
 export type PlannedRow = PlannedDeparture & { tripId: string }
 
 /** Any number that nothing else in this database locks. */
@@ -27,10 +28,14 @@ const decideOn = sql`case when ${isPromised} then coalesce(departures.decide_on,
 
 /**
  * Adds what is new and corrects what differs. A total never falls below what is taken, dates that someone has paid for or is paying for
- * stay, the smallest group of a departure with sales never grows, and what the operator has noted is not touched, nor anything that was added by hand. Rows are locked in the order of their key. Answers how many rows were written.
+ * stay, the smallest group of a departure with sales never grows, and what the operator has noted is not touched, nor anything that was added by hand. Rows are locked in the order of their key. Answers the departures that were written.
  */
-export async function savePlanned(tx: Executor, planned: PlannedRow[], today: string): Promise<number> {
-  const { rowCount } = await tx.execute(sql`
+export async function savePlanned(
+  tx: Executor,
+  planned: PlannedRow[],
+  today: string,
+): Promise<WrittenDeparture[]> {
+  const { rows } = await tx.execute<WrittenDeparture>(sql`
     insert into departures (trip_id, id, start_date, end_date, total, sold_elsewhere, smallest, decide_on, decision)
     select trip_id, id, start_date, end_date, total, sold_elsewhere, smallest, decide_on,
       case when decide_on <= ${today} then 'late' end
@@ -51,8 +56,9 @@ export async function savePlanned(tx: Executor, planned: PlannedRow[], today: st
       or departures.sold_elsewhere <> excluded.sold_elsewhere
       or (departures.smallest, departures.decide_on) is distinct from (${smallest}, ${decideOn})
       or departures.total <> greatest(${seats}, ${takenAfterwards})
-      or not ${isTaken} and (departures.start_date, departures.end_date) <> (excluded.start_date, excluded.end_date)`)
-  return rowCount ?? 0
+      or not ${isTaken} and (departures.start_date, departures.end_date) <> (excluded.start_date, excluded.end_date)
+    returning trip_id as "tripId", id as "departureId"`)
+  return rows
 }
 
 /** Takes departures after a day off sale that the plan lacks, unless they were added by hand; what is sold on them stands. */

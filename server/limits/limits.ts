@@ -20,6 +20,10 @@ export const limits = {
   review: { attempts: 30, seconds: 600, whenAway: 'let pass' },
   // The link can't be guessed; friends at one table share an address, and each may save more than once.
   guestDetails: { attempts: 60, seconds: 600, whenAway: 'let pass' },
+  // Each attempt may send a mail to somebody who did not ask for it, and a place in a line is worth seats.
+  waiting: { attempts: 5, seconds: 600, whenAway: 'refuse' },
+  // The link can't be guessed, and who wants to leave must be able to.
+  waitingLeave: { attempts: 30, seconds: 600, whenAway: 'let pass' },
   // By traveller: a new address of e-mail is told to the one before, which may be anybody's.
   profilePerTraveller: { attempts: 20, seconds: 3600, whenAway: 'refuse' },
   // By traveller: each download is told by SMS and mail.

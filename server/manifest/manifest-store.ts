@@ -26,11 +26,13 @@ export async function listManifestRows(db: Pick<Database, 'select'>, which: Whic
   return db
     .select({
       reference: bookings.reference,
+      joins: bookings.joins,
       bookedBy: bookings.name,
       bookingPhone: bookings.phone,
       terms: bookings.terms,
       n: bookingGuests.n,
       kind: bookingGuests.kind,
+      insteadOf: bookingGuests.insteadOf,
       name: bookingGuests.name,
       gender,
       born,

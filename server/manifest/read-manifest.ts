@@ -25,12 +25,15 @@ function manifestGuest(row: ManifestRow): ManifestGuest {
     ...known,
     id: `${reference}/${n}`,
     reference,
+    party: row.joins ?? reference,
     n,
     name: told || `Guest ${n} of ${bookedBy}`,
     kind,
     phone: row.phone || (isLead ? row.bookingPhone : null) || null,
     pickup: row.pickup,
     wish: row.roomMate ?? '',
+    // Whoever came instead of somebody has that one's room.
+    alone: terms.ownRoom ?? terms.party?.[(row.insteadOf ?? n) - 1]?.ownRoom ?? false,
     packageTitle: terms.packageTitle,
     missing: missingOf(known),
   }

@@ -2,6 +2,7 @@ import type { Database } from '#database/client.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { retention } from '#domain/site/retention.ts'
 import { formerStaffYears } from '#domain/staff/former-staff.ts'
+import { deletePartiesBefore } from '../departures/waiting/waiting-store.ts'
 import { deleteEnquiriesUntil } from '../enquiries/enquiry-store.ts'
 import { deleteIncidentsUntil, deleteTicksOfTripsBefore } from '../field/field-store.ts'
 import { deleteMessagesUntil } from '../mail/outbox-store.ts'
@@ -22,8 +23,8 @@ export type EraseOldData = () => Promise<void>
 export function createEraseOldData({ db, clock }: { db: Database; clock: Clock }): EraseOldData {
   return async () => {
     const at = clock.now()
-    const { messageDays, newsletterDays, guestDays, enquiryYears, paymentYears, reviewYears, incidentYears } =
-      retention
+    const { messageDays, newsletterDays, guestDays, waitingDays } = retention
+    const { enquiryYears, paymentYears, reviewYears, incidentYears } = retention
     await deleteMessagesUntil(db, daysBefore(at, messageDays))
     await deleteUnwantedUntil(db, daysBefore(at, newsletterDays))
     const tripEndedBefore = dateInIndia(daysBefore(at, guestDays))
@@ -31,6 +32,7 @@ export function createEraseOldData({ db, clock }: { db: Database; clock: Clock }
     await deleteGuestDetails(db, tripEndedBefore)
     await deleteTicksOfTripsBefore(db, tripEndedBefore)
     await deleteIncidentsUntil(db, yearsBefore(at, incidentYears))
+    await deletePartiesBefore(db, dateInIndia(daysBefore(at, waitingDays)))
     await deleteEnquiriesUntil(db, yearsBefore(at, enquiryYears))
     await eraseUnpaidUntil(db, yearsBefore(at, enquiryYears))
     await erasePaymentFactsUntil(db, yearsBefore(at, paymentYears))

@@ -29,7 +29,11 @@ test('lists hold what is to come and what was cancelled, with a picture and wher
   expect(find(kept)).toMatchObject({ list: 'upcoming', refund: null, image: { src: expect.any(String) } })
   expect(find(cancelled)).toMatchObject({ list: 'cancelled', refund: { amount: refundSteps[0]?.refund } })
   const ravi = await logIn(app, phones.ravi)
-  expect(await (await ravi.ask('GET', '/bookings')).json()).toEqual({ bookings: [], unclaimed: [] })
+  expect(await (await ravi.ask('GET', '/bookings')).json()).toEqual({
+    bookings: [],
+    unclaimed: [],
+    places: [],
+  })
 })
 
 test('what was sent back before is told apart from what comes back', async () => {

@@ -174,7 +174,7 @@ test('bookings follow their owner to another number, and the next holder of the 
 
   const next = await logIn(app, phones.asha)
   expect(next.userId).not.toBe(asha.userId)
-  expect(await list(next)).toEqual({ bookings: [], unclaimed: [] })
+  expect(await list(next)).toEqual({ bookings: [], unclaimed: [], places: [] })
   for (const reference of [own, claimed]) {
     expect((await next.ask('GET', `/bookings/${reference}`)).status).toBe(404)
     expect((await claim(next, reference, reference)).status).toBe(404)
@@ -193,7 +193,7 @@ test('after a deletion nobody can open what was the account’s: it stays for th
   await app.comeToRest()
   expect((await who.ask('DELETE', '')).status).toBe(204)
   const next = await logIn(app, phone)
-  expect(await list(next)).toEqual({ bookings: [], unclaimed: [] })
+  expect(await list(next)).toEqual({ bookings: [], unclaimed: [], places: [] })
   expect((await claim(next, bookingRef, 'gone@example.com')).status).toBe(404)
   expect((await rowsWith(app, ['Gone Soon'])).map(({ table }) => table)).toContain('public.bookings')
 })

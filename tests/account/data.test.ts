@@ -56,6 +56,7 @@ test('the export holds all that belongs to the traveller, and nothing to log in 
     detailsForTrips: [],
     wallet: { balance: 0, reserved: 0, entries: [] },
     reviews: [],
+    waitingLists: [],
     login: {
       phone: phones.asha,
       newPhone: null,
@@ -144,6 +145,7 @@ test('what a deletion takes and what stays is said beforehand', async () => {
     goes: [
       'Your name and email address.',
       'Your saved trips.',
+      'Your places on waiting lists.',
       'Your reviews, also those that are published.',
       'What you and those who travelled with you told of yourselves: health, passports, emergency contacts and the like.',
       'Name, email and phone of bookings that were never paid.',

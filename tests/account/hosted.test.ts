@@ -54,6 +54,7 @@ test('the export holds our part', async () => {
     'wallet',
     'reviews',
     'detailsForTrips',
+    'waitingLists',
   ])
 })
 
@@ -100,6 +101,7 @@ test('a deletion erases our part, says so beforehand, and asks the operator to r
   expect(said.goes).toEqual([
     'Your name and email address.',
     'Your saved trips.',
+    'Your places on waiting lists.',
     'Your reviews, also those that are published.',
     'What you and those who travelled with you told of yourselves: health, passports, emergency contacts and the like.',
     'Name, email and phone of bookings that were never paid.',

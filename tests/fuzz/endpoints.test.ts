@@ -9,6 +9,7 @@ import { raisedLimits } from '../proof/raised-limits.ts'
 import { accountSettings, logIn, phones, postAuth } from '../setup/account.ts'
 import { makeWish, start, startBookingApp } from '../setup/booking.ts'
 import { bookAndPay } from '../setup/my-bookings.ts'
+import { join, sellOut } from '../setup/waiting.ts'
 import { answersInJson, expectFair } from './expect-fair.ts'
 import {
   brokenBodies,
@@ -46,6 +47,8 @@ const reviewCode = createReviewLinks({ keys: createAuthSecrets(authSecret).paper
 const guestCode = createGuestLinks({ keys: createAuthSecrets(authSecret).guestLinkKeys })
   .pathOf({ reference: bookingRef, n: 1 })
   .slice('/guest/'.length)
+const soldOut = await sellOut(app, { date: 4, parties: [1] })
+const waitingCode = (await join(app, soldOut.path)).to.slice('/waiting/'.length)
 const enrolled = await postAuth(
   app.url,
   '/factors',
@@ -74,6 +77,10 @@ const names: Record<string, string> = {
   '/v/:code': voucher,
   '/review/:code': reviewCode,
   '/guest/:code': guestCode,
+  '/waiting/join/:trip': 'lw6',
+  '/waiting/join/:trip/:departure': soldOut.wish.booking.batchId,
+  '/waiting/:code': waitingCode,
+  '/api/account/waiting/:code': waitingCode,
   '/blog/:slug': 'altitude-sickness-signs-and-rules',
   '/newsletter/:token': 't'.repeat(32),
   '/india/:slug': 'goa',
@@ -117,6 +124,7 @@ const everything = {
   ...wish,
   ...{ address: '14 Lake Road, Bengaluru', pinCode: '560001', state: 'Karnataka', company: '', gstin: '' },
   ...{ pan: 'ABCDE1234F', tripIds: ['lw6'], proof: 'asha@example.org', way: 'as paid', refund: 1 },
+  ...{ key: '5f0c1f6e-2b57-4c86-9a5e-0d7f3a1c2b4d', package: 'standard', seats: '1' },
   code: voucher,
   event: 'checkout.order.completed',
   payload: { merchantOrderId: `${bookingRef}-P1`, merchantRefundId: null },

@@ -16,6 +16,7 @@ import type { Asks } from '../../domain/guests/asks.ts'
 import { checkGuestDetails } from '../../domain/guests/details-form.ts'
 import { checkInvoiceDetails } from '../../domain/papers/invoice-details.ts'
 import { checkReviewWish } from '../../domain/reviews/review-forms.ts'
+import { checkJoinWaiting, checkLeaveWish, checkPartyForm } from '../../domain/waiting/waiting-forms.ts'
 import { hostileJson, spoiled } from '../factories/hostile-json.ts'
 
 /** Every schema of forms and requests, given anything at all. One that is not named here fails the last test. */
@@ -115,6 +116,21 @@ const checks: Row[] = [
     },
     { once: true },
   ),
+  // It makes a number of the seats and digits of a phone, so it is asked once.
+  row(
+    'checkJoinWaiting',
+    checkJoinWaiting,
+    {
+      ...{ key: '5f0c1f6e-2b57-4c86-9a5e-0d7f3a1c2b4d', package: 'standard', seats: '2', website: '' },
+      ...sender,
+    },
+    { once: true },
+  ),
+  row('checkLeaveWish', checkLeaveWish, { do: 'leave' }),
+  row('checkPartyForm', (body: Fields) => checkPartyForm(asFields(body)), {
+    party: '5f0c1f6e-2b57-4c86-9a5e-0d7f3a1c2b4d',
+    why: 'They were promised seats',
+  }),
   row('checkMerge', checkMerge, { tripIds: ['lw6', 'lw7'] }),
   // It makes paise of rupees and digits of a phone, so it is asked once.
   row(

@@ -46,6 +46,7 @@ test('a page whose address opens a door has no pixel, and tells its address to n
     '/v/KF-22222222-1-abc',
     '/review/KF-22222222-abc',
     '/guest/KF-22222222-1-abc',
+    '/waiting/abc',
     '/pay/return/KF-22222222',
     '/newsletter/abc',
   ]

@@ -2,7 +2,10 @@ import { CircleAlert } from 'lucide'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { tabForKey } from '#app/ui/collections/tab-keyboard.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { showDate } from '#domain/calendar/calendar-date.ts'
 import { type DepartureMonth, departureMonths, monthOf } from '#domain/departures/departure-months.ts'
+import { joinPath } from '#domain/waiting/waiting-code.ts'
 import type { ListedDeparture } from '#server/departures/list-departures.ts'
 import type { MissedDeparture } from '#server/departures/list-missed-departures.ts'
 import { choiceLook } from './choice-look.ts'
@@ -30,6 +33,7 @@ export function DepartureList({ choice, missed, refusal }: DepartureListProps) {
             {departures.map((departure) => (
               <li key={departure.id} className={`border-b border-line py-2 ${departureRow}`}>
                 <DepartureLine departure={departure} guests={guests} />
+                <WaitLink departure={departure} choice={choice} />
               </li>
             ))}
           </ul>
@@ -90,6 +94,7 @@ function DatesByMonth({ choice, departures, missed }: DatesByMonthProps) {
                 choice={choice}
                 onToggle={(of) => open({ month: monthOf(departure), of })}
               />
+              <WaitLink departure={departure} choice={choice} />
             </li>
           ))}
           {missed.filter(isIn).map((departure) => (
@@ -133,6 +138,22 @@ function DateToChoose({ departure, choice, onToggle }: DateToChooseProps) {
     >
       <DepartureLine departure={departure} guests={choice.guests} />
     </button>
+  )
+}
+
+/** Where one waits for a date that has not enough seats for the party. */
+function WaitLink({ departure, choice }: { departure: ListedDeparture; choice: TripChoice }) {
+  const { tripId, guests, package: chosen } = choice
+  if (departure.freeSeats >= guests) return null
+  const wish = new URLSearchParams({ package: chosen.id, guests: String(guests) })
+  return (
+    <Link
+      to={`${joinPath(tripId, departure.id)}?${wish}`}
+      className="inline-flex min-h-11 items-center px-3.5 text-sm"
+    >
+      Join the waiting list
+      <span className="sr-only"> for {showDate(departure.startDate)}</span>
+    </Link>
   )
 }
 

@@ -53,6 +53,7 @@ export function useTripChoice(
   return {
     /** The day on which the page was made. */
     today,
+    tripId: trip.id,
     packages,
     package: chosenPackage,
     choosePackage: choosePackageId,

@@ -3,7 +3,7 @@ import { createListDepartures } from '../../departures/list-departures.ts'
 import type { Resources } from '../../open-resources.ts'
 import type { BookingNews } from '../booking-news.ts'
 import { createChangeGuest } from '../guests/change-guest.ts'
-import type { FreeHold } from '../holds/free-hold.ts'
+import { createOfferLeft, type FreeHold } from '../holds/free-hold.ts'
 import type { OpenOrder } from '../payments/open-order.ts'
 import { createCancelGuests } from '../refunds/cancel-guests.ts'
 import { createReadMove } from './read-move.ts'
@@ -26,7 +26,15 @@ export function createChanges(deps: {
   })
   return {
     ...createCancelGuests({ db, clock, news, limitPaise: env.operator.refundLimitPaise }),
-    ...createMoveBooking({ db, clock, news, readMove, freeHold, openOrder }),
+    ...createMoveBooking({
+      db,
+      clock,
+      news,
+      readMove,
+      freeHold,
+      offerLeft: createOfferLeft({ db, clock }),
+      openOrder,
+    }),
     changeGuest: createChangeGuest({ db, clock, news }),
   }
 }

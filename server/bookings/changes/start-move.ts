@@ -14,7 +14,7 @@ import {
   lockBooking,
 } from '../booking-store.ts'
 import { confirmBooking } from '../confirm-booking.ts'
-import type { FreeHold } from '../holds/free-hold.ts'
+import type { FreeHold, OfferLeft } from '../holds/free-hold.ts'
 import { bookingOf } from '../holds/new-booking.ts'
 import type { OpenOrder } from '../payments/open-order.ts'
 import type { Payment } from '../payments/payment-store.ts'
@@ -51,11 +51,12 @@ type Deps = {
   news: BookingNews
   readMove: ReadMove
   freeHold: FreeHold
+  offerLeft: OfferLeft
   openOrder: OpenOrder
 }
 
 export function createMoveBooking(deps: Deps): { previewMove: PreviewMove; startMove: StartMove } {
-  const { db, clock, readMove, freeHold, openOrder } = deps
+  const { db, clock, readMove, freeHold, offerLeft, openOrder } = deps
   return {
     previewMove: async (reference, wish) => {
       const booking = await findBooking(db, reference)
@@ -65,9 +66,16 @@ export function createMoveBooking(deps: Deps): { previewMove: PreviewMove; start
       const known = await findBookingByKey(db, wish.key)
       if (known)
         return known.carriesFrom === reference ? answerFor(known) : { ok: false, reason: 'not movable' }
-      for (const started of await listMovesOf(db, reference))
-        await freeHold(started.reference, { to: 'failed', by: 'traveller', why: 'chose anew' })
+      const replaced = await listMovesOf(db, reference)
+      for (const started of replaced)
+        await freeHold(started.reference, {
+          to: 'failed',
+          by: 'traveller',
+          why: 'chose anew',
+          keepSeats: true,
+        })
       const held = await holdNew(reference, wish, deps)
+      for (const started of replaced) await offerLeft(started.reference)
       if (!held.ok) {
         // The same wish may have been let in a moment before.
         const first = await findBookingByKey(db, wish.key)

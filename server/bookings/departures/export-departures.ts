@@ -66,6 +66,7 @@ function columnsOf(titleOf: (tripId: string) => string, today: string): Exported
     { title: 'sold at the desk', cell: ({ soldByPhone, soldElsewhere }) => soldByPhone ?? soldElsewhere },
     { title: 'held', cell: ({ held }) => held },
     { title: 'free', cell: ({ free }) => free },
+    { title: 'parties waiting', cell: ({ waiting }) => waiting },
     { title: 'state', cell: (row) => stateOf(row, today) },
     { title: 'captain', cell: ({ captain }) => captain ?? '' },
     { title: 'due', cell: ({ duePaise }) => toRupees(duePaise) },

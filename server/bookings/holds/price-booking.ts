@@ -47,6 +47,7 @@ export function saleTerms(
     overseas: isAbroad(trip),
     taxPercent,
     ...(priced.shares && { party: priced.shares }),
+    ...(chosen.ownRoom && { ownRoom: true }),
     ...(deposit && { balance: { nowPaise: deposit.nowPaise, dueOn: deposit.dueOn } }),
     refundTable: refundTableOf(trip.cancellation),
   }

@@ -40,14 +40,13 @@ export function createReadNewBooking(deps: {
   const { db, clock, findTrip, plannable, listDepartures, listMissedDepartures, encrypt } = deps
 
   async function findDeparture(trip: Trip, id: string): Promise<OfferedDeparture | undefined> {
-    if (trip.kind !== 'group') return undefined
-    return (await listDepartures(plannable(trip))).find((departure) => departure.id === id)
+    return trip.kind !== 'group'
+      ? undefined
+      : (await listDepartures(plannable(trip))).find((departure) => departure.id === id)
   }
 
   async function refuseDate(tripId: string, id: string): Promise<PaymentRefusal> {
-    const missed = (await listMissedDepartures(tripId)).find((departure) => departure.id === id)
-    const error = missed ? `${missed.text}.` : 'This date is no longer on sale.'
-    return refuse('departure_closed', `${error} Please choose another.`)
+    return dateRefused((await listMissedDepartures(tripId)).find((missed) => missed.id === id)?.text)
   }
 
   /** A coupon for a first booking, when the phone had one before; cancelled since or not. */
@@ -112,6 +111,11 @@ export function createReadNewBooking(deps: {
 
 function no(refusal: PaymentRefusal): { ok: false; refusal: PaymentRefusal } {
   return { ok: false, refusal }
+}
+
+function dateRefused(missed: string | undefined): PaymentRefusal {
+  const error = missed ? `${missed}.` : 'This date is no longer on sale.'
+  return refuse('departure_closed', `${error} Please choose another.`)
 }
 
 function notPriced(priced: QuoteResult & { ok: false }): PaymentRefusal {

@@ -1,5 +1,6 @@
 import type { Database } from '#database/client.ts'
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
+import { isPaidByLink } from '#domain/bookings/paid-by-link.ts'
 import { payNowOf } from '#domain/bookings/pay-now.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import { type Booking, findBooking, lockBooking } from '../booking-store.ts'
@@ -67,8 +68,8 @@ export function createLaunchPayment(deps: {
     const last = (await listPayments(db, reference)).at(-1)
     const amountPaise = await readPayable(db, booking)
     if (amountPaise === 0) return { to: 'return page' }
-    // On the site a wish to book is paid by its own order; what is owed later, like all of the desk, by a link that stays.
-    const isByLink = booking.channel === 'desk' || !isUnpaid(booking.status)
+    // What is owed after the sale is paid by a link that stays, like all of the desk.
+    const isByLink = isPaidByLink(booking) || !isUnpaid(booking.status)
     const isAnew = isByLink && isOver(last, amountPaise)
     if (!isAnew && last?.state === 'pending' && last.redirectUrl)
       return { to: 'phonepe', url: last.redirectUrl }

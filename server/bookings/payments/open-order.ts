@@ -1,5 +1,6 @@
 import type { Database } from '#database/client.ts'
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
+import { isPaidByLink } from '#domain/bookings/paid-by-link.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { PayAnswer, PhonePe } from '../../phonepe/phonepe.ts'
 import { type Booking, lockBooking } from '../booking-store.ts'
@@ -58,7 +59,7 @@ export function createOpenOrder(deps: {
       const settled = { state: 'failed', errorCode: message.slice(0, 200), settledAt: at } as const
       await updatePayment(tx, payment.merchantOrderId, ['opening'], settled)
       // Seats that the desk keeps wait for another try.
-      if (now?.status !== 'held' || now.channel === 'desk') return
+      if (now?.status !== 'held' || isPaidByLink(now)) return
       await moveBooking(tx, now, { to: 'failed', by: 'phonepe', why: 'PhonePe refused the payment', at })
     })
   }

@@ -1,5 +1,6 @@
 import type { Database } from '#database/client.ts'
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
+import { isPaidByLink } from '#domain/bookings/paid-by-link.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { PhonePe } from '../../phonepe/phonepe.ts'
 import type { BookingNews } from '../booking-news.ts'
@@ -30,8 +31,8 @@ export function createSettlePayment(deps: {
     // An order whose answer was lost has been replaced by another, which can still be paid.
     const last = (await listPayments(tx, booking.reference)).at(-1)
     if (last?.merchantOrderId !== payment.merchantOrderId || !isUnpaid(booking.status)) return
-    // Seats that the desk keeps can be paid by another try, until their time is over.
-    if (booking.channel === 'desk') return
+    // Seats that are kept for a pay link can be paid by another try, until their time is over.
+    if (isPaidByLink(booking)) return
     const why = 'the payment failed'
     const moved = await moveBooking(tx, booking, { to: 'failed', by: 'phonepe', why, at })
     if (!moved.ok) throw new Error(`a failed booking was not freed: ${moved.reason}`)

@@ -6,7 +6,7 @@ import { payNowOf } from '#domain/bookings/pay-now.ts'
 import type { Hold, PaymentAnswer, PaymentRequest } from '#domain/bookings/payment-request.ts'
 import { hashCaller } from '../../limits/hash-caller.ts'
 import { type Booking, findBooking, findBookingByKey } from '../booking-store.ts'
-import type { FreeHold } from '../holds/free-hold.ts'
+import type { FreeHold, OfferLeft } from '../holds/free-hold.ts'
 import type { Held, HoldSeats } from '../holds/hold-seats.ts'
 import type { ReadNewBooking } from '../holds/read-new-booking.ts'
 import type { OpenOrder } from './open-order.ts'
@@ -25,13 +25,14 @@ export type StartPaymentDeps = {
   holdSeats: HoldSeats
   openOrder: OpenOrder
   freeHold: FreeHold
+  offerLeft: OfferLeft
   statusTokens: StatusTokens
   /** Keys what is kept of a visitor's address. */
   limitKey: string
 }
 
 export function createStartPayment(deps: StartPaymentDeps): StartPayment {
-  const { db, readNewBooking, holdSeats, openOrder, freeHold, statusTokens, limitKey } = deps
+  const { db, openOrder, freeHold, offerLeft, statusTokens } = deps
 
   function holdOf({ reference, holdExpiresAt }: Booking): Hold {
     return {
@@ -52,35 +53,16 @@ export function createStartPayment(deps: StartPaymentDeps): StartPayment {
     const { bookingRef, statusToken } = replaces
     if (!isBookingReference(bookingRef) || !statusTokens.isTokenOf(bookingRef, statusToken))
       return refuse('invalid_input', 'This booking can’t be replaced.', { field: 'booking.replaces' })
-    const freed = await freeHold(bookingRef, { to: 'failed', by: 'traveller', why: 'chose anew' })
+    const freed = await freeHold(bookingRef, {
+      to: 'failed',
+      by: 'traveller',
+      why: 'chose anew',
+      keepSeats: true,
+    })
     const status = freed ? 'failed' : (await findBooking(db, bookingRef))?.status
     if (status !== 'confirmed') return null
     const error = `Your earlier payment has arrived: ${bookingRef} is booked. You can see it in My Trips.`
     return refuse('invalid_input', error, { field: 'booking.replaces' })
-  }
-
-  /** Reads what is wanted and holds its seats. Credit that another tab spends in between is read once more. */
-  async function priceAndHold(
-    request: PaymentRequest,
-    { travellerId, address }: Payer,
-    fingerprint: string,
-  ): Promise<(Held & { ok: true }) | { ok: false; refusal: PaymentRefusal }> {
-    const heldBy = travellerId ? null : hashCaller(limitKey, 'heldSeatsPerAddress', address)
-    for (let tries = 0; tries < 5; tries++) {
-      const read = await readNewBooking(request, travellerId)
-      if (!read.ok) return read
-      const held = await holdSeats({ ...read.wanted, fingerprint, heldBy })
-      if (held.ok) return held
-      if (held.reason === 'no seats') {
-        // Somebody was faster, or the date went off sale meanwhile.
-        const again = await readNewBooking(request, travellerId)
-        return again.ok ? { ok: false, refusal: seatsRefused(0) } : again
-      }
-      if (held.reason === 'no account') return { ok: false, refusal: loginOver }
-      if (held.reason === 'too many held')
-        return { ok: false, refusal: travellerId ? tooManyOfOwn : tooManyOfVisitors }
-    }
-    throw new Error('credit changes faster than it is read')
   }
 
   return async (request, payer) => {
@@ -92,7 +74,8 @@ export function createStartPayment(deps: StartPaymentDeps): StartPayment {
       const refused = await refuseReplaced(request)
       if (refused) return refused
     }
-    const held = await priceAndHold(request, payer, fingerprint)
+    const held = await priceAndHold(deps, request, payer, fingerprint)
+    if (request.booking.replaces) await offerLeft(request.booking.replaces.bookingRef)
     if (!held.ok) {
       // The same request may have been let in before, and holds the very seats and credit that this one lacks.
       const first = await findBookingByKey(db, request.idempotencyKey)
@@ -109,6 +92,31 @@ export function createStartPayment(deps: StartPaymentDeps): StartPayment {
         return { ...providerUnavailable, held: holdOf(booking) }
     }
   }
+}
+
+/** Reads what is wanted and holds its seats. Credit that another tab spends in between is read once more. */
+async function priceAndHold(
+  { readNewBooking, holdSeats, limitKey }: StartPaymentDeps,
+  request: PaymentRequest,
+  { travellerId, address }: Payer,
+  fingerprint: string,
+): Promise<(Held & { ok: true }) | { ok: false; refusal: PaymentRefusal }> {
+  const heldBy = travellerId ? null : hashCaller(limitKey, 'heldSeatsPerAddress', address)
+  for (let tries = 0; tries < 5; tries++) {
+    const read = await readNewBooking(request, travellerId)
+    if (!read.ok) return read
+    const held = await holdSeats({ ...read.wanted, fingerprint, heldBy })
+    if (held.ok) return held
+    if (held.reason === 'no seats') {
+      // Somebody was faster, or the date went off sale meanwhile.
+      const again = await readNewBooking(request, travellerId)
+      return again.ok ? { ok: false, refusal: seatsRefused(0) } : again
+    }
+    if (held.reason === 'no account') return { ok: false, refusal: loginOver }
+    if (held.reason === 'too many held')
+      return { ok: false, refusal: travellerId ? tooManyOfOwn : tooManyOfVisitors }
+  }
+  throw new Error('credit changes faster than it is read')
 }
 
 const otherBody = refuse(

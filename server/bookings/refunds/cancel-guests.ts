@@ -11,6 +11,7 @@ import { isOperator } from '#domain/staff/actor-facts.ts'
 import { takeApproval } from '../../approvals/take-approval.ts'
 import { writeLog } from '../../audit/write-log.ts'
 import { changeSeats } from '../../departures/seat-store.ts'
+import { offerFreeSeats } from '../../departures/waiting/offer-seats.ts'
 import type { BookingNews } from '../booking-news.ts'
 import { wasMadeByGuest } from '../booking-owner.ts'
 import { type Booking, findBooking, insertEvent, lockBooking } from '../booking-store.ts'
@@ -128,6 +129,7 @@ async function takeOff(
   // Seats before credit, as when seats are held: nobody then waits for the other in a circle.
   const seated = await changeSeats(tx, { tripId, departureId, held: 0, sold: seats, today: dateInIndia(at) })
   if (!seated) throw new Error('seats of guests who left were not freed')
+  await offerFreeSeats(tx, booking, at)
   const now = { ...booking, guests: booking.guests + seats }
   await saveGuestCount(tx, now)
   const numbers = guests.map(({ n }) => n)

@@ -14,7 +14,7 @@ import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture
 import type { ReviewLinkOf } from '../../reviews/review-link-of.ts'
 import { sumPaidBack } from '../../wallet/wallet-store.ts'
 import { isTheirs, wasMadeByGuest } from '../booking-owner.ts'
-import { type Booking, findBooking, listBookingsOf, listTogether } from '../booking-store.ts'
+import { type Booking, findBooking, listBookingsOf } from '../booking-store.ts'
 import { type BookingChange, listChanges } from '../changes/change-store.ts'
 import { listGuests, present } from '../guests/guest-store.ts'
 import { listRefundsOf, type Refund } from '../payments/payment-store.ts'
@@ -23,6 +23,7 @@ import { eachSum, openSums } from '../refunds/queue-refund.ts'
 import { readRefundable } from '../refunds/read-refundable.ts'
 import { type BookingList, coverOf, listOf } from './booking-list.ts'
 import type { BookingView, ViewBooking } from './show-booking.ts'
+import { listTogether } from './together-store.ts'
 
 /** What comes back on which day, in rupees; `until` is the last day of a step (23:59 IST), null for the last one. */
 type RefundStepView = {

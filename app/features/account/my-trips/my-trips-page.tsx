@@ -23,6 +23,10 @@ const openBooking = loadOnDemand(() =>
 const guestBooking = loadOnDemand(() =>
   import('./on-demand/guest-booking.tsx').then(({ GuestBooking }) => GuestBooking),
 )
+const waitingPlaces = loadOnDemand(() =>
+  import('./on-demand/waiting-places.tsx').then(({ WaitingPlaces }) => WaitingPlaces),
+)
+const nothingElse: Pick<ListedBookings, 'unclaimed' | 'places'> = { unclaimed: [] }
 const keptList = loadOnDemand(() => import('./on-demand/kept-list.tsx').then(({ KeptList }) => KeptList))
 
 type MyTripsPageProps = Omit<AccountPageData<'/my-trips'>, 'head'>
@@ -83,7 +87,7 @@ function MyTrips({ session, scenes, ideas }: MyTripsProps) {
   const kept = useKeptTrips(session?.userId ?? null, bookings)
   const saved = useSavedTrips(session)
   const read = bookings.state === 'read' ? bookings.value.bookings : null
-  const unclaimed = bookings.state === 'read' ? bookings.value.unclaimed : []
+  const { unclaimed, places = [] } = bookings.state === 'read' ? bookings.value : nothingElse
   useEffect(() => {
     if (!read) return
     const keep = () => import('./on-demand/keep-bookings.ts').then(({ keepBookings }) => keepBookings(read))
@@ -97,6 +101,11 @@ function MyTrips({ session, scenes, ideas }: MyTripsProps) {
   return (
     <>
       <TripTabs chosen={tab} counts={counts} />
+      {tab === 'upcoming' && places.length > 0 && (
+        <Suspense fallback={<Skeleton className="mt-6 h-32 rounded-l" />}>
+          <waitingPlaces.Component places={places} />
+        </Suspense>
+      )}
       <div className="mt-6">
         {tab === 'saved' ? (
           <SavedTrips saved={saved} scene={scenes.saved} />

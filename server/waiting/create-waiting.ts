@@ -1,0 +1,46 @@
+import type { Resources } from '../open-resources.ts'
+import { createJoinLine } from './join-line.ts'
+import { createKeepPlace, createListMyPlaces } from './keep-place.ts'
+import { createLeaveLine } from './leave-line.ts'
+import { createMendLines } from './mend-lines.ts'
+import { createShowJoining, createShowParty } from './show-waiting.ts'
+import { createTellWaiting } from './tell-waiting.ts'
+import { createWaitingLinks } from './waiting-links.ts'
+
+/** Every use case of waiting lists on the site, made once. */
+export function createWaiting({ env, db, clock, site, secrets, catalogue }: Resources) {
+  const links = createWaitingLinks({ keys: secrets.paperLinkKeys })
+  const findTrip = (id: string) => catalogue().findTrip(id)
+  const { provider } = env.sms
+  const leaveLine = createLeaveLine({ db, clock })
+  const joinLine = createJoinLine({ db, clock, findTrip })
+  return {
+    forPages: {
+      showJoining: createShowJoining({ db, clock, findTrip }),
+      showParty: createShowParty({ db, clock, findTrip, links }),
+      /** Answers where the party sees its place. */
+      joinWaiting: async (...wish: Parameters<typeof joinLine>) => {
+        const joined = await joinLine(...wish)
+        return joined.ok ? { ok: true as const, path: links.pathOf(joined.id) } : joined
+      },
+      leaveWaiting: async (code: string) => {
+        const id = links.read(code)
+        return id !== null && (await leaveLine(id, 'traveller'))
+      },
+    },
+    keepPlace: createKeepPlace({ links }),
+    listMyPlaces: createListMyPlaces({ db, clock, findTrip, links }),
+    mendLines: createMendLines({ db, clock }),
+    tellWaiting: createTellWaiting({
+      db,
+      clock,
+      site,
+      siteUrl: env.web.siteUrl,
+      links,
+      maySms: provider?.name !== 'msg91' || provider.departureTemplateId !== null,
+    }),
+  }
+}
+
+export type Waiting = ReturnType<typeof createWaiting>
+export type WaitingPages = Waiting['forPages']
