@@ -30,6 +30,7 @@ test('every token reads as prose wants it', () => {
     refundDays: '7-10 working days',
     gstRate: '5%',
     tcsRate: '2%',
+    waitingDays: '30',
     welcomeMinimum: '₹5,000',
     emiMinimum: '₹15,000',
     emiMonths: '3, 6, 9 or 12',

@@ -133,7 +133,7 @@ test('who waited is forgotten 30 days after the trip has started, and nobody wai
   app.later(day / 4)
   await app.runDueJobs()
   const { rows } = await pool.query(
-    `select body from outbox where subject like 'The waiting list has ended%'`,
+    `select body from outbox where subject like 'The waiting list has ended%' order by id`,
   )
   expect(rows.at(-1)?.body).toContain('no seats came free for you in time')
   app.later(until(30))

@@ -100,7 +100,7 @@ test('an offer is paid by its link, also after a try that failed, and then the s
   const { rows } = await pool.query('select status, total_paise from bookings where reference = $1', [
     party?.reference,
   ])
-  expect(rows).toEqual([{ status: 'confirmed', total_paise: String(2 * 37_999_00) }])
+  expect(rows).toEqual([{ status: 'confirmed', total_paise: String(2 * 47_999_00) }])
   expect(await app.differences()).toEqual([])
 })
 
