@@ -22,7 +22,7 @@ export const terms: LegalContent = {
       paragraphs: [
         'These terms apply between you, the person who books, and {legalName}, which runs Kafila and sells its trips as the tour operator:',
         'You accept these terms when you pay. You accept them for yourself and for everyone you book for, and you confirm that they asked you to. You must be at least {adultAge} years old to book. A traveller under {adultAge} travels on the booking of a parent or lawful guardian.',
-        'A trip page invites you to book. The contract begins when we have received your full payment and confirmed your seats. We send you the confirmation in writing within {confirmationHours} hours. For a customised or suggested trip, the contract begins when you accept our written offer and pay the amount that the offer names.',
+        'A trip page invites you to book. The contract begins when we have received your full payment, or the deposit that we asked for, and confirmed your seats. We send you the confirmation in writing within {confirmationHours} hours. For a customised or suggested trip, the contract begins when you accept our written offer and pay the amount that the offer names.',
         'We owe you everything that the trip page lists under itinerary and inclusions on the day you book. The pictures are drawings. They show the kind of place you will see, and not the very room or view you will get.',
       ],
     },
@@ -32,6 +32,7 @@ export const terms: LegalContent = {
       paragraphs: [
         'Prices are per person, in Indian rupees, and include all taxes: we show you the GST of {gstRate} that they contain. If GST is extra for a package, we say so wherever we show its price, and add it as a separate line, calculated after any coupon. The price of a trip abroad also includes tax collected at source (TCS) at {tcsRate}. We deposit it against your PAN, and you can claim it in your tax return.',
         'We charge the price that you see when you book. We do not raise it afterwards, and we do not lower it if we give a discount later. If we showed a price by an obvious mistake, we tell you before departure. You then choose: you travel at the right price, or you get all your money back.',
+        'For a date at least {depositFromDays} days away you can pay a deposit of {depositPercent} when you book, and the rest until {depositDueDays} days before departure, unless the trip has other numbers or none; the booking summary shows both sums and the day. Nothing is charged by itself. We remind you a week before, and the link to pay works until the day. If the rest does not come in time, we do not give your seats away without a word: we call you and agree on another day or on a cancellation. If you cancel before you have paid the rest, you no longer owe it, and the refund is counted on the full price and paid from your deposit.',
       ],
     },
     {

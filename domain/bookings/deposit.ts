@@ -3,7 +3,7 @@ import { percentToRupee } from '#domain/money/money.ts'
 import type { DepositRule, Trip } from '#domain/trips/trip.ts'
 
 /** Of trips whose content says nothing else. */
-const usualDeposit: DepositRule = { percent: 25, fromDays: 45, dueDays: 30 }
+export const usualDeposit: DepositRule = { percent: 25, fromDays: 45, dueDays: 30 }
 
 /** Null where all of it is paid at once. */
 export function depositRuleOf({ deposit = usualDeposit }: Pick<Trip, 'deposit'>): DepositRule | null {

@@ -1,3 +1,4 @@
+import { usualDeposit } from '#domain/bookings/deposit.ts'
 import { troubleCreditBelowDays, troubleCreditPerGuest } from '#domain/bookings/our-cancellation.ts'
 import { maximumGuests } from '#domain/departures/guests.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
@@ -33,6 +34,9 @@ export function factsOf(site: Pick<Site, 'phone' | 'email' | 'hours' | 'seller'>
     emiMinimum: formatPaise(emiMinimumPaise),
     emiMonths: `${emiMonths.slice(0, -1).join(', ')} or ${emiMonths.at(-1)}`,
     confirmationHours: String(confirmationHours),
+    depositPercent: `${usualDeposit.percent}%`,
+    depositFromDays: String(usualDeposit.fromDays),
+    depositDueDays: String(usualDeposit.dueDays),
     supportHours: sayOpenHours(site.hours),
     maxGuests: String(maximumGuests),
     phone: displayPhone(site.phone),

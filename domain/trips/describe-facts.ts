@@ -55,7 +55,7 @@ export function describeFacts(trip: DescribedTrip): FactsInWords {
     sizeAndAges: `${size}, ${lowerFirst(ages)}`,
     ages: { lead: `${ages}.`, text: facts.ages.note ? sentence(facts.ages.note) : '' },
     child: childOf(facts.child),
-    childBriefly: 'none' in facts.child ? null : childPriceOf(facts.child),
+    childBriefly: 'none' in facts.child ? null : childPriceOf(facts.child, facts.party !== undefined),
     nights: nightsOf(facts.nights),
     rooms: roomsOf(facts.nights),
     singleRoom: singleRoomOf(trip),
@@ -122,8 +122,10 @@ function childOf(child: TripFacts['child']): Said {
 
 type ChildPrice = Extract<TripFacts['child'], { price: number }>
 
-function childPriceOf({ from, to, price }: ChildPrice): string {
-  return `${formatRupees(price)} for ${from === to ? from : `${from} to ${to}`} years; the price here is for adults, so ask us for the sum`
+/** A trip for one's own party is asked for; of a group's one says how many children come along. */
+function childPriceOf({ from, to, price }: ChildPrice, isAskedFor: boolean): string {
+  const each = `${formatRupees(price)} for ${from === to ? from : `${from} to ${to}`} years`
+  return isAskedFor ? `${each}; the price here is for adults, so ask us for the sum` : each
 }
 
 function nightsOf(nights: Night[]): FactsInWords['nights'] {
