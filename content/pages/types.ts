@@ -23,6 +23,9 @@ export type PageToken =
   | 'emiMonths'
   /** '24' */
   | 'confirmationHours'
+  | 'depositPercent'
+  | 'depositFromDays'
+  | 'depositDueDays'
   /** 'Mon-Fri 9am-6pm, Sat 10am-4pm' */
   | 'supportHours'
   /** '15' */
