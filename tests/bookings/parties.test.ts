@@ -82,7 +82,7 @@ test('what two share is sold by twos, and says so', async () => {
   const pair = await makeWish(app, { packageId: 'standard', price: 37_999, guests: 2 })
   expect(await pay(app, pair)).toMatchObject({ success: true })
   const page = await (await fetch(`${app.url}/trip/lw6`)).text()
-  expect(page).toContain('For two sharing: 2, 4 or 6 guests.')
+  expect(page).toContain('This price is for two sharing. Please choose 2, 4 or 6 guests.')
   expect(page).toContain('total for 1 guest')
 })
 

@@ -50,7 +50,8 @@ function Guests({ choice, onRequest }: { choice: TripChoice; onRequest: boolean 
         value={seen}
         max={maximumGuests}
         onChange={choose}
-        hint={sizeNote(partyTerms) ?? undefined}
+        // What it says is then said below, with what to do.
+        hint={refusal ? undefined : (sizeNote(partyTerms) ?? undefined)}
         quiet
       />
       {!onRequest && <OfThem choice={choice} />}
