@@ -19,6 +19,11 @@ export function voucherPath(code: string): string {
   return `/v/${code}`
 }
 
+/** A calendar that keeps up with the booking. */
+export function voucherCalendarPath(code: string): string {
+  return `${voucherPath(code)}.ics`
+}
+
 export function voucherPdfPath(code: string): string {
   return `${voucherPath(code)}.pdf`
 }

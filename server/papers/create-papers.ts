@@ -9,6 +9,7 @@ import { createIssueDueInvoices } from './issue-due-invoices.ts'
 import { createIssueInvoice } from './issue-invoice.ts'
 import { createMakeCalendarFile } from './make-calendar-file.ts'
 import { createNewsWithPapers } from './news-with-papers.ts'
+import { createOpenCalendar } from './open-calendar.ts'
 import { createOpenPaper } from './open-paper.ts'
 import { createOpenVoucherPdf } from './open-voucher-pdf.ts'
 import { createPaperLinks } from './paper-links.ts'
@@ -64,6 +65,7 @@ export function createPapers(deps: {
     addBookingLinks: createAddBookingLinks({ db, clock, links, voucherLinks }),
     showVoucher,
     openVoucherPdf,
+    openCalendar: createOpenCalendar({ db, clock, links: voucherLinks, makeCalendarFile }),
     withdrawVoucherLink: createWithdrawVoucherLink({ db, clock, links: voucherLinks }),
     openPaper: createOpenPaper({ db, makeCalendarFile }),
     attachPapers: createAttachPapers({ db, makeCalendarFile, voucherLinks, openVoucherPdf }),

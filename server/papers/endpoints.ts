@@ -1,12 +1,17 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { voucherPath } from '#domain/papers/voucher-code.ts'
 import type { Refuse } from '../http/refuse.ts'
+import type { OpenCalendar } from './open-calendar.ts'
 import type { OpenPaper, PaperFile } from './open-paper.ts'
 import type { OpenVoucherPdf } from './open-voucher-pdf.ts'
 import type { PaperKindInPath, PaperLinks } from './paper-links.ts'
 
 export type PaperRouteDeps = { paperLinks: PaperLinks; openPaper: OpenPaper; refuse: Refuse }
-export type VoucherRouteDeps = { openVoucherPdf: OpenVoucherPdf; refuse: Refuse }
+export type VoucherRouteDeps = {
+  openVoucherPdf: OpenVoucherPdf
+  openCalendar: OpenCalendar
+  refuse: Refuse
+}
 
 const files: readonly string[] = ['invoice', 'credit-note', 'calendar'] satisfies PaperKindInPath[]
 
@@ -33,15 +38,15 @@ export function paperRoutes({ paperLinks, openPaper, refuse }: PaperRouteDeps): 
   return routes
 }
 
-/** Mounted at /v. The voucher is a page and goes on to the router; as a PDF it is a file here. */
-export function voucherRoutes({ openVoucherPdf, refuse }: VoucherRouteDeps): Hono {
+/** Mounted at /v. The voucher is a page and goes on to the router; as a PDF, and as a calendar, it is a file here. */
+export function voucherRoutes({ openVoucherPdf, openCalendar, refuse }: VoucherRouteDeps): Hono {
   const routes = new Hono()
   routes.use('/:name', keptByNobody)
   routes.all('/:name', async (c, next) => {
-    const [, code] = /^([\w-]+)\.pdf$/.exec(c.req.param('name')) ?? []
+    const [, code, kind] = /^([\w-]+)\.(pdf|ics)$/.exec(c.req.param('name')) ?? []
     if (!code) return next()
     if (!reads(c)) return refuseWrite(c, refuse)
-    const file = await openVoucherPdf(code)
+    const file = await (kind === 'ics' ? openCalendar(code) : openVoucherPdf(code))
     return file ? sendFile(c, file) : c.redirect(voucherPath(code), 303)
   })
   return routes

@@ -5,7 +5,8 @@ import type { Trip } from '#domain/trips/trip.ts'
 import type { Booking } from '../bookings/booking-store.ts'
 import { type CalendarTrip, makeCalendar } from './make-calendar.ts'
 
-export type MakeCalendarFile = (booking: Booking) => string
+/** Of a booking, and of the one that took its place. */
+export type MakeCalendarFile = (booking: Booking, next?: Booking | null) => string
 
 export function createMakeCalendarFile(deps: {
   siteUrl: string
@@ -13,8 +14,9 @@ export function createMakeCalendarFile(deps: {
   findTrip: (id: string) => Trip | null
 }): MakeCalendarFile {
   const { siteUrl, site, findTrip } = deps
-  return ({ reference, tripId, terms, status, createdAt, confirmedAt, cancelledAt }) =>
-    makeCalendar({
+  const tripOf = (booking: Booking): CalendarTrip => {
+    const { reference, tripId, terms, status, createdAt, confirmedAt, cancelledAt } = booking
+    return {
       reference,
       host: new URL(siteUrl).hostname,
       title: terms.title,
@@ -25,7 +27,9 @@ export function createMakeCalendarFile(deps: {
       url: `${siteUrl}/my-trips?booking=${reference}`,
       changedAt: cancelledAt ?? confirmedAt ?? createdAt,
       cancelled: status !== 'confirmed' && status !== 'completed',
-    })
+    }
+  }
+  return (booking, next) => makeCalendar(tripOf(booking), ...(next ? [tripOf(next)] : []))
 }
 
 function meetingOf(trip: Trip | null): CalendarTrip['meeting'] {

@@ -34,8 +34,31 @@ export type CalendarMeeting = {
 /** Hours before the meeting. */
 const alarm = 2
 
-/** An iCalendar file (RFC 5545) with one event. */
-export function makeCalendar(trip: CalendarTrip): string {
+/** How often a calendar that keeps up with the booking is to ask. */
+const askEvery = 'PT6H'
+
+/** An iCalendar file (RFC 5545): an event for the booking, and for the one whose place it took or that took its place. */
+export function makeCalendar(...trips: [CalendarTrip, ...CalendarTrip[]]): string {
+  const zones = new Map(
+    trips.flatMap((trip) => (trip.meeting?.zone ? [[trip.meeting.zone, trip] as const] : [])),
+  )
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Kafila//Trips//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `REFRESH-INTERVAL;VALUE=DURATION:${askEvery}`,
+    `X-PUBLISHED-TTL:${askEvery}`,
+    ...[...zones].flatMap(([zone, trip]) => timeZoneLines(zone, trip)),
+    ...trips.flatMap(eventOf),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('')
+}
+
+function eventOf(trip: CalendarTrip): string[] {
   const { reference, host, title, meeting, phone, url, changedAt, cancelled } = trip
   const told = [
     `Booking ${reference}`,
@@ -44,16 +67,13 @@ export function makeCalendar(trip: CalendarTrip): string {
     `On the road, day and night: ${displayPhone(phone)}`,
     url,
   ]
+  const stamp = changedAt.toISOString().replace(/[-:]|\.\d+/g, '')
   return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Kafila//Trips//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...(meeting?.zone ? timeZoneLines(meeting.zone, trip) : []),
     'BEGIN:VEVENT',
     `UID:${escaped(`${reference}@${host}`)}`,
-    `DTSTAMP:${changedAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTAMP:${stamp}`,
+    `LAST-MODIFIED:${stamp}`,
+    `SEQUENCE:${cancelled ? 1 : 0}`,
     ...timesOf(trip),
     `SUMMARY:${escaped(title)}`,
     ...(meeting ? [`LOCATION:${escaped(meeting.place)}`] : []),
@@ -62,10 +82,7 @@ export function makeCalendar(trip: CalendarTrip): string {
     `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     ...(meeting && !cancelled ? alarmOf(meeting) : []),
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-    .map((line) => `${folded(line)}\r\n`)
-    .join('')
 }
 
 function timesOf({ startDate, endDate, meeting }: CalendarTrip): string[] {

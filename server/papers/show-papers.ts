@@ -6,7 +6,7 @@ import { endOfPan } from '#domain/papers/pan.ts'
 import { invoiceKind } from '#domain/papers/paper.ts'
 import type { PaperKind } from '#domain/papers/paper-number.ts'
 import { shareLink } from '#domain/papers/share-text.ts'
-import { voucherPath, voucherPdfPath } from '#domain/papers/voucher-code.ts'
+import { voucherCalendarPath, voucherPath, voucherPdfPath } from '#domain/papers/voucher-code.ts'
 import { voucherStanding } from '#domain/papers/voucher-standing.ts'
 import type { LegalFacts } from '#domain/site/legal-facts.ts'
 import type { Trip } from '#domain/trips/trip.ts'
@@ -38,6 +38,8 @@ export type PapersView = {
   voucherPdfHref: string | null
   /** Of bookings that stand; null for others. */
   calendarHref: string | null
+  /** The address of a calendar that keeps up with it. */
+  calendarFeed: string | null
   /** To WhatsApp, with dates and place, no amounts. */
   shareHref: string | null
   /** What is asked for the invoice while it is not issued, and what it will be called; null when nothing is. */
@@ -102,6 +104,7 @@ export function createShowPapers(deps: {
       papers: papers.map(viewOf),
       voucherHref: code && voucherPath(code),
       voucherPdfHref: code && voucherPdfPath(code),
+      calendarFeed: code && siteUrl.replace(/^https?:/, 'webcal:') + voucherCalendarPath(code),
       calendarHref: stands ? links.linkTo({ id: reference, kind: 'calendar' }) : null,
       shareHref: stands
         ? shareLink({ ...terms, meetingPlace, url: `${siteUrl}/trip/${booking.tripId}` })

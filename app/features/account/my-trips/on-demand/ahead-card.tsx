@@ -5,7 +5,7 @@ import type { ShownBooking } from '../open-booking-data.ts'
 
 /** What is needed next, with what one takes along. */
 export function AheadCard({ booking }: { booking: ShownBooking }) {
-  const { ahead, voucherHref, calendarHref, shareHref, papers, invoiceWanted } = booking
+  const { ahead, voucherHref, calendarHref, calendarFeed, shareHref, papers, invoiceWanted } = booking
   if (!ahead) return null
   const invoice = papers.find(({ kind }) => kind === 'invoice')
   return (
@@ -21,6 +21,15 @@ export function AheadCard({ booking }: { booking: ShownBooking }) {
         shareHref={shareHref}
         invoice={invoice ?? (invoiceWanted && { title: 'Invoice', href: '#invoice-details' })}
       />
+      {calendarFeed && (
+        <p className="text-sm text-ink-2">
+          Date and hour may change.{' '}
+          <a href={calendarFeed} className="font-label text-peacock underline underline-offset-4">
+            Subscribe in your calendar
+          </a>{' '}
+          and the entry keeps up by itself.
+        </p>
+      )}
     </section>
   )
 }
