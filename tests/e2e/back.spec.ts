@@ -1,3 +1,4 @@
+import { chooseForOne } from '../setup/booking-page.ts'
 import { expect, type Locator, type Page, skipPictures, test } from '../setup/browser.ts'
 
 test.beforeEach(({ page }) => skipPictures(page))
@@ -37,6 +38,7 @@ for (const [width, layers] of [
     page.on('request', (request) => request.url().includes('.data') && asked.push(request.url()))
     const date = page.getByRole('button', { name: /seats left/ }).first()
     await date.click()
+    await chooseForOne(page)
     for (const [name, opener] of layers) {
       await opener(page).click()
       await expect(page.getByRole('dialog', { name })).toBeVisible()

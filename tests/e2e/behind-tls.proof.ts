@@ -1,4 +1,13 @@
-import { bookNow, choose, chooseDate, payButton, payment, summary, windowOf } from '../setup/booking-page.ts'
+import {
+  bookNow,
+  choose,
+  chooseDate,
+  chooseForOne,
+  payButton,
+  payment,
+  summary,
+  windowOf,
+} from '../setup/booking-page.ts'
 import { expect, type Locator, type Page, skipPictures, untilHydrated } from '../setup/browser.ts'
 import { dialogOf, openEnquiry } from '../setup/enquiry-dialog.ts'
 import { accountButton, askForCode, codeField } from '../setup/login.ts'
@@ -80,6 +89,7 @@ test('a traveller logs in by SMS, books, pays and sees the trip', async ({ page,
   await expect(accountButton(page)).toBeVisible()
   await page.goto('/trip/lw6')
   await chooseDate(page)
+  await chooseForOne(page)
   await bookNow(page)
   await expect(summary(page).getByLabel('Phone')).toHaveValue('+91 91000 00801')
   await summary(page).getByLabel('Name').fill('Asha Rao')

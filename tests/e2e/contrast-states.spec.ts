@@ -1,4 +1,4 @@
-import { bookNow, chooseDate, summary } from '../setup/booking-page.ts'
+import { bookNow, chooseDate, chooseForOne, summary } from '../setup/booking-page.ts'
 import { expect, type Page, skipPictures, test } from '../setup/browser.ts'
 import { findFaintControls, findFaintText } from '../setup/faint-text.ts'
 
@@ -40,6 +40,7 @@ test('menus and dialogs can be read, and what is pointed at in them', async ({ p
   await expectReadableDialog(page)
   await page.goto('/trip/lw6')
   await chooseDate(page)
+  await chooseForOne(page)
   await bookNow(page)
   await expect(summary(page)).toBeVisible()
   await summary(page).getByRole('button', { name: 'Pay with PhonePe' }).click()

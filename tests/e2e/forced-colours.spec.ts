@@ -1,4 +1,4 @@
-import { bookNow, chooseDate, summary } from '../setup/booking-page.ts'
+import { bookNow, chooseDate, chooseForOne, summary } from '../setup/booking-page.ts'
 import { expect, type Page, skipPictures, test } from '../setup/browser.ts'
 import { findLostEdges } from '../setup/lost-edges.ts'
 
@@ -53,6 +53,7 @@ test('a trip with its choices, and its booking summary keep theirs', async ({ pa
   await open(page, '/trip/lw6')
   await chooseDate(page)
   expect(await findLostEdges(page)).toEqual([])
+  await chooseForOne(page)
   await bookNow(page)
   await expect(summary(page)).toBeVisible()
   await expect(summary(page)).toHaveCSS('border-top-width', '1px')

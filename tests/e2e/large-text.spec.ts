@@ -1,4 +1,4 @@
-import { bookNow, chooseDate } from '../setup/booking-page.ts'
+import { bookNow, chooseDate, chooseForOne } from '../setup/booking-page.ts'
 import { expect, type Page, test } from '../setup/browser.ts'
 import { findCutText } from '../setup/find-cut-text.ts'
 import { largeTextViews, pickTrips, setText } from '../setup/room-for-text.ts'
@@ -28,6 +28,7 @@ for (const view of largeTextViews)
         'Booking Summary',
         async (on) => {
           await chooseDate(on)
+          await chooseForOne(on)
           await bookNow(on)
         },
       ],
