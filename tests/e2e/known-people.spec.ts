@@ -80,13 +80,13 @@ test('codes that hold are offered at the coupon box, and a tap applies one', asy
   const dialog = await openSummary(page, '/trip/lw6')
   const offered = dialog.getByRole('list', { name: 'Coupons for this booking' })
   await expect(offered.getByRole('button')).toHaveText([
-    /^WELCOME20.*−₹7,600$/,
-    /^SUMMER15.*−₹5,700$/,
-    /^SAVE10.*−₹3,800$/,
+    /^WELCOME20.*−₹9,600$/,
+    /^SUMMER15.*−₹7,200$/,
+    /^SAVE10.*−₹4,800$/,
   ])
   await offered.getByRole('button', { name: /SUMMER15/ }).click()
   await expect(dialog.getByText('SUMMER15: 15% off your first booking')).toBeVisible()
-  await expect(dialog.locator('[data-payable]')).toHaveText('₹32,299')
+  await expect(dialog.locator('[data-payable]')).toHaveText('₹40,799')
   await expect(offered).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: 'Remove SUMMER15' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -119,7 +119,7 @@ test('a payment that is open stands first and leads back; what is sent back mean
   await expect(dialog.getByText(/^(Processing fee|Kept)/)).toHaveCount(0)
   await expectNoBarriers(page)
   app.phonepe.injectFault({ operation: 'refund', fault: { kind: 'refuse', message: 'No' }, times: 100 })
-  await dialog.getByRole('button', { name: 'Cancel and get ₹36,499 back' }).click()
+  await dialog.getByRole('button', { name: 'Cancel and get ₹46,499 back' }).click()
   await expect(page.getByRole('dialog').getByText(/^With you by/)).toBeVisible()
   // PhonePe refuses it for good; the other payment fails.
   for (let attempt = 0; attempt < 3; attempt++) {

@@ -93,7 +93,8 @@ function Offered({ coupons, onApply }: OfferedProps) {
         <li key={code}>
           <button
             type="button"
-            aria-label={`Apply ${code}: ${description}, saves ${formatRupees(saves)}`}
+            // What is seen is part of what is heard, so that who speaks to the page is understood.
+            aria-label={`Apply ${code} ${description} −${formatRupees(saves)}`}
             onClick={() => onApply(code)}
             className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 rounded-m border border-dashed border-edge px-4 py-2 text-left hover:bg-paper-2"
           >
