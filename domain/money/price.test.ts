@@ -145,8 +145,15 @@ describe('whatever is asked', () => {
           expect(result.reason).toMatch(/^(invalid_(guests|price|wallet)|coupon_invalid)$/)
           return
         }
-        const { lines: _, included, guests, couponCode: __, originalPaise, shares, ...amounts } = result.quote
-        expect(shares).toBeNull()
+        const {
+          lines: _,
+          included,
+          guests,
+          couponCode: __,
+          originalPaise,
+          party: ___,
+          ...amounts
+        } = result.quote
         const all = [...Object.values(amounts), ...Object.values(included), originalPaise ?? 0]
         expect(
           all.filter((paise) => !(Number.isSafeInteger(paise) && paise >= 0 && paise % 100 === 0)),

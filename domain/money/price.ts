@@ -33,9 +33,6 @@ export type PriceLine = {
   count?: number
 }
 
-/** A seat with its part of the total, which whoever leaves takes along. */
-export type GuestShare = PartySeat & { paise: number }
-
 /** Every amount is a whole number of rupees, held in paise. */
 export type Quote = {
   guests: number
@@ -56,8 +53,8 @@ export type Quote = {
   included: IncludedTax
   /** Struck through beside the total; like it, it holds the GST that comes on top. */
   originalPaise: number | null
-  /** Each guest with their part of the total; null where it is the same for all. */
-  shares: GuestShare[] | null
+  /** As it was asked for. */
+  party: PricedParty | undefined
 }
 
 export type QuoteResult =
@@ -101,7 +98,7 @@ export function quote(request: QuoteRequest): QuoteResult {
       lines: [...parts, ...linesOf({ ...amounts, couponCode })],
       included: includedTax(totalPaise, { gstExtra, overseas }),
       originalPaise: originalTotal(request.package, discount, parts),
-      shares: party ? sharesOf(party, toPaise(price), totalPaise) : null,
+      party,
     },
   }
 }
@@ -130,21 +127,6 @@ function partsOf(eachPaise: number, guests: number, party: PricedParty | undefin
       toPaise(party.ownRoomMore),
     ),
   ]
-}
-
-/** Each seat's part of the total in whole rupees, in proportion to what it costs; what is left over goes to the first. */
-function sharesOf(
-  { seats, childPrice, ownRoomMore }: PricedParty,
-  eachPaise: number,
-  totalPaise: number,
-): GuestShare[] {
-  const costs = seats.map(({ kind, ownRoom }) =>
-    kind === 'child' ? toPaise(childPrice) : eachPaise + (ownRoom ? toPaise(ownRoomMore) : 0),
-  )
-  const all = costs.reduce((sum, cost) => sum + cost, 0)
-  const part = (cost: number) => Number((BigInt(totalPaise) * BigInt(cost)) / BigInt(all) / 100n) * 100
-  const left = totalPaise - costs.reduce((sum, cost) => sum + part(cost), 0)
-  return seats.map((seat, i) => ({ ...seat, paise: part(costs[i] ?? 0) + (i === 0 ? left : 0) }))
 }
 
 type Amounts = Pick<Quote, 'couponCode' | 'couponPaise' | 'deskDiscountPaise' | 'gstPaise' | 'walletPaise'>

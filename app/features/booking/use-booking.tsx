@@ -3,7 +3,7 @@ import { afterPaint } from '#app/ui/after-paint.ts'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { seatRefusal } from '#domain/departures/seat-overflow.ts'
-import { partyRefusal } from '#domain/trips/party.ts'
+import { sizeRefusal } from '#domain/trips/party.ts'
 import type { BookableTrip, BookingChoice } from './bookable.ts'
 import type { KeptWish } from './kept-wishes.ts'
 import { useKeptWish, useOpenDraft } from './use-kept-wish.ts'
@@ -26,7 +26,7 @@ export function useBooking(trip: BookableTrip, choice: BookingChoice, isSold: bo
   const open = kept?.open ?? null
   const [view, setView] = useState<'summary' | 'payment' | null>(null)
   const [refused, setRefused] = useState<{ message: string; of: string } | null>(null)
-  const { guests, departure, party, partyTerms } = choice
+  const { guests, departure, partyTerms } = choice
   const chosen = `${departure?.id} ${guests} ${choice.package.id}`
 
   function show(next: 'summary' | 'payment'): void {
@@ -52,7 +52,7 @@ export function useBooking(trip: BookableTrip, choice: BookingChoice, isSold: bo
       if (open) return show('payment')
       if (departure?.freeSeats === 0) return leadToDates()
       // The card says why beside the number, and what can be booked.
-      if (partyRefusal(partyTerms, party)) return leadTo('[data-guests]', 'button:not([aria-disabled])')
+      if (sizeRefusal(partyTerms, guests)) return leadTo('[data-guests]', 'button:not([aria-disabled])')
       const message = departure ? seatRefusal(guests, departure.freeSeats) : 'Please select a batch date'
       if (!message) return show('summary')
       setRefused({ message, of: chosen })

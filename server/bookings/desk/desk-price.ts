@@ -3,6 +3,7 @@ import { soldParty } from '#domain/bookings/sold-party.ts'
 import { needsSecondPerson } from '#domain/desk-bookings/desk-booking.ts'
 import { toRupees } from '#domain/money/money.ts'
 import { type Quote, quote } from '#domain/money/price.ts'
+import { sharesOf } from '#domain/money/shares.ts'
 import type { Package } from '#domain/trips/package.ts'
 import type { PricedParty } from '#domain/trips/party.ts'
 
@@ -30,6 +31,7 @@ export function discountTerms(
   }
   const priced = priceAtDesk(chosen, { ...wish, party: soldParty(terms), overseas: terms.overseas })
   if (!priced) return null
-  const { lines, included, totalPaise, shares } = priced.quote
-  return { terms: { ...terms, lines, included, ...(shares && { party: shares }) }, totalPaise }
+  const { lines, included, totalPaise, party } = priced.quote
+  const shared = party && { party: sharesOf(party, priced.quote) }
+  return { terms: { ...terms, lines, included, ...shared }, totalPaise }
 }

@@ -2,6 +2,7 @@ import type { SaleTerms } from '#database/schema/bookings.ts'
 import type { Deposit } from '#domain/bookings/deposit.ts'
 import { refundTableOf } from '#domain/money/cancellation.ts'
 import { type Quote, type QuoteRequest, type QuoteResult, quote } from '#domain/money/price.ts'
+import { sharesOf } from '#domain/money/shares.ts'
 import { taxPercent } from '#domain/money/tax.ts'
 import type { Package } from '#domain/trips/package.ts'
 import { type PartyWish, partyTermsOf, pricedParty } from '#domain/trips/party.ts'
@@ -46,7 +47,7 @@ export function saleTerms(
     included: priced.included,
     overseas: isAbroad(trip),
     taxPercent,
-    ...(priced.shares && { party: priced.shares }),
+    ...(priced.party && { party: sharesOf(priced.party, priced) }),
     ...(chosen.ownRoom && { ownRoom: true }),
     ...(deposit && { balance: { nowPaise: deposit.nowPaise, dueOn: deposit.dueOn } }),
     refundTable: refundTableOf(trip.cancellation),
