@@ -35,7 +35,7 @@ function GuestDetails({ details: { words, link }, name }: { details: Details; na
             type="button"
             className="button"
             onClick={() => void navigator.clipboard.writeText(link)}
-            aria-label={`Copy the link of ${name}`}
+            aria-label={`Copy link: ${name}`}
           >
             Copy link
           </button>
