@@ -93,15 +93,13 @@ function Offered({ coupons, onApply }: OfferedProps) {
         <li key={code}>
           <button
             type="button"
-            // What is seen is part of what is heard, so that who speaks to the page is understood.
-            aria-label={`Apply ${code} ${description} −${formatRupees(saves)}`}
             onClick={() => onApply(code)}
             className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 rounded-m border border-dashed border-edge px-4 py-2 text-left hover:bg-paper-2"
           >
             <span className="min-w-0">
-              <b className="font-strong">{code}</b>
+              <b className="font-strong">{code}</b>{' '}
               <span className="block text-sm text-ink-2">{description}</span>
-            </span>
+            </span>{' '}
             <span className="shrink-0 font-strong text-leaf tabular-nums">−{formatRupees(saves)}</span>
           </button>
         </li>
