@@ -1,3 +1,5 @@
+import { sayRefundReason } from './refund-words.ts'
+
 /** The money of a booking as rows that are added up: what was sold is owed, what came in pays for it, what goes back is first no longer kept and then sent. */
 
 /** `to pay`: by the office, by hand. */
@@ -48,7 +50,7 @@ export function bookingLedger(facts: LedgerFacts): LedgerRow[] {
       line(at, 'Refund to the wallet', -paise, 'done'),
     ]),
     ...refunds.flatMap(({ at, paise, state, why, unused, way }) => [
-      ...(unused ? [] : [line(at, `Given back: ${why}`, paise)]),
+      ...(unused ? [] : [line(at, `Given back: ${sayRefundReason(why)}`, paise)]),
       line(at, unused ? `Sent back, ${why}` : `Refund ${way}`, -paise, state),
     ]),
   ]

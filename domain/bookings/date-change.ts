@@ -15,13 +15,13 @@ export type DateChangeTerms = {
 /** What a booking brings along when it moves to another date on a day in India; null once the trip has begun. */
 export function dateChangeOn(
   booking: Refundable,
-  { day, movedBefore }: { day: string; movedBefore: boolean },
+  { day, movedBefore, keepsNothing }: { day: string; movedBefore: boolean; keepsNothing?: boolean },
 ): DateChangeTerms | null {
   const { startDate, left } = booking
   const paidPaise = left.onlinePaise + left.walletPaise
   const refund = refundOn(booking, day)
   if (!refund) return null
-  const free = !movedBefore && daysBetween(day, startDate) >= freeChangeDays
+  const free = keepsNothing || (!movedBefore && daysBetween(day, startDate) >= freeChangeDays)
   const carriedPaise = free ? paidPaise : refund.refundPaise
   return { free, carriedPaise, keptPaise: paidPaise - carriedPaise }
 }

@@ -31,7 +31,7 @@ export function createPayOutCredit({ db, clock }: { db: Database; clock: Clock }
       const agreed = { kind: 'pay-out', subjectId: travellerId, sumPaise: amountPaise } as const
       if (by.kind !== 'command line' && !(await takeApproval(tx, approval, agreed, at)))
         return { ok: false, reason: 'needs two persons' }
-      const what = 'Paid out to your bank account'
+      const what = 'paid out'
       const out = { from: 'wallet', to: 'credits', reference: null, what } as const
       const balancePaise = before - amountPaise
       if (!(await moveCredit(tx, { travellerId, ...out, amountPaise, at })))

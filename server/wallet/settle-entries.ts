@@ -1,3 +1,4 @@
+import { sayCredit } from '#domain/money/wallet-words.ts'
 import type { WalletEntry } from './wallet-store.ts'
 
 type Try = { id: number; at: Date; backAt: Date; amountPaise: number }
@@ -66,7 +67,7 @@ function settle(entry: WalletEntry, entries: WalletEntry[], title: string | unde
   return {
     id,
     at: end?.at ?? at,
-    what: end ? paidFor(end, title) : what,
+    what: end ? sayCredit('paid', title) : sayCredit(what, title),
     reference,
     amountPaise: entry.to === 'wallet' ? amountPaise : -amountPaise,
     reserved: entry.to === 'reserved' && !end,
@@ -74,16 +75,11 @@ function settle(entry: WalletEntry, entries: WalletEntry[], title: string | unde
   }
 }
 
-/** In words of today, whatever the ledger was told then: its rows are never changed. */
-function paidFor({ what }: WalletEntry, title: string | undefined): string {
-  return title ? `Paid for ${title}` : what
-}
-
 function nothingBooked({ id, at, what }: WalletEntry, title: string | undefined): SettledEntry {
   return {
     id,
     at,
-    what: title ? `Not booked: ${title}` : what,
+    what: title ? `Not booked: ${title}` : sayCredit(what, title),
     reference: null,
     amountPaise: 0,
     reserved: false,

@@ -3,6 +3,7 @@ import type { Database } from '#database/client.ts'
 import { travellers } from '#database/schema/account.ts'
 import { bookings } from '#database/schema/bookings.ts'
 import { walletEntries, wallets } from '#database/schema/wallet.ts'
+import type { WalletCode } from '#domain/money/wallet-words.ts'
 
 export type WalletEntry = typeof walletEntries.$inferSelect
 export type Wallet = typeof wallets.$inferSelect
@@ -14,7 +15,7 @@ export type CreditMove = {
   to: Account
   amountPaise: number
   reference: string | null
-  what: string
+  what: WalletCode
   at: Date
 }
 
@@ -98,11 +99,11 @@ export async function listEntries(db: Pick<Database, 'select'>, travellerId: str
 
 /** The trips of the bookings that a wallet's entries name, by reference. */
 export async function listTripsPaidFor(
-  db: Pick<Database, 'selectDistinct'>,
+  db: Pick<Database, 'select'>,
   travellerId: string,
 ): Promise<Map<string, { tripId: string; title: string }>> {
   const rows = await db
-    .selectDistinct({
+    .select({
       reference: bookings.reference,
       tripId: bookings.tripId,
       title: sql<string>`${bookings.terms} ->> 'title'`,

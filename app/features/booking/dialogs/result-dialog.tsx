@@ -16,6 +16,7 @@ import { holdMinutes, justBookedHours } from '#domain/bookings/hold.ts'
 import { creditIsBack, creditUsedAgain } from '#domain/bookings/paid-ways.ts'
 import { showDate } from '#domain/calendar/calendar-date.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
+import { journeyPath } from '#domain/journey/journey-path.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import type { Wish } from '../kept-wishes.ts'
 import { showGuests } from './show-guests.ts'
@@ -89,7 +90,11 @@ function Confirmed({ wish, reference, isLoggedIn, onClose }: ResultDialogProps) 
           <>
             <Meeting ahead={booked?.ahead ?? unread(wish)} />
             {booked?.ahead?.run && <RunBox run={booked.ahead.run} />}
-            <BookedTiles calendarHref={booked?.calendarHref} shareHref={booked?.shareHref} />
+            <BookedTiles
+              journeyHref={isLoggedIn ? journeyPath(reference) : null}
+              calendarHref={booked?.calendarHref}
+              shareHref={booked?.shareHref}
+            />
           </>
         )}
         <PaidLine

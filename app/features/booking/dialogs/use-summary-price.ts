@@ -25,13 +25,14 @@ export function useSummaryPrice(options: Omit<SummaryOptions, 'onDraft' | 'onPay
   const offered = useOfferedCoupons({
     tripId: trip.id,
     packageId: choice.package.id,
+    date: departure.startDate,
     party,
     userId: traveler.userId,
   })
   const [useWallet, setUseWallet] = useState(draft.useWallet)
   const spendsCredit = useWallet && traveler.credit > 0
   const walletPaise = spendsCredit ? toPaise(traveler.credit) : 0
-  const priced = quote({ ...request, couponCode: coupon.code, walletPaise })
+  const priced = quote({ ...request, couponCode: coupon.code, coupons: coupon.coupons, walletPaise })
   const [wantsDeposit, setWantsDeposit] = useState(draft.deposit)
   const today = dateInIndia(new Date())
   const offeredDeposit = priced.ok

@@ -2,6 +2,7 @@ import type { NoteTone } from '#app/ui/forms/note.tsx'
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import { holdMinutes } from '#domain/bookings/hold.ts'
 import { creditIsBack, creditUsedAgain } from '#domain/bookings/paid-ways.ts'
+import { journeyPath } from '#domain/journey/journey-path.ts'
 import { refundTime } from '#domain/money/cancellation.ts'
 import type { ReturnedPayment } from '#server/pages/show-return.ts'
 
@@ -60,13 +61,14 @@ function waiting({ reference, keptUntil }: ReturnedPayment): ReturnWords {
   }
 }
 
-function booked({ reference, seatedLate }: ReturnedPayment): ReturnWords {
+function booked({ reference, seatedLate, inAccount }: ReturnedPayment): ReturnWords {
   return {
     title: 'Your seats are booked',
     news: seatedLate
       ? 'Your payment came late, but your seats were still free. Your confirmation is on its way to your email.'
       : 'We have your payment. Your confirmation is on its way to your email.',
     way: { label: 'See my trip', href: `${myTrips}?booking=${reference}` },
+    ...(inAccount && { other: { label: 'What you need on the way', href: journeyPath(reference) } }),
   }
 }
 
