@@ -42,6 +42,7 @@ const rows: Record<string, Row> = {
   // Nothing personal stands in the HTML: the browser reads it.
   '/profile': { keep: 'day' },
   '/my-trips': { keep: 'day' },
+  '/my-trips/journey': { keep: 'day' },
   '/wallet': { keep: 'day' },
   '/offline': { keep: 'day' },
   '/newsletter': { keep: 'day', indexed: true },

@@ -16,6 +16,7 @@ export default [
   route('blog/:slug', 'routes/post.tsx'),
   route('profile', 'routes/profile.tsx'),
   route('my-trips', 'routes/my-trips.tsx'),
+  route('my-trips/journey', 'routes/journey.tsx'),
   route('wallet', 'routes/wallet.tsx'),
   route('offline', 'routes/offline.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),

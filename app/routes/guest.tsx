@@ -15,11 +15,11 @@ const gone = 410
 
 /** The address of one guest of one booking, where they tell of themselves. */
 export async function loader({ params: { code }, context, url }: Route.LoaderArgs) {
-  const { showGuestPage, site } = context.get(services)
+  const { showGuestPage, site, closedLinkPicture } = context.get(services)
   const shown = await showGuestPage(code)
   const head: PageHead = { title: `Your details | ${site.name}`, robots: 'noindex' }
   const justSaved = url.searchParams.get('saved') === '1'
-  return data({ shown, head, justSaved }, { status: statusOf(shown) })
+  return data({ shown, head, closedPicture: closedLinkPicture(), justSaved }, { status: statusOf(shown) })
 }
 
 function statusOf({ state }: ShownGuest): number {
@@ -65,11 +65,17 @@ export async function action({ request, params: { code }, context }: Route.Actio
 }
 
 export default function Guest({
-  loaderData: { shown, justSaved },
+  loaderData: { shown, justSaved, closedPicture },
   actionData,
   params: { code },
 }: Route.ComponentProps) {
   return (
-    <GuestPage shown={shown} path={guestPath(code)} justSaved={justSaved} answer={actionData ?? undefined} />
+    <GuestPage
+      shown={shown}
+      path={guestPath(code)}
+      justSaved={justSaved}
+      closedPicture={closedPicture}
+      answer={actionData ?? undefined}
+    />
   )
 }

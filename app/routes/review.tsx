@@ -14,12 +14,20 @@ const gone = 410
 
 /** The address takes one review of one booking, and then shows what became of it. Mail scanners open links: nothing changes without a press. */
 export async function loader({ params: { code }, context, url }: Route.LoaderArgs) {
-  const { showReviewPage, site } = context.get(services)
+  const { showReviewPage, site, closedLinkPicture } = context.get(services)
   const shown = await showReviewPage(code)
   const head: PageHead = { title: `Your review | ${site.name}`, robots: 'noindex' }
   const status =
     shown.state === 'unknown' ? 404 : shown.state === 'over' || shown.state === 'cancelled' ? gone : 200
-  return data({ shown, head, withdrawing: url.searchParams.get('withdraw') === '1' }, { status })
+  return data(
+    {
+      shown,
+      head,
+      closedPicture: closedLinkPicture(),
+      withdrawing: url.searchParams.get('withdraw') === '1',
+    },
+    { status },
+  )
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head)
@@ -50,7 +58,7 @@ export async function action({ request, params: { code }, context }: Route.Actio
 }
 
 export default function Review({
-  loaderData: { shown, withdrawing },
+  loaderData: { shown, withdrawing, closedPicture },
   actionData,
   params: { code },
 }: Route.ComponentProps) {
@@ -59,6 +67,7 @@ export default function Review({
       shown={shown}
       path={reviewPath(code)}
       withdrawing={withdrawing}
+      closedPicture={closedPicture}
       answer={actionData ?? undefined}
     />
   )

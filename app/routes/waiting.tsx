@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { pageMeta } from '#app/features/site/page-meta.ts'
+import { ClosedParty } from '#app/features/waiting/closed-party.tsx'
 import { PartyPage } from '#app/features/waiting/party-page.tsx'
 import { formAnswer } from '#app/form-answer.ts'
 import { pageState, services } from '#app/services.ts'
@@ -11,10 +12,10 @@ import type { Route } from './+types/waiting'
 
 /** The place of a party, what it was offered, and the way to leave. Mail scanners open links: nothing changes without a press. */
 export async function loader({ params: { code }, context }: Route.LoaderArgs) {
-  const { showParty, site } = context.get(services)
+  const { showParty, site, closedLinkPicture } = context.get(services)
   const shown = await showParty(code)
   const head: PageHead = { title: `Your place on the waiting list | ${site.name}`, robots: 'noindex' }
-  return data({ shown, head }, { status: shown ? 200 : 404 })
+  return data({ shown, head, closedPicture: closedLinkPicture() }, { status: shown ? 200 : 404 })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head)
@@ -44,5 +45,7 @@ export async function action({ request, params: { code }, context }: Route.Actio
 }
 
 export default function Waiting({ loaderData, actionData, params: { code } }: Route.ComponentProps) {
-  return <PartyPage shown={loaderData.shown} path={waitingPath(code)} refusal={actionData?.message} />
+  const { shown, closedPicture } = loaderData
+  if (!shown) return <ClosedParty picture={closedPicture} />
+  return <PartyPage shown={shown} path={waitingPath(code)} refusal={actionData?.message} />
 }

@@ -10,6 +10,7 @@ import { compare } from './compare.ts'
 import { contact } from './contact.ts'
 import { contactLanding } from './contact-landing.ts'
 import { destinations } from './destinations.ts'
+import { emergency } from './emergency.ts'
 import { faq } from './faq.ts'
 import { faqPage } from './faq-page.ts'
 import { gallery } from './gallery.ts'
@@ -53,4 +54,5 @@ export const pages: Pages = {
   blog,
   linkPhrases,
   moved,
+  emergency,
 }

@@ -217,12 +217,12 @@ export type ContactContent = PageWords & {
   questions: { title: string; more: string; cards: { title: string; question: string }[] }
 }
 
-/** `lastDay` of the offer, as YYYY-MM-DD: after it the box is gone. */
+/** The offer is a coupon: after its last day the box is gone. */
 export type ContactLandingContent = PageWords & {
   form: SectionWords
   reasonsTitle: string
   testimonialsTitle: string
-  offer: { title: string; text: string; lastDay: string }
+  offer: { title: string; text: string; code: string }
 }
 
 /** `portrait` names a picture of artwork/brand/avatars.ts: the name in kebab-case. */

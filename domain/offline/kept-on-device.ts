@@ -21,16 +21,22 @@ export function isVoucher(pathname: string): boolean {
 
 /** The page itself holds nothing about anybody; what a traveller reads on it is kept beside it. */
 export const myTrips = '/my-trips'
+/** So is the page of a journey, which names its booking in the address. */
+export const journeyPage = '/my-trips/journey'
 /** Under which a traveller's bookings are kept, and the scripts that show them. No addresses of the site. */
 export const keptTripsKey = '/my-trips/kept'
 export const keptScriptsKey = '/my-trips/scripts'
+export const keptJourneyKey = (reference: string) => `/my-trips/kept/${reference}`
 
-/** Where a release lists the scripts that show bookings, a line each (scripts/list-kept-scripts.ts). */
+/** In the local storage: what of their packing lists travellers have ticked. */
+export const packedKey = 'kafila.packed'
+
+/** Where a release lists the scripts that show bookings and journeys, a line each (scripts/list-kept-scripts.ts). */
 export const scriptsOfMyTrips = (release: string) => `/assets/my-trips-${release}.txt`
 
 /** What is a traveller's and kept with the login. */
 export function isTravellersPage(pathname: string): boolean {
-  return pathname === myTrips || isVoucher(pathname)
+  return pathname === myTrips || pathname === journeyPage || isVoucher(pathname)
 }
 
 /** Files that never change under their name. */

@@ -8,6 +8,7 @@ import type { ShowWallet } from '../wallet/show-wallet.ts'
 import { type CancelDeps, cancelEndpoints } from './cancel-endpoints.ts'
 import { type ClaimDeps, claimEndpoints } from './claim-endpoints.ts'
 import { type GuestDeps, guestEndpoints, leavingEndpoints } from './guest-endpoints.ts'
+import { introductionEndpoints, type JourneyDeps, journeyEndpoints } from './journey-endpoints.ts'
 import { type MoveDeps, moveEndpoints } from './move-endpoints.ts'
 import { refuseAccount } from './refusals.ts'
 import { type Methods, readChecked } from './resource.ts'
@@ -16,6 +17,7 @@ import { type VoucherLinkDeps, voucherLinkEndpoints } from './voucher-link-endpo
 export type BookingDeps = CancelDeps &
   ClaimDeps &
   GuestDeps &
+  JourneyDeps &
   MoveDeps &
   VoucherLinkDeps & {
     listMyBookings: ListMyBookings
@@ -48,6 +50,8 @@ export function bookingEndpoints(deps: BookingDeps): Record<string, Methods> {
     '/bookings/:reference/invoice-details': invoiceDetailsEndpoint(deps),
     '/bookings/:reference/cancel': cancelEndpoints(deps),
     '/bookings/:reference/move': moveEndpoints(deps),
+    '/bookings/:reference/journey': journeyEndpoints(deps),
+    '/bookings/:reference/introduction': introductionEndpoints(deps),
     '/bookings/:reference/leaving': leavingEndpoints(deps),
     '/bookings/:reference/guests/:guest': guestEndpoints(deps),
     '/bookings/:reference/voucher-link/withdraw': voucherLinkEndpoints(deps),

@@ -46,7 +46,7 @@ export function createClaimBooking(deps: {
       by: 'traveller',
       from: status,
       to: status,
-      why: 'Added to your account',
+      why: 'claimed',
     })
     await giveTroubleCredit(tx, booking, at)
     await news.claimed(tx, booking)

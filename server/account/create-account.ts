@@ -3,6 +3,7 @@ import type { BookingNews } from '../bookings/booking-news.ts'
 import type { StatusTokens } from '../bookings/payments/status-token.ts'
 import type { ViewMyBooking } from '../bookings/views/show-my-booking.ts'
 import { plannable } from '../catalogue/plannable.ts'
+import type { FromPricesWatch } from '../departures/from-prices.ts'
 import type { ListNextDepartures } from '../departures/list-next-departures.ts'
 import type { Traveller } from '../identity/identify-traveller.ts'
 import type { Limiter } from '../limits/limiter.ts'
@@ -36,12 +37,13 @@ export function createAccount(deps: {
   limiter: Limiter
   tellTraveller: TellTraveller
   listNextDepartures: ListNextDepartures
+  fromPrices: FromPricesWatch
   picture: ResolvePicture
   bookings: { statusTokens: StatusTokens; viewMyBooking: ViewMyBooking }
   papers: { news: BookingNews; showPapers: ShowPapers }
   waiting: Pick<Waiting, 'keepPlace' | 'listMyPlaces'>
 }) {
-  const { tellTraveller, listNextDepartures, picture } = deps
+  const { tellTraveller, listNextDepartures, fromPrices, picture } = deps
   const { news, showPapers } = deps.papers
   const { env, db, clock, site, secrets, catalogue } = deps.resources
   const hostedAt = env.auth.hosted?.url ?? null
@@ -64,7 +66,14 @@ export function createAccount(deps: {
     showProfile: createShowProfile({ db }),
     changeProfile: createChangeProfile({ writeAsTraveller, clock, tellTraveller }),
     devices: ownLogins ? { list: createListDevices({ db }), end: createEndDevice({ db }) } : null,
-    listSavedTrips: createListSavedTrips({ db, listByIds, plannable, listNextDepartures, picture }),
+    listSavedTrips: createListSavedTrips({
+      db,
+      listByIds,
+      plannable,
+      listNextDepartures,
+      fromPrices,
+      picture,
+    }),
     listSavedIds: createListSavedIds({ db, isTrip }),
     mergeSavedTrips: createMergeSavedTrips({ writeAsTraveller, clock, isTrip }),
     saveTrip: createSaveTrip({ writeAsTraveller, clock, isTrip }),
@@ -77,7 +86,7 @@ export function createAccount(deps: {
     claimBooking: createClaimBooking({ writeAsTraveller, clock, news }),
     showJustBooked: createShowJustBooked({ db, clock, ...deps.bookings, showPapers }),
     exportData: createExportData({ writeAsTraveller, clock, site, parts, tellTraveller }),
-    deletion: describeDeletion({ site, ownLogins }),
+    describeDeletion: () => describeDeletion({ site, ownLogins }),
     findBlockers: (traveller: Traveller) =>
       findBlockers(db, traveller.id, { today: dateInIndia(clock.now()), site }),
     deleteAccount: createDeleteAccount({ writeAsTraveller, clock, site, hostedAt, tellTraveller }),

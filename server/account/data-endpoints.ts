@@ -13,7 +13,7 @@ import { refuseUsedUp } from './used-up.ts'
 export type DataDeps = {
   clock: Clock
   exportData: ExportData
-  deletion: Deletion
+  describeDeletion: () => Deletion
   findBlockers: (traveller: Traveller) => Promise<DeletionBlocker[]>
   deleteAccount: DeleteAccount
   takeFromLimit: TakeFromLimit
@@ -21,7 +21,7 @@ export type DataDeps = {
 
 /** What asks for a fresh code: a device that lies open, or was stolen, gives neither data nor account away. */
 export function dataEndpoints(deps: DataDeps): Record<string, Methods> {
-  const { clock, exportData, deletion, findBlockers, deleteAccount, takeFromLimit } = deps
+  const { clock, exportData, describeDeletion, findBlockers, deleteAccount, takeFromLimit } = deps
   const hasFreshCode = (traveller: Traveller) => hasCodeWithin(traveller, freshCodeTime, clock.now())
   return {
     '/export': {
@@ -39,7 +39,7 @@ export function dataEndpoints(deps: DataDeps): Record<string, Methods> {
       },
     },
     '/deletion': {
-      GET: async (c, traveller) => c.json({ ...deletion, blockers: await findBlockers(traveller) }),
+      GET: async (c, traveller) => c.json({ ...describeDeletion(), blockers: await findBlockers(traveller) }),
     },
     '/': {
       async DELETE(c, traveller) {

@@ -1,11 +1,12 @@
 import type { Database } from '#database/client.ts'
 import { toRupees } from '#domain/money/money.ts'
+import { sayCredit } from '#domain/money/wallet-words.ts'
 import { type Booking, listBookingsOf, listEvents } from '../bookings/booking-store.ts'
 import { listChanges } from '../bookings/changes/change-store.ts'
 import { listGuests } from '../bookings/guests/guest-store.ts'
 import { listPayments, listRefunds } from '../bookings/payments/payment-store.ts'
 import { findDetails, listPapers } from '../papers/paper-store.ts'
-import { findWallet, listEntries } from '../wallet/wallet-store.ts'
+import { findWallet, listEntries, listTripsPaidFor } from '../wallet/wallet-store.ts'
 import type { ExportPart } from './export-data.ts'
 
 /** Bookings with their payments and papers, attempts that came to nothing included, and the wallet. Amounts are rupees. */
@@ -19,6 +20,7 @@ export function bookingParts(decrypt: (sealed: string) => string | null): Record
     },
     async wallet(tx, { id }) {
       const { balancePaise, reservedPaise } = await findWallet(tx, id)
+      const trips = await listTripsPaidFor(tx, id)
       return {
         balance: toRupees(balancePaise),
         reserved: toRupees(reservedPaise),
@@ -28,7 +30,7 @@ export function bookingParts(decrypt: (sealed: string) => string | null): Record
           to,
           amount: toRupees(amountPaise),
           reference,
-          what,
+          what: sayCredit(what, reference === null ? undefined : trips.get(reference)?.title),
         })),
       }
     },

@@ -43,6 +43,7 @@ export function leavingEndpoints(deps: GuestDeps): Methods {
         refund: toRupees(due.refundPaise),
         toOnline: toRupees(due.toOnlinePaise),
         toWallet: toRupees(due.toWalletPaise),
+        leftAlone: due.leftAlone,
         owedAfter: toRupees(Math.max(0, due.owedPaise - due.pricePaise)),
       })
     },

@@ -1,7 +1,9 @@
 import type { Database } from '#database/client.ts'
 import type { PlannableTrip } from '#domain/departures/departure.ts'
+import { fromPriced } from '#domain/trips/from-price.ts'
 import { cardPriceOf } from '#domain/trips/package.ts'
 import { type Trip, tripPath } from '#domain/trips/trip.ts'
+import type { FromPricesWatch } from '../departures/from-prices.ts'
 import type { ListNextDepartures } from '../departures/list-next-departures.ts'
 import type { Traveller } from '../identity/identify-traveller.ts'
 import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
@@ -31,14 +33,16 @@ export function createListSavedTrips(deps: {
   listByIds: (ids: readonly string[]) => Trip[]
   plannable: (trip: Trip) => PlannableTrip
   listNextDepartures: ListNextDepartures
+  fromPrices: Pick<FromPricesWatch, 'current'>
   picture: ResolvePicture
 }): ListSavedTrips {
-  const { db, listByIds, plannable, listNextDepartures, picture } = deps
+  const { db, listByIds, plannable, listNextDepartures, fromPrices, picture } = deps
   return async ({ id }) => {
     const trips = listByIds((await listSaved(db, id)).map(({ tripId }) => tripId))
     const next = await listNextDepartures(trips.map(plannable))
+    const prices = await fromPrices.current()
     return trips.map((trip) => {
-      const { price, gstNote } = cardPriceOf(trip)
+      const { price, gstNote } = cardPriceOf(fromPriced(trip, prices))
       return {
         id: trip.id,
         title: trip.title,

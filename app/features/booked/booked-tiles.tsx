@@ -1,5 +1,6 @@
-import { CalendarPlus, FileText, type IconNode, Share2, Ticket } from 'lucide'
+import { Backpack, CalendarPlus, FileText, type IconNode, Share2, Ticket } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { tileLook, tileRow } from './tile-look.ts'
 
 type Tile = {
@@ -13,6 +14,8 @@ type Tile = {
 type BookedTilesProps = {
   /** Tells screen readers which booking is meant, where several stand on a page. */
   about?: string
+  /** The page of what is needed on the way, of whoever is logged in. */
+  journeyHref?: string | null
   voucherHref?: string | null
   calendarHref?: string | null
   shareHref?: string | null
@@ -20,9 +23,10 @@ type BookedTilesProps = {
   className?: string
 }
 
-/** What one does with a booking that stands: show it, note it down, pass it on. Files and other sites: no links of the router. */
+/** What one does with a booking that stands: have it on the way, show it, note it down, pass it on. All but the first are files and other sites: no links of the router. */
 export function BookedTiles({
   about,
+  journeyHref,
   voucherHref,
   calendarHref,
   shareHref,
@@ -47,9 +51,21 @@ export function BookedTiles({
       more: { target: '_blank', rel: 'noopener' },
     })
   if (invoice) tiles.push({ icon: FileText, label: invoice.title, href: invoice.href })
-  if (tiles.length === 0) return null
+  if (tiles.length === 0 && !journeyHref) return null
   return (
     <ul className={`${tileRow} ${className}`}>
+      {journeyHref && (
+        <li className="col-span-full">
+          <PageLink
+            to={journeyHref}
+            aria-label={about && `Your journey: ${about}`}
+            className={`h-full ${tileLook}`}
+          >
+            <Icon node={Backpack} size={20} className="shrink-0 text-peacock" />
+            Your journey
+          </PageLink>
+        </li>
+      )}
       {tiles.map(({ icon, label, short, href, more }) => (
         <li key={label}>
           <a

@@ -1,8 +1,5 @@
-import { useSite } from '#app/features/site/use-site.ts'
-import { buttonLook } from '#app/ui/button.tsx'
-import { Link } from '#app/ui/link.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
-import { displayPhone } from '#domain/forms/phone-number.ts'
+import { ClosedLink } from '#app/features/booked/closed-link.tsx'
+import type { PictureData } from '#app/ui/picture.tsx'
 import { retention } from '#domain/site/retention.ts'
 import type { ShownGuest } from '#server/guests/show-guest-page.ts'
 
@@ -29,28 +26,9 @@ const words = {
   },
 }
 
-/** Why a link takes nothing any more. It tells nothing else of the booking. */
-export function ClosedGuest({ state }: { state: Exclude<ShownGuest['state'], 'open'> }) {
-  const { title, text } = words[state]
-  const site = useSite()
-  return (
-    <section className="wrap py-10 m:py-18">
-      <div className="grid max-w-[34em] gap-4">
-        <h1 className="display text-2xl">{title}</h1>
-        <p className="text-ink-2">{text}</p>
-        <PageLink to="/my-trips" className={buttonLook('primary', 'm', 'mt-1 justify-self-start')}>
-          Go to My Trips
-        </PageLink>
-        {site && (
-          <p className="text-ink-2">
-            Questions? Call{' '}
-            <Link to={`tel:+${site.phone}`} className="whitespace-nowrap">
-              {displayPhone(site.phone)}
-            </Link>
-            .
-          </p>
-        )}
-      </div>
-    </section>
-  )
+type ClosedGuestProps = { state: Exclude<ShownGuest['state'], 'open'>; picture: PictureData }
+
+/** Why a guest's link takes nothing any more. */
+export function ClosedGuest({ state, picture }: ClosedGuestProps) {
+  return <ClosedLink {...words[state]} picture={picture} />
 }

@@ -1,5 +1,8 @@
+import { TravelKitSections } from '#app/features/booked/travel-kit.tsx'
+import { TripAside } from '#app/features/booked/trip-aside.tsx'
+import { useSite } from '#app/features/site/use-site.ts'
 import { Note } from '#app/ui/forms/note.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import type { PictureData } from '#app/ui/picture.tsx'
 import { sayMissing } from '#domain/guests/detail-words.ts'
 import type { ShownGuest } from '#server/guests/show-guest-page.ts'
 import { ClosedGuest } from './closed-guest.tsx'
@@ -12,23 +15,31 @@ type GuestPageProps = {
   path: string
   /** Something was saved just now. */
   justSaved: boolean
+  /** Stands where the link opens nothing any more. */
+  closedPicture: PictureData
   answer?: GuestAnswer
 }
 
 /** What a guest's own link shows: what the trip asks of them, that all is there, or why it can't be told any more. */
-export function GuestPage({ shown, path, justSaved, answer }: GuestPageProps) {
-  if (shown.state !== 'open') return <ClosedGuest state={shown.state} />
+export function GuestPage({ shown, path, justSaved, closedPicture, answer }: GuestPageProps) {
+  if (shown.state !== 'open') return <ClosedGuest state={shown.state} picture={closedPicture} />
   return (
-    <div className="wrap grid grid-cols-1 gap-6 py-6 m:py-12 l:grid-cols-[minmax(0,1fr)_320px] l:gap-14">
-      <div className="min-w-0 max-w-[44em]">
+    <div className="wrap grid grid-cols-1 gap-6 py-6 m:py-12 l:grid-cols-[minmax(0,1fr)_380px] l:gap-12">
+      <div className="min-w-0 max-w-[50em]">
         <Open shown={shown} path={path} justSaved={justSaved} answer={answer} />
+        <OnTheWay shown={shown} />
       </div>
-      <TripCard trip={shown.trip} />
+      <TripAside trip={shown.trip} />
     </div>
   )
 }
 
-function Open({ shown, path, justSaved, answer }: Omit<GuestPageProps, 'shown'> & { shown: OpenGuest }) {
+function Open({
+  shown,
+  path,
+  justSaved,
+  answer,
+}: Omit<GuestPageProps, 'shown' | 'closedPicture'> & { shown: OpenGuest }) {
   const { lead, missing, saved } = shown
   const isDone = missing.length === 0
   if (isDone && !answer)
@@ -72,22 +83,18 @@ function Open({ shown, path, justSaved, answer }: Omit<GuestPageProps, 'shown'> 
   )
 }
 
-function TripCard({ trip: { title, dates, picture } }: { trip: OpenGuest['trip'] }) {
+/** Where this guest joins, and what all guests need; the captain's number and the other guests are not told to a link. */
+function OnTheWay({ shown: { asks, told, kit } }: { shown: OpenGuest }) {
+  const site = useSite()
+  const join = asks.pickups.find(({ id }) => id === told.pickup) ?? asks.meet
+  if (!kit || !join || !site) return null
   return (
-    <aside aria-label="Your trip" className="max-l:order-first">
-      <div className="flex items-center gap-4 rounded-l bg-surface p-4 shadow-1 l:sticky l:top-24 l:grid l:gap-3">
-        <Picture
-          data={picture}
-          alt=""
-          sizes="(width < 1024px) 64px, 288px"
-          small
-          className="size-16 shrink-0 rounded-m l:aspect-[4/5] l:h-auto l:w-full"
-        />
-        <p className="min-w-0">
-          <span className="block font-strong">{title}</span>
-          <span className="block text-sm text-ink-2">{dates}</span>
-        </p>
-      </div>
-    </aside>
+    <div className="mt-10">
+      <h2 className="display text-xl">For the way</h2>
+      <p className="mt-2 text-pretty">
+        <b className="font-strong">{join.time}</b> on the first day: {join.place}
+      </p>
+      <TravelKitSections kit={kit} phone={site.phone} className="mt-4" />
+    </div>
   )
 }

@@ -1,6 +1,11 @@
-import { keptForTraveller } from '#domain/offline/kept-on-device.ts'
+import { keptForTraveller, packedKey } from '#domain/offline/kept-on-device.ts'
 
-/** Removes the copies of a traveller's own pages from the device, for every tab. */
+/** Removes from the device what is a traveller's own, for every tab: copies of pages, and what is packed. */
 export async function forgetTraveller(): Promise<void> {
+  try {
+    localStorage.removeItem(packedKey)
+  } catch {
+    // What can't be reached was never kept.
+  }
   await globalThis.caches?.delete(keptForTraveller)
 }

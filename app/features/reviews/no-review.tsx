@@ -1,8 +1,5 @@
-import { useSite } from '#app/features/site/use-site.ts'
-import { buttonLook } from '#app/ui/button.tsx'
-import { Link } from '#app/ui/link.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
-import { displayPhone } from '#domain/forms/phone-number.ts'
+import { ClosedLink } from '#app/features/booked/closed-link.tsx'
+import type { PictureData } from '#app/ui/picture.tsx'
 
 const words = {
   unknown: {
@@ -15,27 +12,6 @@ const words = {
   },
 }
 
-export function NoReview({ state }: { state: keyof typeof words }) {
-  const { title, text } = words[state]
-  const site = useSite()
-  return (
-    <section className="wrap py-10 m:py-18">
-      <div className="grid max-w-[34em] gap-4">
-        <h1 className="display text-2xl">{title}</h1>
-        <p className="text-ink-2">{text}</p>
-        <PageLink to="/my-trips" className={buttonLook('primary', 'm', 'mt-1 justify-self-start')}>
-          Go to My Trips
-        </PageLink>
-        {site && (
-          <p className="text-ink-2">
-            Something to tell us? Call{' '}
-            <Link to={`tel:+${site.phone}`} className="whitespace-nowrap">
-              {displayPhone(site.phone)}
-            </Link>
-            .
-          </p>
-        )}
-      </div>
-    </section>
-  )
+export function NoReview({ state, picture }: { state: keyof typeof words; picture: PictureData }) {
+  return <ClosedLink {...words[state]} picture={picture} call={['Something to tell us? Call', '.']} />
 }

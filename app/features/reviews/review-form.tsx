@@ -21,7 +21,12 @@ export function ReviewForm({ trip, path, answer }: ReviewFormProps) {
         Good or bad, it helps whoever goes next. It stands on the trip’s page under ‘{trip.firstName}’ and the
         month of your trip.
       </p>
-      <form method="post" action={path} noValidate className="mt-7 grid max-w-[44em] grid-cols-1 gap-6">
+      <form
+        method="post"
+        action={path}
+        noValidate
+        className="mt-6 grid max-w-[50em] grid-cols-1 gap-6 rounded-l bg-surface p-5 shadow-1 m:p-6"
+      >
         <div role="status" className="empty:absolute">
           {isRefused && <Note tone="bad">{message}</Note>}
         </div>

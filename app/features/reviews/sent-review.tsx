@@ -19,7 +19,7 @@ export function SentReview({ shown, path, withdrawing, refusal }: SentReviewProp
   const isAsked = withdrawing && review !== null
   const { title, text } = isAsked ? asksBack : wordsFor(shown)
   return (
-    <div className="grid max-w-[44em] gap-5">
+    <div className="grid max-w-[50em] gap-5">
       <h1 className="display text-2xl">{title}</h1>
       <p className="text-lg text-pretty text-ink-2">{text}</p>
       <div role="status" className="empty:absolute">

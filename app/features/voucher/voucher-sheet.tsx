@@ -1,21 +1,30 @@
 import { Download, Share2 } from 'lucide'
 import { RunBox } from '#app/features/booked/run-box.tsx'
 import { restingTileLook, tileLook } from '#app/features/booked/tile-look.ts'
+import { TravelKitSections } from '#app/features/booked/travel-kit.tsx'
+import { useSignal } from '#app/features/booked/use-signal.ts'
 import { sendLink } from '#app/features/trips/sharing/send-link.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Picture, type PictureData } from '#app/ui/picture.tsx'
 import { showDate } from '#domain/calendar/calendar-date.ts'
+import { journeyPath } from '#domain/journey/journey-path.ts'
+import type { TravelKit } from '#domain/journey/travel-kit.ts'
 import { voucherPath, voucherPdfPath } from '#domain/papers/voucher-code.ts'
 import type { Voucher } from '#server/papers/describe-voucher.ts'
 import { RouteStrip } from './route-strip.tsx'
-import { useSignal } from './use-signal.ts'
 import { VoucherTicket } from './voucher-ticket.tsx'
 
-type VoucherSheetProps = { voucher: Voucher; picture: PictureData; code: string; siteName: string }
+type VoucherSheetProps = {
+  voucher: Voucher
+  picture: PictureData
+  kit: TravelKit | null
+  code: string
+  siteName: string
+}
 
 /** One sheet of A4 that is shown when the group meets, on paper or on a phone. Without pictures or colour it still reads. */
-export function VoucherSheet({ voucher, picture, code, siteName }: VoucherSheetProps) {
+export function VoucherSheet({ voucher, picture, kit, code, siteName }: VoucherSheetProps) {
   const { reference, rows, route, run, issuedOn, endDate } = voucher
   return (
     <div className="bg-paper-2 m:py-10 print:bg-transparent print:p-0">
@@ -55,10 +64,19 @@ export function VoucherSheet({ voucher, picture, code, siteName }: VoucherSheetP
             {!picture.photograph && `Illustration drawn by ${siteName}, not a photograph.`}
           </p>
           <p className="print:hidden">
-            Is it your booking? <Link to={`/my-trips?booking=${reference}`}>Open it in My Trips</Link>
+            Is it your booking? <Link to={journeyPath(reference)}>Open your journey</Link>, with captain, plan
+            and a packing list to tick, or{' '}
+            <Link to={`/my-trips?booking=${reference}`}>see it in My Trips</Link>.
           </p>
         </div>
       </article>
+      {kit && (
+        <TravelKitSections
+          kit={kit}
+          phone={voucher.phone}
+          className="mx-auto max-w-[794px] max-m:rounded-none max-m:shadow-none m:mt-6 print:hidden"
+        />
+      )}
     </div>
   )
 }

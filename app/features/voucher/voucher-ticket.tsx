@@ -2,11 +2,11 @@ import { Navigation, Phone } from 'lucide'
 import { DayLeaf } from '#app/features/booked/day-leaf.tsx'
 import { DaysToGo } from '#app/features/booked/days-to-go.tsx'
 import { restingTileLook, tileLook } from '#app/features/booked/tile-look.ts'
+import { useSignal } from '#app/features/booked/use-signal.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import { moreGuests } from '#domain/papers/voucher-words.ts'
 import type { Voucher } from '#server/papers/describe-voucher.ts'
-import { useSignal } from './use-signal.ts'
 
 /** What is shown at the meeting point: whose, which booking, when, where, and whom to call. */
 export function VoucherTicket({ voucher }: { voucher: Voucher }) {
@@ -50,7 +50,7 @@ function Ways({ voucher: { meet, phone } }: { voucher: Voucher }) {
   const mapsHref = meet?.mapsHref
   return (
     <>
-      <div className="mt-3.5 grid grid-cols-2 gap-2 print:hidden">
+      <div className="mt-3.5 grid grid-cols-1 gap-2 s:grid-cols-2 print:hidden">
         {mapsHref && signal && (
           <a href={mapsHref} target="_blank" rel="noopener noreferrer" className={tileLook}>
             <Icon node={Navigation} size={20} className="shrink-0 text-peacock" />
@@ -65,7 +65,7 @@ function Ways({ voucher: { meet, phone } }: { voucher: Voucher }) {
             Map needs signal
           </p>
         )}
-        <a href={`tel:+${phone}`} className={`${tileLook} ${mapsHref ? '' : 'col-span-2'}`}>
+        <a href={`tel:+${phone}`} className={`${tileLook} ${mapsHref ? '' : 'col-span-full'}`}>
           <Icon node={Phone} size={20} className="shrink-0 text-peacock" />
           Call {displayPhone(phone)}
         </a>

@@ -24,7 +24,12 @@ export function JoinForm({ shown, chosen, answer }: JoinFormProps) {
   const isRefused = message !== undefined && Object.keys(errors).length === 0
   const seats = Array.from({ length: mostSeats - freeSeats }, (_, i) => freeSeats + i + 1)
   return (
-    <form ref={form} method="post" noValidate className="mt-6 grid max-w-[34em] grid-cols-1 gap-4">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className="grid grid-cols-1 gap-4 rounded-l bg-surface p-5 shadow-1 m:p-6"
+    >
       <div role="status" className="empty:absolute">
         {isRefused && <Note tone="bad">{message}</Note>}
       </div>

@@ -1,15 +1,14 @@
-import { useSite } from '#app/features/site/use-site.ts'
+import { CallUs } from '#app/features/booked/call-us.tsx'
+import { TripAside } from '#app/features/booked/trip-aside.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/forms/note.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
-import { displayPhone } from '#domain/forms/phone-number.ts'
-import { waitingRules } from '#domain/waiting/waiting-line.ts'
 import type { ShownParty } from '#server/waiting/show-waiting.ts'
 import { useKeptPlace } from './use-kept-place.ts'
+import { WaitingRules } from './waiting-rules.tsx'
 
 type PartyPageProps = {
-  shown: ShownParty | null
+  shown: ShownParty
   path: string
   /** Why a press did nothing. */
   refusal?: string
@@ -17,55 +16,27 @@ type PartyPageProps = {
 
 /** What the link of a party shows: its place, its offer, or what became of it. */
 export function PartyPage({ shown, path, refusal }: PartyPageProps) {
-  const site = useSite()
-  useKeptPlace(shown && (shown.state === 'waiting' || shown.state === 'offered') ? path : null)
-  const { title, text } = shown ? wordsFor(shown) : unknown
+  const { state, title, dates, picture, party, total, tripPath } = shown
+  useKeptPlace(state === 'waiting' || state === 'offered' ? path : null)
+  const words = wordsFor(shown)
   return (
-    <section className="wrap py-8 m:py-14">
-      <div className="grid max-w-[40em] gap-5">
-        <h1 className="display text-2xl">{title}</h1>
-        <p className="text-lg text-pretty text-ink-2">{text}</p>
+    <div className="wrap grid grid-cols-1 gap-6 py-6 m:py-12 l:grid-cols-[minmax(0,1fr)_380px] l:gap-12">
+      <div className="grid max-w-[50em] min-w-0 content-start gap-5">
+        <h1 className="display text-2xl">{words.title}</h1>
+        <p className="max-w-[38em] text-lg text-pretty text-ink-2">{words.text}</p>
         <div role="status" className="empty:absolute">
           {refusal && <Note tone="bad">{refusal}</Note>}
         </div>
-        {shown && <Party shown={shown} />}
-        {shown && <Acts shown={shown} path={path} />}
-        {shown?.state === 'waiting' && (
-          <ul className="grid list-disc gap-2 pl-5 text-[0.9375rem] text-pretty text-ink-2">
-            {waitingRules.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
-        )}
-        {site && (
-          <p className="text-ink-2">
-            Questions? Call{' '}
-            <Link to={`tel:+${site.phone}`} className="whitespace-nowrap">
-              {displayPhone(site.phone)}
-            </Link>
-            .
-          </p>
-        )}
+        <Acts shown={shown} path={path} />
+        {state === 'waiting' && <WaitingRules />}
+        <CallUs before="Questions? Call" after="." />
       </div>
-    </section>
-  )
-}
-
-function Party({ shown: { title, dates, party, total, tripPath } }: { shown: ShownParty }) {
-  return (
-    <p className="rounded-l bg-surface p-5 shadow-1">
-      {tripPath ? (
-        <PageLink to={tripPath} className="font-strong underline underline-offset-3">
-          {title}
-        </PageLink>
-      ) : (
-        <span className="font-strong">{title}</span>
-      )}
-      <span className="block text-ink-2">{dates}</span>
-      <span className="block text-ink-2">
-        {party}, {total} in all
-      </span>
-    </p>
+      <TripAside trip={{ title, dates, picture, path: tripPath }}>
+        <span className="block">
+          {party}, {total} in all
+        </span>
+      </TripAside>
+    </div>
   )
 }
 
@@ -96,11 +67,6 @@ function Acts({ shown: { state, offer, again }, path }: { shown: ShownParty; pat
       )}
     </div>
   )
-}
-
-const unknown = {
-  title: 'This link doesn’t work',
-  text: 'Perhaps a part of it was lost on the way: open it from our mail once more. Thirty days after a trip has started we forget who waited for it.',
 }
 
 function wordsFor({ state, place, offer }: ShownParty): { title: string; text: string } {

@@ -5,6 +5,7 @@ import { ButtonAnchor, buttonLook } from '#app/ui/button.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import { showDates } from '#domain/calendar/calendar-date.ts'
+import { journeyPath } from '#domain/journey/journey-path.ts'
 import { FramedPicture } from '../framed-picture.tsx'
 import { bookingPath, byHandWords, keptUntil, refundWords, showGuests } from './booking-words.ts'
 import type { ListedBooking } from './listed-bookings.ts'
@@ -33,6 +34,7 @@ export function BookingCard({ booking, isNext }: BookingCardProps) {
           <WayOn booking={booking} isNext={isNext} />
           <BookedTiles
             about={title}
+            journeyHref={journeyPath(booking.bookingRef)}
             voucherHref={booking.voucherHref}
             calendarHref={booking.calendarHref}
             className="m:col-span-2"

@@ -107,7 +107,7 @@ test('who cancelled, and why a payment went back, is told as it was', () => {
         ...booking,
         status: 'refunding',
         ahead: null,
-        events: [...before, { at: '2026-11-15T09:20:00Z', by, status: 'refunding', why }],
+        events: [...before, { at: '2026-11-15T09:20:00Z', by, status: 'refunding', why: '', code: why }],
       } as OpenBookingData,
       now,
     ).at(-1)

@@ -15,7 +15,8 @@ export type TimelineStep = {
   title: string
   text: string
   state: 'done' | 'here' | 'ahead'
-  link?: { label: string; href: string }
+  /** One that `leaves` leads away from the site. */
+  link?: { label: string; href: string; leaves?: boolean }
 }
 
 const cancelled = 'Cancelled'
@@ -41,7 +42,7 @@ function happened(booking: ShownBooking): TimelineStep[] {
   const { events, refunds, toWallet, troubleCredit } = booking
   const wasConfirmed = events.some(({ status }) => status === 'confirmed')
   const steps: TimelineStep[] = []
-  for (const [i, { at, by, status, why }] of events.entries()) {
+  for (const [i, { at, by, status, why, code }] of events.entries()) {
     const when = showMoment(new Date(at))
     // The booking stays what it is: something else happened to it.
     if (events[i - 1]?.status === status) {
@@ -73,7 +74,7 @@ function happened(booking: ShownBooking): TimelineStep[] {
         ? { title: cancelled, text: `${when}${whoCancelled(by)}`, state: 'done' }
         : {
             title: sentBack,
-            text: `${when}. ${whySentBack(why)} All of it goes back to the account you paid from.`,
+            text: `${when}. ${whySentBack(code)} All of it goes back to the account you paid from.`,
             state: 'done',
           },
     )
@@ -111,7 +112,7 @@ function comesNext(booking: ShownBooking, now: Date): TimelineStep[] {
       title: `Still to pay: ${formatRupees(desk.owed)}`,
       text: `By ${showDate(desk.dueOn)}. Your seats are booked.`,
       state: 'here',
-      link: { label: 'Pay now', href: `/pay/launch/${booking.bookingRef}` },
+      link: { label: 'Pay now', href: `/pay/launch/${booking.bookingRef}`, leaves: true },
     })
   if (invoiceWanted)
     steps.push({

@@ -1,4 +1,10 @@
-import { isVoucher, keptForTraveller, keptPages, myTrips } from '#domain/offline/kept-on-device.ts'
+import {
+  isVoucher,
+  journeyPage,
+  keptForTraveller,
+  keptPages,
+  myTrips,
+} from '#domain/offline/kept-on-device.ts'
 
 /** Where a page without a picture of its own shows the site's mark. */
 const mark = '/mark.svg'
@@ -37,11 +43,12 @@ function drawLink(path: string, html: string): string {
 
 function kindOf(path: string): string {
   if (path === myTrips) return 'Your bookings and meeting points'
+  if (path === journeyPage) return 'Hour, captain and packing list of your next trip'
   if (isVoucher(path)) return 'With the meeting point and the number to call'
   if (path === '/') return 'Home page'
   return path.startsWith('/blog/') ? 'Story' : 'Itinerary, prices and packing list'
 }
 
 function rank(path: string): number {
-  return [path === myTrips, isVoucher(path), path !== '/', true].indexOf(true)
+  return [path === journeyPage, path === myTrips, isVoucher(path), path !== '/', true].indexOf(true)
 }

@@ -1,10 +1,17 @@
 import { BookedTiles } from '#app/features/booked/booked-tiles.tsx'
 import { Meeting } from '#app/features/booked/meeting.tsx'
 import { RunBox } from '#app/features/booked/run-box.tsx'
+import { journeyPath } from '#domain/journey/journey-path.ts'
 import type { ShownBooking } from '../open-booking-data.ts'
 
+type AheadCardProps = {
+  booking: ShownBooking
+  /** Whether it is in an account, by whose login alone its journey opens. */
+  isOwn: boolean
+}
+
 /** What is needed next, with what one takes along. */
-export function AheadCard({ booking }: { booking: ShownBooking }) {
+export function AheadCard({ booking, isOwn }: AheadCardProps) {
   const { ahead, voucherHref, calendarHref, calendarFeed, shareHref, papers, invoiceWanted } = booking
   if (!ahead) return null
   const invoice = papers.find(({ kind }) => kind === 'invoice')
@@ -16,6 +23,7 @@ export function AheadCard({ booking }: { booking: ShownBooking }) {
       <Meeting ahead={ahead} />
       {ahead.run && <RunBox run={ahead.run} />}
       <BookedTiles
+        journeyHref={isOwn ? journeyPath(booking.bookingRef) : null}
         voucherHref={voucherHref}
         calendarHref={calendarHref}
         shareHref={shareHref}

@@ -64,9 +64,11 @@ type BookingViewProps = {
   /** Under what everybody who may open it sees, and beside it. */
   after: ReactNode
   aside?: ReactNode
+  /** Whether it is looked at by its account. */
+  isOwn?: boolean
 }
 
-export function BookingView({ booking, after, aside }: BookingViewProps) {
+export function BookingView({ booking, after, aside, isOwn = false }: BookingViewProps) {
   const { bookingRef, status, title, packageTitle, guests } = booking
   const heading = useRef<HTMLHeadingElement>(null)
   // The link that was pressed is gone with its list.
@@ -94,7 +96,7 @@ export function BookingView({ booking, after, aside }: BookingViewProps) {
       </p>
       <div className="mt-6 grid items-start gap-6 l:grid-cols-[minmax(0,1fr)_392px] l:gap-x-12">
         <div className="grid gap-6">
-          <AheadCard booking={booking} />
+          <AheadCard booking={booking} isOwn={isOwn} />
           <ReviewLinkCard review={booking.review} />
           <StatusCard booking={booking} />
           <PapersCard booking={booking} />

@@ -4,13 +4,17 @@ import { keepFiles, keepPage } from '#app/features/offline/on-demand/keep-page.t
 import { loadedFiles } from '#app/features/offline/start-worker.ts'
 import {
   isHashedFile,
+  journeyPage,
   keptForTraveller,
+  keptJourneyKey,
   keptScriptsKey,
   keptTripsKey,
   myTrips,
   scriptsOfMyTrips,
 } from '#domain/offline/kept-on-device.ts'
 import { askAccount } from '../../ask-account.ts'
+import type { JourneyData } from '../../journey/journey-data.ts'
+import { saveKeptJourney } from '../../journey/on-demand/kept-journey-store.ts'
 import type { ListedBooking, ListedBookings } from '../listed-bookings.ts'
 import { ownerOfKeptTrips, saveKeptTrips } from './kept-trips-store.ts'
 
@@ -19,7 +23,7 @@ const day = 24 * 60 * 60_000
 /** Of the journeys to come the next ones. */
 const mostBookings = 10
 
-/** Keeps My Trips with the bookings, and the vouchers and trips of what is ahead, with itinerary and packing list; what is no longer booked goes. */
+/** Keeps My Trips with the bookings, and of what is ahead vouchers, trips and all that is needed on the way; what is no longer booked goes. */
 export function keepBookings(bookings: ListedBooking[]): Promise<void> {
   const ahead = bookings
     .filter(({ voucherHref, list }) => voucherHref !== null && list === 'upcoming')
@@ -29,9 +33,11 @@ export function keepBookings(bookings: ListedBooking[]): Promise<void> {
   return keepForTraveller(async (userId) => {
     const owner = await ownerOfKeptTrips()
     if (owner !== null && owner !== userId) await forgetTraveller()
-    await dropAllBut([...wanted, myTrips, keptTripsKey, keptScriptsKey])
+    const journeys = ahead.map(({ bookingRef }) => keptJourneyKey(bookingRef))
+    await dropAllBut([...wanted, ...journeys, myTrips, journeyPage, keptTripsKey, keptScriptsKey])
     await saveKeptTrips(userId, bookings)
     await keepMyTrips()
+    for (const { bookingRef } of ahead) await keepJourney(userId, bookingRef)
     for (const path of wanted) if (!(await isYoung(path))) await keepPage(path, keptForTraveller)
   })
 }
@@ -43,7 +49,7 @@ export async function keepBookingsWith({ voucherHref }: { voucherHref: string | 
   return voucherHref !== null && (await findCopy(voucherHref)) !== undefined
 }
 
-/** The page, the scripts that it has loaded so far, and those that show a booking and the list without a network. */
+/** The pages, the scripts that this one has loaded so far, and those that show a booking, a journey and the list without a network. */
 async function keepMyTrips(): Promise<void> {
   const release = globalThis.__reactRouterManifest?.version
   const files = [...loadedFiles(), ...(release ? await listScripts(release) : [])]
@@ -51,8 +57,16 @@ async function keepMyTrips(): Promise<void> {
   const kept = await caches.open(keptForTraveller)
   // A later release leaves the files alone that are named here (app/worker/forget-releases.ts).
   await kept.put(keptScriptsKey, Response.json(files.filter(isHashedFile)))
-  const html = await (await findCopy(myTrips))?.text()
-  if (!release || !html?.includes(release)) await keepPage(myTrips, keptForTraveller)
+  for (const page of [myTrips, journeyPage]) {
+    const html = await (await findCopy(page))?.text()
+    if (!release || !html?.includes(release)) await keepPage(page, keptForTraveller)
+  }
+}
+
+/** Read anew each time: hour, captain and companions change as the day comes near. */
+async function keepJourney(userId: string, reference: string): Promise<void> {
+  const answer = await askAccount<JourneyData>(`/bookings/${reference}/journey`)
+  if (answer.ok) await saveKeptJourney(userId, answer.value)
 }
 
 async function listScripts(release: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { Phone, Ticket } from 'lucide'
+import { Backpack, Phone, Ticket } from 'lucide'
 import { DayLeaf } from '#app/features/booked/day-leaf.tsx'
 import { DaysToGo } from '#app/features/booked/days-to-go.tsx'
 import { tileLook, tileRow } from '#app/features/booked/tile-look.ts'
@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { showDates } from '#domain/calendar/calendar-date.ts'
 import { leafOf } from '#domain/calendar/calendar-leaf.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
+import { journeyPath } from '#domain/journey/journey-path.ts'
 import { FramedPicture } from '../../framed-picture.tsx'
 import { showGuests } from '../booking-words.ts'
 import { StatusBadge } from '../status-badge.tsx'
@@ -48,6 +49,14 @@ export function KeptCard({ trip, savedAt }: { trip: KeptTrip; savedAt: Date }) {
             </div>
           </div>
           <div className={tileRow}>
+            <a
+              href={journeyPath(bookingRef)}
+              aria-label={`Your journey: ${title}`}
+              className={`col-span-full ${tileLook}`}
+            >
+              <Icon node={Backpack} size={20} className="shrink-0 text-peacock" />
+              Your journey
+            </a>
             <a href={voucherHref} aria-label={`Voucher: ${title}`} className={tileLook}>
               <Icon node={Ticket} size={20} className="shrink-0 text-peacock" />
               Voucher

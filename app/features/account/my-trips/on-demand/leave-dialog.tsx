@@ -64,6 +64,7 @@ export function LeaveDialog({ booking, onChanged, onClose }: LeaveDialogProps) {
           {shown && (
             <>
               <Amounts shown={shown} />
+              {shown.leftAlone && <Note tone="plain">{leftAlone}</Note>}
               <RefundWays booking={booking} step={shown} chosen={way} disabled={busy} onChoose={setWay} />
             </>
           )}
@@ -86,6 +87,9 @@ export function LeaveDialog({ booking, onChanged, onClose }: LeaveDialogProps) {
     </Dialog>
   )
 }
+
+const leftAlone =
+  'This package is for two sharing, and one of you would be left alone. Nothing changes by itself: we call you, and together we find somebody to share with, a room of one’s own or another package, whose price you hear first.'
 
 function labelOf(count: number, shown: Leaving | null): string {
   if (!shown) return 'Choose who can’t come'

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { ageInWords, savedAtInWords } from '#domain/offline/copy-age.ts'
 
 /** Says that what stands below is a copy, and how old it is. */
-export function NoSignalLine({ savedAt }: { savedAt: Date }) {
+export function NoSignalLine({ savedAt, what = 'My Trips' }: { savedAt: Date; what?: string }) {
   return (
     <p
       role="status"
@@ -11,7 +11,7 @@ export function NoSignalLine({ savedAt }: { savedAt: Date }) {
     >
       <Icon node={WifiOff} size={20} className="shrink-0 text-marigold" />
       <span>
-        <b className="font-strong">No signal.</b> My Trips as of {savedAtInWords(savedAt)},{' '}
+        <b className="font-strong">No signal.</b> {what} as of {savedAtInWords(savedAt)},{' '}
         {ageInWords(savedAt, new Date())} ago.
       </span>
     </p>

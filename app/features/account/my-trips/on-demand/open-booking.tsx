@@ -27,6 +27,7 @@ export function OpenBooking({ reference, userId }: { reference: string; userId: 
       {(value) => (
         <BookingView
           booking={value}
+          isOwn
           after={
             <>
               <GuestsCard booking={value} onChanged={booking.refresh} />

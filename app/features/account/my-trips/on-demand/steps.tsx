@@ -24,7 +24,9 @@ export function Steps({ steps }: { steps: TimelineStep[] }) {
             {link && (
               <>
                 {' '}
-                <Link to={link.href}>{link.label}</Link>
+                <Link to={link.href} leaves={link.leaves}>
+                  {link.label}
+                </Link>
               </>
             )}
           </p>

@@ -10,6 +10,8 @@ import type { CancelledAmounts } from './cancelled.tsx'
 export type Leaving = Omit<OpenBookingData['refundSteps'][number], 'until'> & {
   cheaper: number
   owedAfter: number
+  /** Two share what was booked, and an odd number would stay. */
+  leftAlone: boolean
 }
 
 const notHeard = 'We could not hear back. Please try again in a minute: nobody is taken off twice.'
