@@ -12,7 +12,7 @@ import { Panel, Row, Rows } from '../ui/panel.tsx'
 import { type FormErrors, PostForm } from '../ui/post-form.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { Timeline } from '../ui/timeline.tsx'
-import { Guests, Moved } from './guests-panel.tsx'
+import { Guests, LeftAlone, Moved } from './guests-panel.tsx'
 import { MoneyActs, Receipts } from './money-acts.tsx'
 import type { BookingView } from './show-booking.ts'
 import { StateTag } from './state-tag.tsx'
@@ -47,6 +47,16 @@ export function BookingPage({ view, errors, typed, shown, formKey, justMade }: B
             Refund a part …
           </a>
         )}
+        {acts.more && (
+          <a href={view.moreGuests} className="button">
+            More guests …
+          </a>
+        )}
+        {acts.move && (
+          <a href={`/console/bookings/${reference}/move`} className="button">
+            Move …
+          </a>
+        )}
         {acts.cancel && (
           <a href={`/console/bookings/${reference}/cancel`} className="button">
             Cancel …
@@ -55,10 +65,11 @@ export function BookingPage({ view, errors, typed, shown, formKey, justMade }: B
       </PageHead>
       {justMade && <JustMade view={view} />}
       <Moved {...view} />
+      {view.leftAlone && <LeftAlone view={view} />}
       <div className="columns with-side">
         <div className="stack">
           <MoneyActs view={view} errors={errors} typed={typed} formKey={formKey} />
-          <Guests view={view} />
+          <Guests view={view} errors={typed.do === 'ask details' ? errors : {}} />
           <Money view={view} />
           <Receipts view={view} errors={errors} typed={typed} formKey={formKey} />
           <Panel title="Time line" end={<span className="quiet-text">Everything, with who</span>} padded>

@@ -86,6 +86,7 @@ const counterRefusals = {
   unknown: 'There is no such receipt. Nothing was changed.',
   countered: 'Somebody has countered it already. Nothing was changed.',
   'sent back': 'That money has gone back, or is on its way. Nothing was changed.',
+  ended: 'The booking has ended, and its papers say what became of its money. Nothing was changed.',
 }
 
 export const askRefusals = {

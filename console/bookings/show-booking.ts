@@ -12,6 +12,8 @@ import { receiptWords, standing } from '#domain/receipts/receipt.ts'
 import { may, type Role } from '#domain/staff/roles.ts'
 import { showMail } from '#domain/staff/show-mail.ts'
 import { showPhone } from '#domain/staff/show-phone.ts'
+import { isByTwos } from '#domain/trips/by-twos.ts'
+import { packagesOf } from '#domain/trips/package.ts'
 import type { DeskBooking } from '#server/bookings/desk/show-desk-booking.ts'
 import type { Desk } from '#server/console/desk.ts'
 import type { GuestStanding } from '#server/guests/guest-standing.ts'
@@ -38,6 +40,12 @@ export async function showBooking(
     name: name || 'Erased',
     guests: booking.guests,
     party: await partyOf(found, services, role),
+    leftAlone:
+      booking.status === 'confirmed' &&
+      booking.guests % 2 === 1 &&
+      isByTwos(services.bookings.findTrip(booking.tripId), booking.packageId),
+    otherPackage: otherPackageOf(found, services),
+    moreGuests: `/console/bookings/new?${new URLSearchParams({ trip: booking.tripId, departure: booking.departureId, joins: reference })}`,
     movedTo: booking.movedTo,
     carriesFrom: booking.carriesFrom,
     state: stateOf(booking.status),
@@ -73,17 +81,28 @@ export async function showBooking(
   }
 }
 
+/** Where a booking of a package for two moves to one that is not, on the same date; null where there is none. */
+function otherPackageOf({ booking }: DeskBooking, services: Desk['services']): string | null {
+  const { reference, tripId, packageId, departureId } = booking
+  const trip = services.bookings.findTrip(tripId)
+  const other = trip && packagesOf(trip).find(({ id }) => id !== packageId && !isByTwos(trip, id))
+  if (!other) return null
+  const chosen = new URLSearchParams({ trip: tripId, departure: departureId, package: other.id })
+  return `/console/bookings/${reference}/move?${chosen}`
+}
+
 const ends = { left: 'Left', replaced: 'Gave the seat away' }
 
 /** Who travels, and who no longer does; before the sale whoever booked alone is known. */
 async function partyOf({ booking, guests }: DeskBooking, services: Desk['services'], role: Role) {
   const standing = await services.guests.readStanding(booking)
-  return guests.map(({ n, name, kind, ended, endedAt }) => {
+  return guests.map(({ n, name, kind, ended, endedAt, papersAt }) => {
     const details = standing.find((one) => one.n === n)
     return {
       n,
       name: name || `Guest ${n}, no name yet`,
       role: [n === 1 && 'Lead', kind === 'child' && 'Child'].filter(Boolean).join(', '),
+      isFixed: papersAt !== null,
       ended: ended && endedAt ? `${ends[ended]}, ${showPlainDate(dateInIndia(endedAt))}` : null,
       details: details ? detailsOf(details, services.siteUrl, role) : null,
     }
@@ -94,6 +113,7 @@ async function partyOf({ booking, guests }: DeskBooking, services: Desk['service
 function detailsOf(guest: GuestStanding, siteUrl: string, role: Role) {
   const isDone = guest.missing.length === 0
   return {
+    isDone,
     words: isDone ? 'Details done' : `Missing: ${sayMissing(guest)}`,
     link: !isDone && may(role, 'desk booking: make') ? siteUrl + guest.path : null,
   }
@@ -150,6 +170,10 @@ function actsOf({ booking, steps, payments, receipts }: DeskBooking, role: Role)
   return {
     note: may(role, 'booking: note'),
     cancel: steps.length > 0 && may(role, 'booking: cancel'),
+    move: steps.length > 0 && may(role, 'booking: move'),
+    more: steps.length > 0 && may(role, 'desk booking: make'),
+    askDetails: status === 'confirmed' && may(role, 'details: ask for'),
+    name: steps.length > 0 && may(role, 'guests: name'),
     refund:
       status === 'confirmed' &&
       (payments.some(({ state }) => state === 'completed') || receipts.length > 0) &&
@@ -157,7 +181,7 @@ function actsOf({ booking, steps, payments, receipts }: DeskBooking, role: Role)
       may(role, 'refund: ask'),
     allowClaim: waits && may(role, 'booking: allow claim'),
     receipt: may(role, 'receipt: take'),
-    counter: may(role, 'receipt: counter'),
+    counter: (status === 'confirmed' || status === 'completed') && may(role, 'receipt: counter'),
     owed: isHeld && may(role, 'desk booking: make'),
     letGo: isHeld && may(role, 'desk booking: make'),
     later: booking.dueOn !== null && may(role, 'payment: ask for'),

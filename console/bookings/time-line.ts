@@ -1,5 +1,6 @@
 import { bookingStates, stateOf } from '#domain/bookings/booking-filter.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
+import { sayEvent } from '#domain/bookings/event-words.ts'
 import { showMomentBeside } from '#domain/calendar/show-moment-beside.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import type { DeskBooking } from '#server/bookings/desk/show-desk-booking.ts'
@@ -24,10 +25,13 @@ export function happeningsOf(found: DeskBooking, now: Date) {
 
 function eventsOf({ events, deeds }: DeskBooking): Moment[] {
   return [
-    ...events.map(({ id, at, by, who, from, to, why }) => ({
+    ...events.map(({ id, at, by, who, from, to, ...kept }) => ({
       id: `event-${id}`,
       at,
-      what: from === to ? sentence(why) : `${bookingStates[stateOf(to as BookingStatus)].title}: ${why}`,
+      what:
+        from === to
+          ? sentence(sayEvent(kept))
+          : `${bookingStates[stateOf(to as BookingStatus)].title}: ${sayEvent(kept)}`,
       who: who ?? actors[by] ?? null,
     })),
     ...deeds.map(({ id, at, what, who }) => ({ id: `deed-${id}`, at, what, who: who ?? 'Command line' })),

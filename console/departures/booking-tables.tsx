@@ -30,7 +30,12 @@ const state: Column<BookingLine> = {
 const packageColumn: Column<BookingLine> = {
   name: 'package',
   title: 'Package',
-  show: ({ packageTitle }) => <span className="small quiet-text">{packageTitle}</span>,
+  show: ({ packageTitle, leftAlone }) => (
+    <span className="small quiet-text">
+      {packageTitle}
+      {leftAlone && <b className="block text-alert">Somebody has nobody to share with</b>}
+    </span>
+  ),
 }
 
 /** On a card the column's head is not seen. */

@@ -4,6 +4,7 @@ import { dateInIndia, timeInIndia } from '#domain/calendar/clock.ts'
 import { showMoment } from '#domain/calendar/show-moment.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import { may } from '#domain/staff/roles.ts'
+import { isByTwos } from '#domain/trips/by-twos.ts'
 import type { Booking, DeskDeparture } from '#server/bookings/departures/departure-desk.ts'
 import type { Desk } from '#server/console/desk.ts'
 import type { StaffSession } from '#server/staff/staff-session.ts'
@@ -15,7 +16,7 @@ import { showWay } from './show-way.ts'
 export type Which = { tripId: string; id: string }
 export type DepartureView = NonNullable<Awaited<ReturnType<typeof showDeparture>>>
 export type DepartureHead = ReturnType<typeof headOf>
-export type BookingLine = ReturnType<typeof bookingLine>
+export type BookingLine = ReturnType<typeof bookingLine> & { leftAlone?: boolean }
 
 const tabs = ['bookings', 'waiting', 'way', 'change', 'log'] as const
 
@@ -41,7 +42,13 @@ export async function showDeparture(
   return {
     ...headOf(row, bookings, now),
     tab,
-    bookings: bookings.map(bookingLine),
+    bookings: bookings.map((booking) => ({
+      ...bookingLine(booking),
+      leftAlone:
+        booking.status === 'confirmed' &&
+        booking.guests % 2 === 1 &&
+        isByTwos(services.bookings.findTrip(row.tripId), booking.packageId),
+    })),
     sums: sumsOf(bookings),
     line: showLine(line, { role, now }),
     log: log.map(({ id, at, shown, before, after, why, name, through }) => ({

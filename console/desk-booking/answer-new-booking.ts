@@ -87,6 +87,8 @@ function refusalOf(made: Exclude<DeskBookingMade, { ok: true } | { price: unknow
       return { discount: 'That leaves nothing to pay.' }
     case 'unknown package':
       return { package: 'Please choose a package.' }
+    case 'not joined':
+      return { '': 'The booking that they would join stands no more. Nothing was booked.' }
     case 'no such date':
     case 'unknown trip':
       return { '': 'This date can’t be booked any more. Nothing was booked; choose another.' }

@@ -1,10 +1,13 @@
 import { showPlainDates } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
+import { moreOn } from '#domain/departures/date-prices.ts'
 import { formatRupees } from '#domain/money/money.ts'
+import { may, type Role } from '#domain/staff/roles.ts'
 import { packagesOf } from '#domain/trips/package.ts'
 import { childNote, partyTermsOf } from '#domain/trips/party.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { Desk } from '#server/console/desk.ts'
+import type { StaffSession } from '#server/staff/staff-session.ts'
 import { departureLine, seatsOf, shortTitle } from '../departures/departure-line.ts'
 
 export const newBookingAddress = '/console/bookings/new'
@@ -14,11 +17,12 @@ export type ChosenDeparture = NonNullable<NewBookingView['chosen']>
 
 /** First the departure, then everything about the booking. What the address names is chosen. */
 export async function showNewBooking(
-  { services, now }: Pick<Desk, 'services' | 'now'>,
+  { services, now, session }: Pick<Desk, 'services' | 'now'> & { session: StaffSession },
   wanted: URLSearchParams,
 ) {
   const today = dateInIndia(now)
   const enquiry = await services.enquiries.readForBooking(wanted.get('enquiry') ?? '')
+  const joined = await joinedOf(services, wanted.get('joins') ?? '', session.staff.role)
   const tripId = wanted.get('trip') ?? enquiry?.tripId ?? ''
   const departureId = wanted.get('departure') ?? ''
   const row = departureId ? await services.departures.find({ tripId, id: departureId }) : null
@@ -37,6 +41,8 @@ export async function showNewBooking(
         ...(enquiry.guests && { guests: String(enquiry.guests) }),
       } as Record<string, string>,
     },
+    /** More guests of a booking: who booked that one books these. */
+    joined,
     rows: row ? [] : await listDates(services, { tripId, enquiry: enquiry?.reference ?? null }, today),
     chosen:
       row && trip && isOpen
@@ -52,14 +58,22 @@ export async function showNewBooking(
             sells: row.sells,
             abroad: isAbroad(trip),
             ...partyWords(trip),
-            packages: packagesOf(trip).map(({ id, title, price, gstExtra }) => ({
+            packages: packagesOf(trip).map(({ id, title, price: usual, gstExtra }) => ({
               id,
               title,
-              price: `${formatRupees(price)} each${gstExtra ? ', GST comes on top' : ''}`,
+              price: `${formatRupees(usual + moreOn(trip, row.startDate))} each${gstExtra ? ', GST comes on top' : ''}`,
             })),
           }
         : null,
   }
+}
+
+async function joinedOf(services: Desk['services'], reference: string, role: Role) {
+  const found = reference ? await services.bookings.show(reference) : null
+  if (found?.booking.status !== 'confirmed') return null
+  const { name, phone, email } = found.booking
+  const reach = may(role, 'phones: read') ? { phone, email } : {}
+  return { reference, fields: { name, guests: '1', ...reach } as Record<string, string> }
 }
 
 /** What children and rooms of one's own cost; null where the trip has neither. */

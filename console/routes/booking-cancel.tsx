@@ -43,6 +43,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     paidPaise: booking.totalPaise,
     madeByGuest,
     limit: formatPaise(services.refunds.limitPaise),
+    leftAlone: now !== undefined && now !== null && 'leftAlone' in now && now.leftAlone,
     takesTwo: (now?.refundPaise ?? 0) > services.refunds.limitPaise,
     back: now
       ? {
@@ -114,6 +115,9 @@ export async function action({ context, params }: ActionFunctionArgs) {
   return data<NotInOrder>({ errors: { '': changed }, typed: Object.fromEntries(fields) }, { status: 409 })
 }
 
+const leftAloneWords =
+  'Their package is for two sharing: somebody would be left alone. Today names it until that is settled.'
+
 type Back = NonNullable<Awaited<ReturnType<typeof loader>>['back']>
 
 /** By which ways it goes back as it was paid; a way that gave nothing is not named. */
@@ -142,7 +146,7 @@ function labelOf(leaving: number, takesTwo: boolean, paise: number): string {
 }
 
 export default function CancelBooking() {
-  const { reference, name, guests, leaving, trip, paidPaise, madeByGuest, back, limit, takesTwo } =
+  const { reference, name, guests, leaving, trip, paidPaise, madeByGuest, back, limit, takesTwo, leftAlone } =
     useLoaderData<typeof loader>()
   const title = leaving.length > 0 ? `Take guests off ${reference}` : `Cancel ${reference}`
   const { errors = {}, typed = {} } = (useActionData<typeof action>() as NotInOrder | undefined) ?? {}
@@ -185,6 +189,7 @@ export default function CancelBooking() {
           {leaving.map(({ n }) => (
             <input key={n} type="hidden" name="guest" value={n} />
           ))}
+          {leftAlone && <Note tone="wait">{leftAloneWords}</Note>}
           {takesTwo && (
             <p>More than {limit} goes back, so a second person agrees before anything is cancelled.</p>
           )}

@@ -23,8 +23,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function NewBooking() {
   const { formKey, ...view } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>() as NewBookingAnswer | undefined
-  const { chosen, tripId, told } = view
-  const { errors = {}, typed = told?.fields ?? {}, price = null } = answer ?? {}
+  const { chosen, tripId, told, joined } = view
+  const { errors = {}, typed = joined?.fields ?? told?.fields ?? {}, price = null } = answer ?? {}
   if (!chosen)
     return (
       <>
@@ -39,7 +39,7 @@ export default function NewBooking() {
     <>
       <PageHead
         title="Desk booking"
-        line={`${chosen.title}, ${chosen.dates}${told ? `. From the enquiry ${told.reference}` : ''}`}
+        line={`${chosen.title}, ${chosen.dates}${told ? `. From the enquiry ${told.reference}` : ''}${joined ? `. More guests of ${joined.reference}` : ''}`}
       >
         <a
           href={`${newBookingAddress}?${new URLSearchParams({ trip: tripId, ...(told && { enquiry: told.reference }) })}`}
@@ -49,6 +49,7 @@ export default function NewBooking() {
         </a>
       </PageHead>
       <PostForm errors={errors} warns>
+        {joined && <input type="hidden" name="joins" value={joined.reference} />}
         <input type="hidden" name="key" value={typed.key ?? formKey} />
         <div className="columns with-side">
           <div className="stack">

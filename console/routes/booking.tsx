@@ -25,6 +25,13 @@ const noteForm = v.object({
   text: v.pipe(freeLines('Please write a note.', 2000), v.nonEmpty('Please write a note.')),
 })
 
+const notAsked = {
+  'nothing missing': 'Nothing is missing any more. Nothing was sent.',
+  'no address': 'There is no address to write to, and no SMS goes out at this hour. Call them.',
+  'too soon':
+    'They were asked in the last 24 hours. Nothing was sent; call them, or send a link by WhatsApp.',
+}
+
 type Answer = NotInOrder | { shown: { phone: string; email: string; dial: string } }
 
 export async function action({ context, params }: ActionFunctionArgs) {
@@ -42,7 +49,13 @@ export async function action({ context, params }: ActionFunctionArgs) {
     const allowed = await services.bookings.allowClaim(reference, actor)
     return allowed.ok ? goTo(here) : notInOrder({ '': 'Somebody has opened this booking meanwhile.' }, fields)
   }
-  if (act !== 'note') return changeMoney({ services, actor }, { act, fields }, reference)
+  if (act === 'ask details') {
+    const asked = await services.guests.askForDetails(reference, actor)
+    if (asked.ok) return goTo(`${here}#guests`)
+    const answer = { errors: { '': notAsked[asked.reason] }, typed: { do: act } }
+    return data<Answer>(answer, { status: 409 })
+  }
+  if (act !== 'note') return changeMoney({ services, actor }, sentForm(context), reference)
   const note = v.safeParse(noteForm, Object.fromEntries(fields))
   if (!note.success) return notInOrder({ text: note.issues[0].message }, fields)
   const { key, text } = note.output

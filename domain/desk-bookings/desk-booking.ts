@@ -70,6 +70,8 @@ const schema = v.pipe(
         v.picklist(keepHours, 'Please choose how long.'),
       ),
       dueOn: dayIfGiven('Please enter a day.'),
+      /** With whose party they travel: more guests of a booking of the same date. */
+      joins: v.pipe(v.optional(v.string(), ''), v.regex(/^(KF-\w{8})?$/, 'Please open the page anew.')),
       /** What the price was when it was shown, in paise; null before it was. */
       shown: v.pipe(
         v.optional(v.string(), ''),

@@ -42,8 +42,12 @@ export type PartBack = { amountPaise: number; byHandPaise: number }
 
 export type Arrived = { amountPaise: number; byHand: ReceiptWay | null }
 
-/** `way` in words, such as 'UPI'. */
-export type TakenMoney = { amountPaise: number; way: string; owedPaise: number; dueOn: string | null }
+export type TakenMoney = {
+  amountPaise: number
+  way: ReceiptWay | 'phonepe'
+  owedPaise: number
+  dueOn: string | null
+}
 
 /** `dueOn`: until when it is owed; null while the seats are only kept. */
 export type Owed = { owedPaise: number; dueOn: string | null }

@@ -18,21 +18,26 @@ import {
 import type { Database } from '#database/client.ts'
 import { bookingEvents, bookings, payments } from '#database/schema/bookings.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
+import { type EventWhy, keepWhy } from '#domain/bookings/event-words.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import { staffIdOf } from '#domain/staff/actor-facts.ts'
 
 export type Booking = typeof bookings.$inferSelect
 export type BookingEvent = typeof bookingEvents.$inferSelect
 /** What happens to a booking: nobody of the operator's side changes it without saying who. */
-export type NewEvent = Omit<BookingEvent, 'id' | 'by' | 'staffId'> & { by: EventBy }
+export type NewEvent = Omit<BookingEvent, 'id' | 'by' | 'staffId' | 'why' | 'told'> & {
+  by: EventBy
+  why: EventWhy
+}
 export type EventBy = Exclude<BookingEvent['by'], 'operator'> | Actor
 
 const sideOf = { staff: 'operator', 'command line': 'operator', job: 'site', traveller: 'traveller' } as const
 
-function eventRow({ by, ...event }: NewEvent): Omit<BookingEvent, 'id'> {
+function eventRow({ by, why, ...event }: NewEvent): Omit<BookingEvent, 'id'> {
+  const kept = { ...event, ...keepWhy(why) }
   return typeof by === 'string'
-    ? { ...event, by, staffId: null }
-    : { ...event, by: sideOf[by.kind], staffId: staffIdOf(by) }
+    ? { ...kept, by, staffId: null }
+    : { ...kept, by: sideOf[by.kind], staffId: staffIdOf(by) }
 }
 
 /** A new booking as a part of another statement. It has no row when a booking of that key is there already. */

@@ -1,4 +1,6 @@
 import type { Database } from '#database/client.ts'
+import type { EventWhy } from '#domain/bookings/event-words.ts'
+import type { RefundWay } from '#domain/bookings/refund-amount.ts'
 import type { BookingNews } from './booking-news.ts'
 import type { Booking, EventBy } from './booking-store.ts'
 import { finishMove } from './changes/finish-move.ts'
@@ -14,7 +16,14 @@ export type Confirmed = Moved | { ok: false; reason: 'moved on' }
 export async function confirmBooking(
   tx: Database,
   booking: Booking,
-  move: { by: EventBy; why: string; at: Date; news: BookingNews },
+  move: {
+    by: EventBy
+    why: EventWhy
+    at: Date
+    news: BookingNews
+    /** Where what a cheaper date gives back goes. */
+    way?: RefundWay
+  },
 ): Promise<Confirmed> {
   const { by, why, at, news } = move
   const finish = booking.carriesFrom === null ? null : await finishMove(tx, booking, move)

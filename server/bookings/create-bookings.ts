@@ -11,6 +11,7 @@ import { findBooking } from './booking-store.ts'
 import { createChanges } from './changes/create-changes.ts'
 import { createCompleteTrips } from './complete-trips.ts'
 import { createDecideDepartures } from './decide-departures.ts'
+import { createFindCoupon } from './find-coupon.ts'
 import { createFreeHold, createOfferLeft } from './holds/free-hold.ts'
 import { createHoldSeats, type HoldAccount } from './holds/hold-seats.ts'
 import { createReadNewBooking } from './holds/read-new-booking.ts'
@@ -69,6 +70,7 @@ export function createBookings(deps: {
         db,
         clock,
         findTrip,
+        listCoupons: () => catalogue().coupons,
         plannable,
         // Of its own, from the database that decides: those of pages may come from a standby.
         listDepartures: createListDepartures({ db, clock }),
@@ -85,7 +87,8 @@ export function createBookings(deps: {
     launchPayment: createLaunchPayment({ db, clock, openOrder, settlePayment }),
     showBooking: createShowBooking({ db, viewBooking }),
     showPayment: createShowPayment({ db, clock, settlePayment, readAhead }),
-    listCoupons: createListCoupons({ db, findTrip }),
+    listCoupons: createListCoupons({ db, clock, findTrip, coupons: () => catalogue().coupons }),
+    findCoupon: createFindCoupon({ clock, coupons: () => catalogue().coupons }),
     listMyBookings: createListMyBookings({ db, clock, findTrip, picture, readAhead }),
     listUnclaimed: createListUnclaimed({ db, clock, findTrip, picture, readAhead }),
     viewMyBooking,

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeEach, expect, test } from 'vitest'
 import type { PlannableTrip } from '#domain/departures/departure.ts'
 import { openTestDatabase } from '../../tests/setup/database.ts'
+import { fileFacts } from '../catalogue/file-facts.ts'
 import { siteFor } from '../catalogue/site.ts'
 import { createFillDepartures } from '../departures/fill-departures.ts'
 import { createListDepartures } from '../departures/list-departures.ts'
@@ -13,7 +14,7 @@ import { createBookingNews } from './tell-by-mail.ts'
 const { db, pool } = await openTestDatabase()
 const settings = readEnv({})
 if (!settings.ok) throw new Error(settings.problems.join())
-const site = siteFor(settings.env)
+const site = siteFor(settings.env, fileFacts)
 let now = new Date()
 const clock = { now: () => now }
 const dates = ['2026-12-05', '2026-12-06', '2026-12-19'].map((start) => ({ start, seats: 16 }))

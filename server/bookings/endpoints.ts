@@ -13,6 +13,6 @@ export function bookingRoutes(
     .route('/functions/v1', paymentRoutes(deps))
     .route('/webhooks', webhookRoutes(deps))
     .route('/api/bookings', bookingViews(deps))
-    .route('/api/trips', couponRoutes(deps))
+    .route('/api', couponRoutes(deps))
     .route('/pay/launch', launchRoutes(deps))
 }

@@ -6,6 +6,7 @@ import {
   isUnpaid,
   seatsIn,
 } from '#domain/bookings/booking-status.ts'
+import type { EventWhy } from '#domain/bookings/event-words.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { changeSeats } from '../departures/seat-store.ts'
 import { followOffer, offerFreeSeats } from '../departures/waiting/offer-seats.ts'
@@ -25,7 +26,7 @@ export async function moveBooking(
   move: {
     to: BookingStatus
     by: EventBy
-    why: string
+    why: EventWhy
     at: Date
     /** Its seats are taken anew by whoever had them, and offered to nobody before that. */
     keepSeats?: boolean
@@ -63,9 +64,9 @@ export async function moveBooking(
 }
 
 async function moveItsCredit(tx: Database, booking: Booking, to: BookingStatus, at: Date): Promise<boolean> {
-  const { travellerId, walletPaise, reference, terms, status } = booking
+  const { travellerId, walletPaise, reference, status } = booking
   const accounts = creditMove(status, to)
   if (!accounts || !travellerId) return true
-  const what = accounts.to === 'sales' ? `Paid for ${terms.title}` : `Given back from ${terms.title}`
+  const what = accounts.to === 'sales' ? 'paid' : 'given back'
   return moveCredit(tx, { travellerId, ...accounts, amountPaise: walletPaise, reference, what, at })
 }

@@ -1,3 +1,4 @@
+import { sayWay } from '#domain/bookings/event-words.ts'
 import { showDate } from '#domain/calendar/calendar-date.ts'
 import { showMoment } from '#domain/calendar/show-moment.ts'
 import { formatPaise } from '#domain/money/money.ts'
@@ -46,7 +47,7 @@ export function balanceLateMail(about: About, { owedPaise, dueOn }: Owed & { due
 export function receivedMails(about: About, { amountPaise, way, owedPaise, dueOn }: TakenMoney): Mail[] {
   return [
     toTraveller(about, 'We have your payment', [
-      `Thank you: we received ${formatPaise(amountPaise)} (${way}).`,
+      `Thank you: we received ${formatPaise(amountPaise)} (${sayWay(way)}).`,
       ...(owedPaise > 0 ? howToPay(about, { owedPaise, dueOn }) : ['Your trip is paid in full.']),
     ]),
   ]

@@ -3,7 +3,7 @@ import { toPaise } from '#domain/money/money.ts'
 import { defineConcern } from './concern.ts'
 import { mailAddress, phoneDigits } from './values.ts'
 
-/** What stands in place of the sample numbers of content/site.ts, what one of the staff may send back alone, and how returns of taxes are worded. */
+/** What stands in place of the sample numbers of content/site, what one of the staff may send back alone, and how returns of taxes are worded. */
 export type OperatorSettings = {
   email?: string
   phone?: string

@@ -11,6 +11,8 @@ export type Msg91Settings = {
   noticeTemplateId: string
   /** Null while nothing is written to all of a departure by SMS. */
   departureTemplateId: string | null
+  /** Of what asks for guests' details; null goes by mail alone. */
+  detailsTemplateId: string | null
 }
 export type TwilioSettings = {
   name: 'twilio'
@@ -69,6 +71,7 @@ export const sms = defineConcern({
     MSG91_TEMPLATE_ID: v.optional(v.string()),
     MSG91_NOTICE_TEMPLATE_ID: v.optional(v.string()),
     MSG91_DEPARTURE_TEMPLATE_ID: v.optional(v.string()),
+    MSG91_DETAILS_TEMPLATE_ID: v.optional(v.string()),
     TWILIO_ACCOUNT_SID: v.optional(v.string()),
     TWILIO_AUTH_TOKEN: v.optional(v.string()),
     TWILIO_FROM: v.optional(v.string()),
@@ -109,6 +112,7 @@ type RawProvider = {
   SMS_PROVIDER: 'msg91' | 'twilio'
   SMS_API_URL?: string
   MSG91_DEPARTURE_TEMPLATE_ID?: string
+  MSG91_DETAILS_TEMPLATE_ID?: string
 } & {
   [Key in keyof (typeof keys)['msg91'] | keyof (typeof keys)['twilio']]?: string
 }
@@ -125,6 +129,7 @@ function providerOf(raw: RawProvider): Msg91Settings | TwilioSettings {
       templateId: raw.MSG91_TEMPLATE_ID ?? '',
       noticeTemplateId: raw.MSG91_NOTICE_TEMPLATE_ID ?? '',
       departureTemplateId: raw.MSG91_DEPARTURE_TEMPLATE_ID ?? null,
+      detailsTemplateId: raw.MSG91_DETAILS_TEMPLATE_ID ?? null,
     }
   return {
     name,

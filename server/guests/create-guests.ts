@@ -1,5 +1,7 @@
+import { kitOf } from '#domain/journey/travel-kit.ts'
 import type { Resources } from '../open-resources.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
+import { createAskForDetails } from './ask-for-details.ts'
 import { createGuestLinks } from './guest-links.ts'
 import { createReadStanding } from './guest-standing.ts'
 import { createOpenHealth } from './open-health.ts'
@@ -16,12 +18,19 @@ export function createGuests(deps: { resources: Resources; picture: ResolvePictu
   const findTrip = (id: string) => catalogue().findTrip(id)
   const links = createGuestLinks({ keys: secrets.guestLinkKeys })
   const readStanding = createReadStanding({ clock, links, sealing, findTrip })
+  const { provider } = env.sms
+  const maySms = provider?.name !== 'msg91' || provider.detailsTemplateId !== null
+  const asking = { readStanding, site, siteUrl, maySms }
   return {
     readStanding,
     openHealth: createOpenHealth(sealing),
-    reminders: detailsReminders({ readStanding, site, siteUrl }),
+    reminders: detailsReminders(asking),
+    askForDetails: createAskForDetails({ db, clock, ...asking }),
     forPages: {
-      showGuestPage: createShowGuestPage({ db, clock, links, sealing, findTrip, picture }),
+      showGuestPage: createShowGuestPage({
+        ...{ db, clock, links, sealing, findTrip, picture },
+        kitOf: (trip) => kitOf(trip, catalogue().emergency),
+      }),
       saveGuestDetails: createSaveDetails({ db, clock, links, sealing, findTrip }),
     },
   }

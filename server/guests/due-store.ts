@@ -6,7 +6,7 @@ type Wanted = { kind: string; at: Date; most: number }
 
 /** Somebody of the party has not told all, it was not reminded of it under this name, and of no other lately. */
 function isDue({ kind, at }: Wanted): SQL {
-  return sql`status = 'confirmed' and email <> ''
+  return sql`status = 'confirmed' and (email <> '' or phone <> '')
     and exists (
       select from booking_guests as guest
       where guest.reference = bookings.reference and guest.ended_at is null
@@ -33,6 +33,18 @@ export async function listStarting(
       and (confirmed_at at time zone 'Asia/Kolkata')::date < (sold ->> 'startDate')::date - ${days}::integer
     limit ${wanted.most}`)
   return rows.map(({ reference }) => reference)
+}
+
+/** Whether somebody was asked for details of this booking, by a reminder or by the desk. */
+export async function wasAskedSince(
+  db: Pick<Database, 'execute'>,
+  reference: string,
+  since: Date,
+): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from reminders where reference = ${reference} and kind like 'details %' and at > ${since} limit 1`,
+  )
+  return rows.length > 0
 }
 
 /** Nothing is held for longer before it is paid. By when it was made a booking is found (index `bookings_status_made`). */

@@ -82,6 +82,7 @@ function rowOf(
     roomMate,
     city,
     shownToOthers,
+    shownAt: shownToOthers ? (details?.shownAt ?? at) : null,
     phone: phone ?? details?.phone ?? null,
     emergencyName: emergency?.name ?? details?.emergencyName ?? null,
     emergencyPhone: emergency?.phone ?? details?.emergencyPhone ?? null,

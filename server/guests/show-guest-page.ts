@@ -3,6 +3,7 @@ import { showDates } from '#domain/calendar/calendar-date.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import type { Asks } from '#domain/guests/asks.ts'
 import type { Detail, Diet, Gender } from '#domain/guests/details.ts'
+import type { TravelKit } from '#domain/journey/travel-kit.ts'
 import { firstNameOf } from '#domain/reviews/first-name.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import type { Sealing } from '../auth/keys/auth-secrets.ts'
@@ -45,6 +46,8 @@ export type ShownGuest =
       missing: Detail[]
       /** Whether anything was saved. */
       saved: boolean
+      /** Null for a trip that left the catalogue. */
+      kit: TravelKit | null
     }
   | ClosedGuest
 
@@ -56,9 +59,10 @@ export function createShowGuestPage(deps: {
   links: GuestLinks
   sealing: Pick<Sealing, 'open'>
   findTrip: (id: string) => Trip | null
+  kitOf: (trip: Trip) => TravelKit
   picture: ResolvePicture
 }): ShowGuestPage {
-  const { db, clock, links, sealing, findTrip, picture } = deps
+  const { db, clock, links, sealing, findTrip, kitOf, picture } = deps
   return async (code) => {
     const whose = links.read(code)
     const booking = whose && (await findBooking(db, whose.reference))
@@ -67,9 +71,10 @@ export function createShowGuestPage(deps: {
     const found = await findGuest(db, booking, whose.n, { findTrip, open: sealing.open, today })
     if (found.state !== 'open') return found
     const { asks, missing, nameIsFixed } = found
+    const trip = findTrip(booking.tripId)
     return {
       state: 'open',
-      trip: tripOf(booking, picture(coverOf(findTrip(booking.tripId)), 'tall')),
+      trip: tripOf(booking, picture(coverOf(trip), 'tall')),
       lead: whose.n === 1 ? null : firstNameOf(found.lead?.name || booking.name),
       asks,
       told: toldOf(found),
@@ -77,6 +82,7 @@ export function createShowGuestPage(deps: {
       nameIsFixed,
       missing,
       saved: found.details !== null,
+      kit: trip && kitOf(trip),
     }
   }
 }

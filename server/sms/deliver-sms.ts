@@ -3,13 +3,14 @@ import type { Clock } from '#domain/calendar/clock.ts'
 import type { QueuedJob } from '../jobs/job.ts'
 import { deliverFromOutbox } from '../mail/deliver-from-outbox.ts'
 import { deliverDepartureSms, departureBlanks } from './queue-departure-sms.ts'
+import { deliverDetailsSms, detailsBlanks } from './queue-details-sms.ts'
 import { deliverSms } from './queue-notice.ts'
-import type { SmsProvider } from './sms.ts'
+import type { Sms, SmsProvider } from './sms.ts'
 
 /** Sends what is queued, each kind by its own template. */
 export function createSmsDelivery(deps: { db: Database; clock: Clock; provider: SmsProvider }): QueuedJob[] {
   const { provider, ...stored } = deps
-  const deliver = (name: string, template: 'notice' | 'departure', blanks: readonly string[]) =>
+  const deliver = (name: string, template: Sms['template'], blanks: readonly string[]) =>
     deliverFromOutbox({
       ...stored,
       name,
@@ -27,5 +28,6 @@ export function createSmsDelivery(deps: { db: Database; clock: Clock; provider: 
     deliver(deliverSms, 'notice', ['what', 'when', 'call']),
     // By a name of its own: a process of the release before would send it as a security notice.
     deliver(deliverDepartureSms, 'departure', departureBlanks),
+    deliver(deliverDetailsSms, 'details', detailsBlanks),
   ]
 }

@@ -5,8 +5,13 @@ import type { SmsProvider } from './sms.ts'
 
 /** MSG91's flows: the text is that of the template registered with it, we fill in the blanks. */
 export function createMsg91(settings: Msg91Settings, timeout = providerTimeout): SmsProvider {
-  const { apiUrl, authKey, templateId, noticeTemplateId, departureTemplateId } = settings
-  const templates = { code: templateId, notice: noticeTemplateId, departure: departureTemplateId }
+  const { apiUrl, authKey, templateId, noticeTemplateId, departureTemplateId, detailsTemplateId } = settings
+  const templates = {
+    code: templateId,
+    notice: noticeTemplateId,
+    departure: departureTemplateId,
+    details: detailsTemplateId,
+  }
   return {
     async send({ phone, template, variables }) {
       const registered = templates[template]

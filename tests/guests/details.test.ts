@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import { loggedPath } from '../../server/http/logged-path.ts'
 import { accountSettings, rowsWith } from '../setup/account.ts'
-import {
-  bookAbroad,
-  goodDetails,
-  goodPapers,
-  linksOf,
-  sendDetails,
-  standingOf,
-  visitGuest,
-} from '../setup/guests.ts'
+import { goodDetails, goodPapers } from '../setup/guest-form.ts'
+import { bookAbroad, linksOf, sendDetails, standingOf, visitGuest } from '../setup/guests.ts'
 import { asAsha, bookAndPay, readBooking, startMyBookingsApp } from '../setup/my-bookings.ts'
 import { raisedPayments } from '../setup/raised-payments.ts'
 import { readPdfLines } from '../setup/read-pdf.ts'

@@ -7,8 +7,9 @@ import { createRenewSealed } from '../../server/auth/keys/renew-sealed.ts'
 import { readGuestsOfDeparture } from '../../server/bookings/guests/details-store.ts'
 import { createOpenHealth } from '../../server/guests/open-health.ts'
 import { createLog } from '../../server/log.ts'
-import { accountSettings, logIn, phones } from '../setup/account.ts'
-import { goodDetails, goodPapers, linksOf, sendDetails, standingOf, visitGuest } from '../setup/guests.ts'
+import { accountSettings, logIn, phones, rowsWith } from '../setup/account.ts'
+import { goodDetails, goodPapers } from '../setup/guest-form.ts'
+import { bookAbroad, linksOf, sendDetails, standingOf, visitGuest } from '../setup/guests.ts'
 import { asAsha, bookAndPay, startMyBookingsApp } from '../setup/my-bookings.ts'
 import { raisedPayments } from '../setup/raised-payments.ts'
 
@@ -158,6 +159,23 @@ test('thirty days after the trip all of it is gone, and the links die with its l
   expect(await rowsOf(reference)).toHaveLength(2)
   await at(addDays(ends, 31), 12)
   expect(await rowsOf(reference)).toEqual([])
+})
+
+test('thirty days after the trip a dump holds nothing of health, passport, licence and PAN, not even encrypted', async () => {
+  const [reference, abroad] = [await bookAndPay(app, { guests: 1 }), await bookAbroad(app, 2)]
+  const [own = ''] = await linksOf(app, reference)
+  const [, friend = ''] = await linksOf(app, abroad)
+  expect((await sendDetails(app, own)).status).toBe(303)
+  expect((await sendDetails(app, friend, { ...goodDetails, ...goodPapers })).status).toBe(303)
+  const rows = [...(await rowsOf(reference)), ...(await rowsOf(abroad))]
+  const sealed: string[] = rows.flatMap(({ health, licence, passport, pan }) =>
+    [health, licence, passport, pan].filter(Boolean),
+  )
+  expect(sealed).toHaveLength(4)
+  expect(await rowsWith(app, sealed)).toHaveLength(2)
+  const ends = [(await daysOf(reference)).ends, (await daysOf(abroad)).ends].toSorted()
+  await at(addDays(ends[1] ?? '', 31), 12)
+  expect(await rowsWith(app, sealed)).toEqual([])
 })
 
 test('with the account goes what was told for its trips; before, the download holds one’s own', async () => {

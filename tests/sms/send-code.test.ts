@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { site } from '../../content/site.ts'
+import { company as site } from '../../content/site/company.ts'
 import { jobs } from '../../database/schema/jobs.ts'
 import { outbox } from '../../database/schema/mail.ts'
 import { startSmsSandbox } from '../../sandbox/sms/start-sms-sandbox.ts'

@@ -18,14 +18,17 @@ export function createChanges(deps: {
 }) {
   const { resources, news, freeHold, openOrder } = deps
   const { db, clock, env, catalogue } = resources
+  const listDepartures = createListDepartures({ db, clock })
+  const findTrip = (id: string) => catalogue().findTrip(id)
   const readMove = createReadMove({
     clock,
-    findTrip: (id) => catalogue().findTrip(id),
-    plannable,
-    listDepartures: createListDepartures({ db, clock }),
+    findTrip,
+    listCoupons: () => catalogue().coupons,
+    findDate: async (trip, departureId) =>
+      (await listDepartures(plannable(trip))).find(({ id }) => id === departureId) ?? null,
   })
   return {
-    ...createCancelGuests({ db, clock, news, limitPaise: env.operator.refundLimitPaise }),
+    ...createCancelGuests({ db, clock, news, limitPaise: env.operator.refundLimitPaise, findTrip }),
     ...createMoveBooking({
       db,
       clock,

@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts'
 import { saleNow } from '#domain/bookings/changes.ts'
-import { splitRefund } from '#domain/bookings/refund-amount.ts'
+import { type RefundWay, splitRefund } from '#domain/bookings/refund-amount.ts'
 import { lockDepartures } from '../../departures/seat-store.ts'
 import type { BookingNews } from '../booking-news.ts'
 import { type Booking, type EventBy, lockBooking } from '../booking-store.ts'
@@ -10,7 +10,7 @@ import { moveBooking } from '../move-booking.ts'
 import { giveBack } from '../refunds/give-back.ts'
 import { readRefundable } from '../refunds/read-refundable.ts'
 import { addChange, listChanges } from './change-store.ts'
-import { saveMovedTo } from './move-store.ts'
+import { hasReceivedSince, saveMovedTo } from './move-store.ts'
 
 /**
  * Holds the booking whose place another takes, with both departures in the order of their keys, so that two who change places don't wait for each other. `moved on` when it no longer
@@ -19,7 +19,7 @@ import { saveMovedTo } from './move-store.ts'
 export async function finishMove(
   tx: Database,
   next: Booking,
-  { by, at, news }: { by: EventBy; at: Date; news: BookingNews },
+  { by, at, news, way }: { by: EventBy; at: Date; news: BookingNews; way?: RefundWay },
 ): Promise<'moved on' | (() => Promise<void>)> {
   const found = await readPlace(tx, next)
   if (!found) return 'moved on'
@@ -35,11 +35,16 @@ export async function finishMove(
     await addChange(tx, { reference, at, kind: 'moved away', seats: -guests, ...away })
     const party = present(await listGuests(tx, reference))
     await carryDetails(tx, { from: reference, to: next.reference, numbers: party.map(({ n }) => n) })
-    const moved = await moveBooking(tx, old, { to: 'cancelled', by, why: `moved to ${next.reference}`, at })
+    const moved = await moveBooking(tx, old, {
+      to: 'cancelled',
+      by,
+      why: { code: 'moved', other: next.reference },
+      at,
+    })
     if (!moved.ok) throw new Error(`a booking that moved was not ended: ${moved.reason}`)
     await saveMovedTo(tx, { reference, movedTo: next.reference })
     await news.movedAway(tx, old, { to: next.reference, carriedPaise, waivedPaise: owedPaise })
-    await bringOver(tx, { old, next, at, names: party.map(({ name }) => name) })
+    await bringOver(tx, { old, next, at, way, names: party.map(({ name }) => name) })
   }
 }
 
@@ -50,10 +55,12 @@ export async function canTakePlace(tx: Database, next: Booking): Promise<boolean
 
 async function readPlace(
   tx: Database,
-  { carriesFrom, carriedPaise, guests }: Booking,
+  { carriesFrom, carriedPaise, guests, createdAt }: Booking,
 ): Promise<{ old: Booking; owedPaise: number } | null> {
   const old = carriesFrom === null ? null : await lockBooking(tx, carriesFrom)
   if (old?.status !== 'confirmed' || old.guests !== guests) return null
+  // What came for it since would be lost: nobody reckoned with it.
+  if (await hasReceivedSince(tx, old.reference, createdAt)) return null
   const { left, owedPaise } = await readRefundable(tx, old)
   return left.onlinePaise + left.walletPaise < carriedPaise ? null : { old, owedPaise }
 }
@@ -61,7 +68,7 @@ async function readPlace(
 /** Names, and what the old booking paid more than the new one costs: that goes back. */
 async function bringOver(
   tx: Database,
-  { old, next, at, names }: { old: Booking; next: Booking; at: Date; names: string[] },
+  { old, next, at, way, names }: { old: Booking; next: Booking; at: Date; way?: RefundWay; names: string[] },
 ): Promise<void> {
   const { reference, carriedPaise, totalPaise } = next
   const backPaise = Math.max(0, carriedPaise - totalPaise)
@@ -78,6 +85,9 @@ async function bringOver(
   for (const [i, name] of names.entries()) await saveGuestName(tx, { reference, n: i + 1, name })
   if (backPaise === 0) return
   const refundable = await readRefundable(tx, { ...next, status: 'confirmed' })
-  const back = splitRefund(backPaise, refundable.left)
+  const back =
+    way === 'wallet'
+      ? { toWalletPaise: backPaise, toOnlinePaise: 0 }
+      : splitRefund(backPaise, refundable.left)
   await giveBack(tx, next, refundable, { ...back, why: 'the new date is cheaper', at })
 }

@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { bookings } from '#database/schema/bookings.ts'
+import { listReceipts } from '../../receipts/receipt-store.ts'
 import { type Booking, findBooking } from '../booking-store.ts'
+import { listTakenPayments } from '../payments/payment-store.ts'
 
 /** The bookings whose place this one took, the last one first: mostly none. */
 export async function listCarriedFrom(
@@ -18,6 +20,18 @@ export async function listMovesOf(db: Pick<Database, 'select'>, reference: strin
     .select()
     .from(bookings)
     .where(and(eq(bookings.carriesFrom, reference), inArray(bookings.status, ['held', 'awaiting_payment'])))
+}
+
+/** Whether money came for a booking after a moment. */
+export async function hasReceivedSince(
+  db: Pick<Database, 'select'>,
+  reference: string,
+  since: Date,
+): Promise<boolean> {
+  const paid = (await listTakenPayments(db, [reference])).some(
+    ({ settledAt }) => settledAt !== null && settledAt > since,
+  )
+  return paid || (await listReceipts(db, [reference])).some(({ at }) => at > since)
 }
 
 export async function saveMovedTo(

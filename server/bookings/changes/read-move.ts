@@ -7,13 +7,13 @@ import {
 } from '#domain/bookings/date-change.ts'
 import { partyAnew } from '#domain/bookings/sold-party.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
-import type { PlannableTrip } from '#domain/departures/departure.ts'
+import { moreOn, packageAt } from '#domain/departures/date-prices.ts'
 import { seatRefusal } from '#domain/departures/seat-overflow.ts'
+import type { Coupon } from '#domain/money/coupon.ts'
 import type { Quote } from '#domain/money/price.ts'
 import { findPackage, packagesOf } from '#domain/trips/package.ts'
 import { partyTermsOf } from '#domain/trips/party.ts'
 import type { Trip } from '#domain/trips/trip.ts'
-import type { ListDepartures } from '../../departures/list-departures.ts'
 import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 import type { Booking } from '../booking-store.ts'
 import { listGuests, present } from '../guests/guest-store.ts'
@@ -26,6 +26,8 @@ export type MoveWish = {
   tripId?: string
   packageId?: string
   departureId: string
+  /** The desk keeps nothing, where the terms of the sale would. */
+  keepsNothing?: boolean
 }
 
 export type NotMovable =
@@ -54,32 +56,44 @@ export type ReadMove = (
 export function createReadMove(deps: {
   clock: Clock
   findTrip: (id: string) => Trip | null
-  plannable: (trip: Trip) => PlannableTrip
-  listDepartures: ListDepartures
+  listCoupons: () => readonly Coupon[]
+  /** A date of a trip, as far as whoever asks may book it. */
+  findDate: (trip: Trip, departureId: string) => Promise<OfferedDeparture | null>
 }): ReadMove {
-  const { clock, findTrip, plannable, listDepartures } = deps
+  const { clock, findTrip, listCoupons, findDate } = deps
   return async (db, booking, wish) => {
     const today = dateInIndia(clock.now())
     if (booking.status !== 'confirmed') return { ok: false, reason: 'not movable' }
     const refundable = await readRefundable(db, booking)
-    const change = dateChangeOn(refundable, { day: today, movedBefore: booking.carriesFrom !== null })
+    const change = dateChangeOn(refundable, {
+      day: today,
+      movedBefore: booking.carriesFrom !== null,
+      keepsNothing: wish.keepsNothing,
+    })
     if (!change) return { ok: false, reason: 'not movable' }
     const all = await listGuests(db, booking.reference)
     const travelling = present(all)
     if (travelling.some(({ papersAt }) => papersAt !== null)) return { ok: false, reason: 'papers made' }
     const trip = findTrip(wish.tripId ?? booking.tripId)
-    const chosen = trip && findPackage(packagesOf(trip), wish.packageId ?? booking.packageId)
-    const offered = trip?.kind === 'group' ? await listDepartures(plannable(trip)) : []
-    const departure = offered.find(({ id }) => id === wish.departureId)
-    const isSame = trip?.id === booking.tripId && departure?.id === booking.departureId
-    if (!trip || !chosen || !departure || isSame) return { ok: false, reason: 'not on sale' }
+    const found = trip && findPackage(packagesOf(trip), wish.packageId ?? booking.packageId)
+    const departure = trip?.kind === 'group' ? await findDate(trip, wish.departureId) : null
+    const isSame =
+      trip?.id === booking.tripId && departure?.id === booking.departureId && found?.id === booking.packageId
+    if (!trip || !found || !departure || isSame) return { ok: false, reason: 'not on sale' }
+    const chosen = packageAt(found, moreOn(trip, departure.startDate))
     const { guests } = booking
     if (seatRefusal(guests, departure.freeSeats))
       return { ok: false, reason: 'no seats', free: departure.freeSeats }
     const terms = partyTermsOf(trip.facts, chosen)
     const party = partyAnew(booking.terms, travelling, all, { terms, price: chosen.price })
     const quote = quoteFor(booking, (couponCode) =>
-      priceParty(trip, chosen, { guests, party, couponCode, walletPaise: 0 }),
+      priceParty(trip, chosen, {
+        guests,
+        party,
+        couponCode,
+        coupons: { coupons: listCoupons(), today },
+        walletPaise: 0,
+      }),
     )
     const isDueBefore = booking.dueOn !== null && booking.dueOn < departure.startDate
     const price = dateChangePrice({

@@ -1,24 +1,16 @@
 import type { Database, Transaction } from '#database/client.ts'
 import { holdMinutes } from '#domain/bookings/hold.ts'
 import { payNowOf } from '#domain/bookings/pay-now.ts'
-import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
 import type { Actor } from '#domain/staff/actor.ts'
-import { changeSeats, lockDepartures } from '../../departures/seat-store.ts'
 import type { BookingNews } from '../booking-news.ts'
-import {
-  type Booking,
-  bookingAsPart,
-  findBooking,
-  findBookingByKey,
-  insertEvent,
-  lockBooking,
-} from '../booking-store.ts'
+import { type Booking, findBooking, findBookingByKey, insertEvent, lockBooking } from '../booking-store.ts'
 import { confirmBooking } from '../confirm-booking.ts'
 import type { FreeHold, OfferLeft } from '../holds/free-hold.ts'
-import { bookingOf } from '../holds/new-booking.ts'
 import type { OpenOrder } from '../payments/open-order.ts'
 import type { Payment } from '../payments/payment-store.ts'
 import { placeOrder } from '../payments/place-order.ts'
+import { holdPlace, NoSeats } from './hold-place.ts'
 import { listMovesOf } from './move-store.ts'
 import type { Move, MoveWish, NotMovable, ReadMove } from './read-move.ts'
 
@@ -94,9 +86,6 @@ export function createMoveBooking(deps: Deps): { previewMove: PreviewMove; start
   }
 }
 
-/** Rolls a transaction back. */
-class NoSeats extends Error {}
-
 async function holdNew(
   reference: string,
   wish: StartWish,
@@ -127,26 +116,14 @@ async function hold(
   if (nowPaise !== wish.shown.nowPaise || backPaise !== wish.shown.backPaise)
     return { ok: false, reason: 'changed', nowPaise, backPaise }
   const until = new Date(at.getTime() + holdMinutes * 60_000)
-  const booking: Booking = {
-    ...bookingOf(
-      {
-        ...wanted,
-        idempotencyKey: wish.key,
-        fingerprint: `moves ${reference}`,
-        heldBy: null,
-        channel: old.channel,
-      },
-      { at, until },
-    ),
-    carriesFrom: reference,
-    carriedPaise,
-  }
-  const { tripId, departureId, guests } = booking
-  const seats = { tripId, departureId, held: guests, sold: 0, today: dateInIndia(at) }
-  await lockDepartures(tx, [old, booking])
-  if (!(await changeSeats(tx, seats, bookingAsPart(tx, booking)))) throw new NoSeats()
+  const booking = await holdPlace(
+    tx,
+    old,
+    { wanted, carriedPaise },
+    { key: wish.key, channel: old.channel, at, until },
+  )
   const by = wish.by.kind === 'traveller' ? 'traveller' : wish.by
-  const why = `takes the place of ${reference}`
+  const why = { code: 'takes the place', other: reference } as const
   const event = { reference: booking.reference, at, by, from: null, to: 'held', why } as const
   const amountPaise = payNowOf(booking)
   if (amountPaise > 0)

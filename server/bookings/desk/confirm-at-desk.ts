@@ -1,7 +1,6 @@
 import type { Transaction } from '#database/client.ts'
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
-import { receiptWords } from '#domain/receipts/receipt.ts'
 import type { ReceiptForm } from '#domain/receipts/receipt-form.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import { findReceipt, insertReceipt, openBookDay } from '../../receipts/receipt-store.ts'
@@ -75,10 +74,12 @@ export async function confirmAtDesk(
     const why = owedPaise > 0 ? 'sold at the desk, the rest is owed' : 'sold at the desk, paid'
     const confirmed = await confirmBooking(tx, now, { by, why, at, news })
     if (!confirmed.ok) throw new Error(`a booking of the desk was not confirmed: ${confirmed.reason}`)
+    // A sale in two parts has set its own day, whatever was paid here.
+    if (booking.terms.balance) await saveDue(tx, reference, { dueOn })
   } else if (receipt)
     await noteReceived(tx, now, {
       amountPaise: taken,
-      way: receiptWords[receipt.way].shown,
+      way: receipt.way,
       by,
       at,
       news,

@@ -4,15 +4,20 @@ import { createNoteExport } from '../../audit/note-export.ts'
 import type { Resources } from '../../open-resources.ts'
 import { createAllowClaim } from '../allow-claim.ts'
 import type { BookingNews } from '../booking-news.ts'
+import { createChangeGuest } from '../guests/change-guest.ts'
+import { createNotePapers } from '../guests/note-papers.ts'
+import { createFreeHold, createOfferLeft } from '../holds/free-hold.ts'
 import type { CancelBooking } from '../refunds/cancel-booking.ts'
 import { createCancelGuests } from '../refunds/cancel-guests.ts'
 import { createDeskMoney } from './desk-money.ts'
+import { createDeskReadMove } from './desk-read-move.ts'
 import { listOfPhone } from './due-store.ts'
 import { createExportBookings } from './export-bookings.ts'
 import { createExportDue } from './export-due.ts'
 import { createListDeskBookings } from './list-bookings.ts'
 import { createListDue } from './list-due.ts'
 import { createMakeDeskBooking, type WinEnquiry } from './make-desk-booking.ts'
+import { createMoveAtDesk } from './move-at-desk.ts'
 import { createRevealPhone } from './reveal-phone.ts'
 import { createShowDeskBooking } from './show-desk-booking.ts'
 import { createWriteNote } from './write-note.ts'
@@ -39,7 +44,18 @@ export function createDeskBookings(deps: {
     writeNote: createWriteNote({ db, clock }),
     revealPhone: createRevealPhone({ db, clock }),
     cancel: cancelBooking,
-    ...createCancelGuests({ db, clock, news, limitPaise: env.operator.refundLimitPaise }),
+    ...createMoveAtDesk({
+      db,
+      clock,
+      news,
+      readMove: createDeskReadMove(resources),
+      limitPaise: env.operator.refundLimitPaise,
+      freeHold: createFreeHold({ db, clock }),
+      offerLeft: createOfferLeft({ db, clock }),
+    }),
+    changeGuest: createChangeGuest({ db, clock, news }),
+    notePapers: createNotePapers({ db, clock }),
+    ...createCancelGuests({ db, clock, news, limitPaise: env.operator.refundLimitPaise, findTrip }),
     make: createMakeDeskBooking({
       db,
       clock,

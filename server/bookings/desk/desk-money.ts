@@ -1,7 +1,6 @@
 import type { Database, Transaction } from '#database/client.ts'
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
-import { formatPaise } from '#domain/money/money.ts'
 import type { ReceiptForm } from '#domain/receipts/receipt-form.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import { writeLog } from '../../audit/write-log.ts'
@@ -19,7 +18,8 @@ type Not<Reason extends string> = { ok: false; reason: Reason }
 
 /** `not open`: nothing can be taken for it in its state. `over`: its seats were let go. */
 export type MoneyTaken = { ok: true } | Not<'unknown' | 'not open' | 'over'> | NotConfirmed
-export type Countered = { ok: true } | Not<'unknown' | 'countered' | 'sent back'>
+/** `ended`: what was paid for it has gone back, counts for another booking, or is kept by its papers. */
+export type Countered = { ok: true } | Not<'unknown' | 'countered' | 'sent back' | 'ended'>
 export type DueChanged = { ok: true } | Not<'unknown' | 'nothing owed' | 'due day' | 'over'>
 export type AskedToPay = { ok: true } | Not<'unknown' | 'nothing owed' | 'no address' | 'too soon'>
 
@@ -114,6 +114,7 @@ async function counter(
   if (receipt?.reference !== reference || receipt.counters !== null) return { ok: false, reason: 'unknown' }
   const { amountPaise, way } = receipt
   if (await findReceipt(tx, key)) return { ok: true }
+  if (status !== 'confirmed' && status !== 'completed') return { ok: false, reason: 'ended' }
   const others = await listReceipts(tx, [reference])
   if (others.some(({ counters }) => counters === receipt.id)) return { ok: false, reason: 'countered' }
   const { byHandPaise } = await readRefundable(tx, booking)
@@ -131,9 +132,8 @@ async function counter(
     why,
   })
   const { owedPaise } = await readReceived(tx, booking)
-  const stands = status === 'confirmed' || status === 'completed'
-  if (stands && owedPaise > 0) await saveDue(tx, reference, { dueOn: booking.dueOn ?? today })
-  const told = `A receipt of ${formatPaise(amountPaise)} was taken back`
+  if (owedPaise > 0) await saveDue(tx, reference, { dueOn: booking.dueOn ?? today })
+  const told = { code: 'receipt taken back', paise: amountPaise } as const
   await insertEvent(tx, { reference, at, by, from: status, to: status, why: told })
   await writeLog(tx, at, {
     by,

@@ -44,12 +44,13 @@ export type DeskEvent = {
   from: string | null
   to: string
   why: string
+  told: Record<string, string | number> | null
 }
 
 export async function listEventsWithNames(db: Reader, reference: string): Promise<DeskEvent[]> {
-  const { id, at, by, from, to, why } = bookingEvents
+  const { id, at, by, from, to, why, told } = bookingEvents
   return db
-    .select({ id, at, by, from, to, why, who: staff.name })
+    .select({ id, at, by, from, to, why, told, who: staff.name })
     .from(bookingEvents)
     .leftJoin(staff, eq(staff.id, bookingEvents.staffId))
     .where(eq(bookingEvents.reference, reference))

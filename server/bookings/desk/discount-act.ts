@@ -38,7 +38,7 @@ export function createDiscountAct({ clock }: { clock: Clock }): ApprovalAct {
       const { terms, totalPaise } = discounted
       await saveDiscount(tx, reference, { terms, totalPaise, payablePaise: totalPaise })
       const { status } = booking
-      await insertEvent(tx, { reference, at, by, from: status, to: status, why: 'A discount was given' })
+      await insertEvent(tx, { reference, at, by, from: status, to: status, why: 'discount given' })
       await writeLog(tx, at, {
         by,
         what: 'discount given',

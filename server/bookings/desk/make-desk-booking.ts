@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#database/client.ts'
 import { type Clock, dateInIndia, startOfDayInIndia } from '#domain/calendar/clock.ts'
+import { moreOn, packageAt } from '#domain/departures/date-prices.ts'
 import { askHours, type DeskBookingForm } from '#domain/desk-bookings/desk-booking.ts'
 import type { Quote } from '#domain/money/price.ts'
 import type { Actor } from '#domain/staff/actor.ts'
@@ -12,7 +13,7 @@ import type { WhichDeparture } from '../../departures/change-departure.ts'
 import { type DepartureRow, findDeparture } from '../../departures/departure-store.ts'
 import { changeSeats } from '../../departures/seat-store.ts'
 import type { BookingNews } from '../booking-news.ts'
-import { type Booking, bookingAsPart, findBookingByKey, insertEvent } from '../booking-store.ts'
+import { type Booking, bookingAsPart, findBooking, findBookingByKey, insertEvent } from '../booking-store.ts'
 import { bookingOf } from '../holds/new-booking.ts'
 import { saleTerms } from '../holds/price-booking.ts'
 import { confirmAtDesk, isDueDay, type NotConfirmed } from './confirm-at-desk.ts'
@@ -25,7 +26,7 @@ export type DeskBookingMade =
   | { ok: true; reference: string; asked: string | null }
   | {
       ok: false
-      reason: 'unknown trip' | 'unknown package' | 'no such date' | 'discount too high'
+      reason: 'unknown trip' | 'unknown package' | 'no such date' | 'discount too high' | 'not joined'
     }
   /** Why such a party has no price. */
   | { ok: false; reason: 'party'; refusal: string }
@@ -81,12 +82,15 @@ export function createMakeDeskBooking(deps: Deps): MakeDeskBooking {
   async function read(which: WhichDeparture, form: DeskBookingForm): Promise<Wanted | DeskBookingMade> {
     const trip = findTrip(which.tripId)
     if (!trip) return { ok: false, reason: 'unknown trip' }
-    const chosen = findPackage(packagesOf(trip), form.package)
-    if (!chosen) return { ok: false, reason: 'unknown package' }
+    const found = findPackage(packagesOf(trip), form.package)
+    if (!found) return { ok: false, reason: 'unknown package' }
     const departure = await findDeparture(db, which)
     const today = dateInIndia(clock.now())
     if (!departure || departure.cancelledAt || departure.startDate <= today)
       return { ok: false, reason: 'no such date' }
+    const joins = await joinedOf(db, form.joins, which)
+    if (joins === undefined) return { ok: false, reason: 'not joined' }
+    const chosen = packageAt(found, moreOn(trip, departure.startDate))
     const terms = partyTermsOf(trip.facts, chosen)
     // How many a package is for is the desk's to decide; what has no price is not.
     const refusal = partyRefusal({ ...terms, smallest: 1, pairs: false }, form)
@@ -96,7 +100,7 @@ export function createMakeDeskBooking(deps: Deps): MakeDeskBooking {
     const price = priceAtDesk(chosen, wish)
     if (!price) return { ok: false, reason: 'discount too high' }
     if (form.shown !== price.quote.totalPaise) return { ok: false, reason: 'price', price }
-    return { trip, chosen, party, departure, price }
+    return { trip, chosen, party, departure, price, joins }
   }
 
   return async (which, form, by, { asks, enquiry }) => {
@@ -129,6 +133,19 @@ type Wanted = {
   party: PricedParty | undefined
   departure: DepartureRow
   price: DeskPrice
+  joins: string | null
+}
+
+/** The booking whose party they join; undefined where it is of another date, or stands no more. */
+async function joinedOf(
+  db: Database,
+  reference: string,
+  { tripId, id }: WhichDeparture,
+): Promise<string | null | undefined> {
+  if (reference === '') return null
+  const joined = await findBooking(db, reference)
+  const isSame = joined?.tripId === tripId && joined.departureId === id
+  return isSame && joined.status === 'confirmed' ? (joined.joins ?? joined.reference) : undefined
 }
 
 const keyOf = ({ key }: DeskBookingForm) => `desk-${key}`
@@ -186,7 +203,7 @@ async function makeBooking(
 }
 
 function rowOf(
-  { trip, chosen, party, departure, price }: Wanted,
+  { trip, chosen, party, departure, price, joins }: Wanted,
   form: DeskBookingForm,
   { at, encrypt }: { at: Date; encrypt: (text: string) => string },
 ): Booking {
@@ -210,7 +227,7 @@ function rowOf(
       pan: isAbroad(trip) && form.pan ? encrypt(form.pan) : null,
       terms: saleTerms(trip, chosen, departure, sold),
       couponCode: null,
-      joins: null,
+      joins,
       totalPaise: sold.totalPaise,
       walletPaise: 0,
       payablePaise: sold.totalPaise,

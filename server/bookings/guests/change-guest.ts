@@ -43,6 +43,7 @@ export function createChangeGuest(deps: { db: Database; clock: Clock; news: Book
       // Who had no name yet gives no seat away.
       if (!instead || guest.name === '') {
         await saveGuestName(tx, { reference, n, name })
+        if (isOperator(by)) await noteNamed(tx, booking, n, { by, at })
         return { ok: true, n }
       }
       const next = { guest, n: all.length + 1, name }
@@ -50,6 +51,26 @@ export function createChangeGuest(deps: { db: Database; clock: Clock; news: Book
       await news.guestReplaced(tx, booking)
       return { ok: true, n: next.n }
     })
+}
+
+/** Whoever booked sees that it was not them. */
+async function noteNamed(
+  tx: Transaction,
+  { reference, status }: Booking,
+  n: number,
+  { by, at }: { by: Actor; at: Date },
+): Promise<void> {
+  const why = { code: 'guest named', guest: n } as const
+  await insertEvent(tx, {
+    reference,
+    at,
+    by: by.kind === 'traveller' ? 'traveller' : by,
+    from: status,
+    to: status,
+    why,
+  })
+  const subject = { kind: 'booking', id: reference } as const
+  await writeLog(tx, at, { by, what: 'guest named', subject, after: { guest: n } })
 }
 
 async function giveSeat(
@@ -66,7 +87,7 @@ async function giveSeat(
     by: by.kind === 'traveller' ? 'traveller' : by,
     from: status,
     to: status,
-    why: `The seat of guest ${guest.n} went to somebody else`,
+    why: { code: 'seat given away', guest: guest.n },
   })
   if (isOperator(by))
     await writeLog(tx, at, {

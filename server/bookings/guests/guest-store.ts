@@ -60,6 +60,16 @@ export async function saveGuestName(
     .where(and(eq(bookingGuests.reference, reference), eq(bookingGuests.n, n)))
 }
 
+export async function savePapers(
+  tx: Pick<Database, 'update'>,
+  { reference, n, papersAt }: Pick<BookingGuest, 'reference' | 'n' | 'papersAt'>,
+): Promise<void> {
+  await tx
+    .update(bookingGuests)
+    .set({ papersAt })
+    .where(and(eq(bookingGuests.reference, reference), eq(bookingGuests.n, n)))
+}
+
 /** How many still travel: the rows of its guests say who. */
 export async function saveGuestCount(
   tx: Pick<Database, 'update'>,

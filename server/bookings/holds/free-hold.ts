@@ -1,5 +1,6 @@
 import type { Database } from '#database/client.ts'
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
+import type { EventWhy } from '#domain/bookings/event-words.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import { lockDepartures } from '../../departures/seat-store.ts'
 import { offerFreeSeats } from '../../departures/waiting/offer-seats.ts'
@@ -12,7 +13,7 @@ export type FreeHold = (
   reason: {
     to: 'failed' | 'expired'
     by: EventBy
-    why: string
+    why: EventWhy
     overdueOnly?: boolean
     /** Whoever had the seats takes others, or the same, at once: nobody is offered them before `offerLeft`. */
     keepSeats?: boolean

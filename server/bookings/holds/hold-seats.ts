@@ -59,17 +59,14 @@ export function createHoldSeats(deps: {
     const { tripId, departureId, guests, travellerId, walletPaise } = wanted
     const until = new Date(at.getTime() + holdMinutes * 60_000)
     const booking = bookingOf({ ...wanted, channel: 'site' }, { at, until })
-    const { reference, terms } = booking
+    const { reference } = booking
     // Before seats and credit, as a deletion holds it before anything else.
     if (travellerId && !(await holdAccount(tx, travellerId))) throw new Refused('no account')
     if (await isTooMuch(tx, wanted)) throw new Refused('too many held')
     const seats = { tripId, departureId, held: guests, sold: 0, today: dateInIndia(at) }
     if (!(await changeSeats(tx, seats, bookingAsPart(tx, booking)))) throw new Refused('no seats')
     const reserve = { from: 'wallet', to: 'reserved', amountPaise: walletPaise, reference, at } as const
-    if (
-      travellerId &&
-      !(await moveCredit(tx, { travellerId, ...reserve, what: `Reserved for ${terms.title}` }))
-    )
+    if (travellerId && !(await moveCredit(tx, { travellerId, ...reserve, what: 'reserved' })))
       throw new Refused('no credit')
     const event = { reference, at, by: 'traveller', from: null, to: 'held', why: 'started to pay' } as const
     const amountPaise = payNowOf(booking)

@@ -13,18 +13,18 @@ import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 export function priceBooking(
   trip: Trip,
   chosen: Package,
-  choice: PartyWish & { couponCode?: string; walletPaise: number },
+  choice: PartyWish & Pick<QuoteRequest, 'couponCode' | 'coupons'> & { walletPaise: number },
 ): QuoteResult {
-  const { guests, couponCode, walletPaise } = choice
+  const { guests, couponCode, coupons, walletPaise } = choice
   const party = pricedParty(partyTermsOf(trip.facts, chosen), choice)
-  return priceParty(trip, chosen, { guests, party, couponCode, walletPaise })
+  return priceParty(trip, chosen, { guests, party, couponCode, coupons, walletPaise })
 }
 
 /** The same for a party that is known seat by seat. */
 export function priceParty(
   trip: Trip,
   chosen: Package,
-  choice: Pick<QuoteRequest, 'guests' | 'party' | 'couponCode' | 'walletPaise'>,
+  choice: Pick<QuoteRequest, 'guests' | 'party' | 'couponCode' | 'coupons' | 'walletPaise'>,
 ): QuoteResult {
   return quote({ package: chosen, overseas: isAbroad(trip), discount: trip.discount, ...choice })
 }

@@ -2,9 +2,10 @@ import type { Database } from '#database/client.ts'
 import { depositFor, depositRuleOf } from '#domain/bookings/deposit.ts'
 import { type PaymentRequest, phoneDigits } from '#domain/bookings/payment-request.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { packageAt } from '#domain/departures/date-prices.ts'
 import type { PlannableTrip } from '#domain/departures/departure.ts'
 import { seatRefusal } from '#domain/departures/seat-overflow.ts'
-import { findCoupon } from '#domain/money/coupon.ts'
+import { type Coupon, type CouponBook, findCoupon } from '#domain/money/coupon.ts'
 import { toPaise, toRupees } from '#domain/money/money.ts'
 import type { QuoteResult } from '#domain/money/price.ts'
 import { findPackage, packagesOf } from '#domain/trips/package.ts'
@@ -32,12 +33,13 @@ export function createReadNewBooking(deps: {
   db: Database
   clock: Clock
   findTrip: (id: string) => Trip | null
+  listCoupons: () => readonly Coupon[]
   plannable: (trip: Trip) => PlannableTrip
   listDepartures: ListDepartures
   listMissedDepartures: ListMissedDepartures
   encrypt: (text: string) => string
 }): ReadNewBooking {
-  const { db, clock, findTrip, plannable, listDepartures, listMissedDepartures, encrypt } = deps
+  const { db, clock, findTrip, listCoupons, plannable, listDepartures, listMissedDepartures, encrypt } = deps
 
   async function findDeparture(trip: Trip, id: string): Promise<OfferedDeparture | undefined> {
     return trip.kind !== 'group'
@@ -49,37 +51,32 @@ export function createReadNewBooking(deps: {
     return dateRefused((await listMissedDepartures(tripId)).find((missed) => missed.id === id)?.text)
   }
 
-  /** A coupon for a first booking, when the phone had one before; cancelled since or not. */
-  async function refuseSecond(code: string | null, phone: string): Promise<PaymentRefusal | null> {
-    const isForFirst = code !== null && findCoupon(code)?.firstBookingOnly
-    if (!isForFirst || !(await hasBookedBefore(db, phone))) return null
-    const error = `${code} is for a first booking, and this phone number has booked with us before. You can book without it.`
-    return refuse('coupon_invalid', error)
-  }
-
   return async ({ amount, booking, userDetails, idempotencyKey }, travellerId) => {
     const { guests, children, ownRooms, couponCode } = booking
     const trip = findTrip(booking.tripId)
     if (!trip)
       return no(refuse('invalid_input', 'This trip is not in our catalogue.', { field: 'booking.tripId' }))
-    const chosen = findPackage(packagesOf(trip), booking.packageId)
-    if (!chosen)
+    const found = findPackage(packagesOf(trip), booking.packageId)
+    if (!found)
       return no(refuse('invalid_input', 'This trip has no such package.', { field: 'booking.packageId' }))
-    const unfit = partyRefusal(partyTermsOf(trip.facts, chosen), booking)
+    const unfit = partyRefusal(partyTermsOf(trip.facts, found), booking)
     if (unfit) return no(refuse('invalid_input', unfit, { field: 'booking.guests' }))
     const departure = await findDeparture(trip, booking.batchId)
     if (!departure) return no(await refuseDate(trip.id, booking.batchId))
+    const chosen = packageAt(found, departure.more)
     const joins = await findJoined(db, booking, travellerId)
     if (joins === undefined) return no(notJoined)
     const payer = booking.useWallet ? travellerId : null
     const walletPaise = payer ? (await findWallet(db, payer)).balancePaise : 0
-    const priced = priceBooking(trip, chosen, { guests, children, ownRooms, couponCode, walletPaise })
+    const today = dateInIndia(clock.now())
+    const coupons = { coupons: listCoupons(), today }
+    const choice = { guests, children, ownRooms, couponCode, coupons, walletPaise }
+    const priced = priceBooking(trip, chosen, choice)
     if (!priced.ok) return no(notPriced(priced))
     const { quote } = priced
     const phone = phoneDigits(userDetails.phone)
-    const usedUp = await refuseSecond(quote.couponCode, phone)
+    const usedUp = await refuseSecond(db, { code: quote.couponCode, phone, coupons })
     if (usedUp) return no(usedUp)
-    const today = dateInIndia(clock.now())
     const sale = { ...quote, startDate: departure.startDate, today }
     const deposit = booking.deposit ? depositFor(depositRuleOf(trip), sale) : null
     const wrong = wrongAmount(amount, deposit?.nowPaise ?? quote.payablePaise)
@@ -107,6 +104,17 @@ export function createReadNewBooking(deps: {
       },
     }
   }
+}
+
+/** A coupon for a first booking, when the phone had one before; cancelled since or not. */
+async function refuseSecond(
+  db: Database,
+  { code, phone, coupons }: { code: string | null; phone: string; coupons: CouponBook },
+): Promise<PaymentRefusal | null> {
+  const isForFirst = code !== null && findCoupon(coupons, code)?.firstBookingOnly
+  if (!isForFirst || !(await hasBookedBefore(db, phone))) return null
+  const error = `${code} is for a first booking, and this phone number has booked with us before. You can book without it.`
+  return refuse('coupon_invalid', error)
 }
 
 function no(refusal: PaymentRefusal): { ok: false; refusal: PaymentRefusal } {

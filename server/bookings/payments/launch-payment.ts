@@ -1,5 +1,6 @@
 import type { Database } from '#database/client.ts'
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
+import type { EventWhy } from '#domain/bookings/event-words.ts'
 import { isPaidByLink } from '#domain/bookings/paid-by-link.ts'
 import { payNowOf } from '#domain/bookings/pay-now.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
@@ -38,7 +39,7 @@ export function createLaunchPayment(deps: {
   async function orderAnew(
     reference: string,
     before: Payment | undefined,
-    why: string,
+    why: EventWhy,
   ): Promise<{ booking: Booking; payment: Payment } | null> {
     return db.transaction(async (tx) => {
       const booking = await lockBooking(tx, reference)
@@ -80,7 +81,7 @@ export function createLaunchPayment(deps: {
       if (!(await takeLook(db, last.merchantOrderId, look))) return { to: 'return page' }
       await settlePayment(last.merchantOrderId)
     }
-    const why = isLost ? 'PhonePe did not answer, and is asked anew' : 'The pay link was opened'
+    const why = isLost ? 'payment asked anew' : 'pay link opened'
     const next = await orderAnew(reference, last, why)
     if (next) await openOrder(next.booking, next.payment)
     const now = (await listPayments(db, reference)).at(-1)

@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts'
-import { formatPaise } from '#domain/money/money.ts'
+import type { ReceiptWay } from '#domain/receipts/receipt.ts'
 import type { BookingNews } from '../booking-news.ts'
 import { type Booking, type EventBy, insertEvent, saveDue } from '../booking-store.ts'
 import { readReceived } from './read-received.ts'
@@ -22,12 +22,12 @@ export async function saveOwed(
 export async function noteReceived(
   tx: Database,
   booking: Booking,
-  came: { amountPaise: number; way: string; by: EventBy; at: Date; news: BookingNews },
+  came: { amountPaise: number; way: ReceiptWay | 'phonepe'; by: EventBy; at: Date; news: BookingNews },
 ): Promise<void> {
   const { amountPaise, way, by, at, news } = came
   const { reference, status } = booking
   const { owedPaise, dueOn } = await saveOwed(tx, booking)
-  const why = `${formatPaise(amountPaise)} received (${way})`
+  const why = { code: 'money received', paise: amountPaise, way } as const
   await insertEvent(tx, { reference, at, by, from: status, to: status, why })
   await news.received(tx, booking, { amountPaise, way, owedPaise, dueOn })
 }

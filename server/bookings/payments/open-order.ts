@@ -48,7 +48,7 @@ export function createOpenOrder(deps: {
     await saveOpened(
       db,
       { merchantOrderId: payment.merchantOrderId, providerOrderId: orderId, redirectUrl },
-      { reference, at: clock.now(), by: 'phonepe', why: 'PhonePe opened the payment' },
+      { reference, at: clock.now(), by: 'phonepe', why: 'payment opened' },
     )
   }
 
@@ -60,7 +60,7 @@ export function createOpenOrder(deps: {
       await updatePayment(tx, payment.merchantOrderId, ['opening'], settled)
       // Seats that the desk keeps wait for another try.
       if (now?.status !== 'held' || isPaidByLink(now)) return
-      await moveBooking(tx, now, { to: 'failed', by: 'phonepe', why: 'PhonePe refused the payment', at })
+      await moveBooking(tx, now, { to: 'failed', by: 'phonepe', why: 'payment refused', at })
     })
   }
 

@@ -101,7 +101,7 @@ export async function takeLook(
 export async function saveOpened(
   db: Pick<Database, 'execute'>,
   opened: { merchantOrderId: string; providerOrderId: string; redirectUrl: string },
-  event: { reference: string; at: Date; by: string; why: string },
+  event: { reference: string; at: Date; by: string; why: 'payment opened' },
 ): Promise<void> {
   const { merchantOrderId, providerOrderId, redirectUrl } = opened
   const { reference, at, by, why } = event

@@ -33,7 +33,7 @@ export function createSettlePayment(deps: {
     if (last?.merchantOrderId !== payment.merchantOrderId || !isUnpaid(booking.status)) return
     // Seats that are kept for a pay link can be paid by another try, until their time is over.
     if (isPaidByLink(booking)) return
-    const why = 'the payment failed'
+    const why = 'payment failed'
     const moved = await moveBooking(tx, booking, { to: 'failed', by: 'phonepe', why, at })
     if (!moved.ok) throw new Error(`a failed booking was not freed: ${moved.reason}`)
   }

@@ -3,7 +3,6 @@ import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import { receivedOf } from '#domain/bookings/received.ts'
 import type { SentBackReason } from '#domain/bookings/sent-back.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
-import { formatPaise } from '#domain/money/money.ts'
 import type { OrderStatus } from '../../phonepe/phonepe.ts'
 import type { BookingNews } from '../booking-news.ts'
 import { type Booking, insertEvent } from '../booking-store.ts'
@@ -12,7 +11,7 @@ import { reseatBooking } from '../holds/reseat-booking.ts'
 import { moveBooking } from '../move-booking.ts'
 import { queueRefund } from '../refunds/queue-refund.ts'
 import { noteReceived } from './note-received.ts'
-import { type Payment, updatePayment } from './payment-store.ts'
+import { listTakenPayments, type Payment, updatePayment } from './payment-store.ts'
 import { readReceived } from './read-received.ts'
 
 /**
@@ -28,9 +27,15 @@ export type TakeMoney = (
 
 const untaken: Payment['state'][] = ['opening', 'pending', 'failed']
 
-/** Of a booking that owes something: an order that was placed before it was sold paid for what another one did. */
-function isSecond({ dueOn, confirmedAt }: Booking, { createdAt }: Payment): boolean {
-  return dueOn !== null && confirmedAt !== null && createdAt <= confirmedAt
+/** Of a booking that owes something: an order for the seats, for which another one has paid. What staff sold meanwhile is owed, whichever order pays it. */
+async function isSecond(
+  tx: Database,
+  { reference, dueOn, confirmedAt }: Booking,
+  { merchantOrderId, createdAt }: Payment,
+): Promise<boolean> {
+  if (dueOn === null || confirmedAt === null || createdAt > confirmedAt) return false
+  const taken = await listTakenPayments(tx, [reference])
+  return taken.some((other) => other.merchantOrderId !== merchantOrderId && other.createdAt <= confirmedAt)
 }
 
 export function createTakeMoney({ clock, news }: { clock: Clock; news: BookingNews }): TakeMoney {
@@ -52,7 +57,7 @@ export function createTakeMoney({ clock, news }: { clock: Clock; news: BookingNe
     } else {
       // A booking that was paid by another order stays what it is.
       const { reference, status } = now
-      const note = `A second payment of ${formatPaise(amountPaise)} goes back`
+      const note = { code: 'second payment goes back', paise: amountPaise } as const
       await insertEvent(tx, { reference, at, by, from: status, to: status, why: note })
     }
     await queueRefund(tx, { booking: now, payment, amountPaise, why, at })
@@ -88,13 +93,13 @@ export function createTakeMoney({ clock, news }: { clock: Clock; news: BookingNe
     if (booking.status !== 'failed' && booking.status !== 'expired') {
       const received = await readReceived(tx, booking)
       const isTooMuch = receivedOf(received) > received.toComePaise
-      if (isTooMuch || isSecond(booking, payment))
+      if (isTooMuch || (await isSecond(tx, booking, payment)))
         return sendBack(tx, { booking, payment, amountPaise, why: 'paid twice', at })
       if (booking.status !== 'confirmed' && booking.status !== 'completed')
         return sendBack(tx, { booking, payment, amountPaise, why: 'paid after it was cancelled', at })
       // The payment of this booking which our books had lost.
       if (booking.channel === 'site' && booking.dueOn === null && received.owedPaise === 0) return
-      return noteReceived(tx, booking, { amountPaise, way: 'PhonePe', by: 'phonepe', at, news })
+      return noteReceived(tx, booking, { amountPaise, way: 'phonepe', by: 'phonepe', at, news })
     }
     const why = await reseatBooking(tx, booking, { at, news })
     if (why) return sendBack(tx, { booking, payment, amountPaise, why, at })

@@ -1,4 +1,5 @@
 import type { Clock } from '#domain/calendar/clock.ts'
+import type { Trip } from '#domain/trips/trip.ts'
 import type { ApprovalAct } from '../../approvals/approval-act.ts'
 import type { BookingNews } from '../booking-news.ts'
 import { lockBooking } from '../booking-store.ts'
@@ -12,6 +13,7 @@ export function createCancelBookingAct(deps: {
   clock: Clock
   news: BookingNews
   limitPaise: number
+  findTrip: (id: string) => Trip | null
 }): ApprovalAct {
   return {
     subjectKind: 'booking',

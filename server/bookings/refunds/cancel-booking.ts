@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '#database/client.ts'
+import type { EndReason } from '#domain/bookings/event-words.ts'
 import { asCredit, type RefundWay, refundOn, wholeRefund } from '#domain/bookings/refund-amount.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import type { Actor } from '#domain/staff/actor.ts'
@@ -26,8 +27,8 @@ export type CancelBooking = (
   reference: string,
   wanted: {
     by: Actor
-    /** The traveller reads it. */
-    why: string
+    /** The traveller reads its words. */
+    why: EndReason
     /** What whoever acts wrote for the log, which the traveller does not read. */
     reason?: string
     way: RefundWay

@@ -8,6 +8,8 @@ import {
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import { isOperator } from '#domain/staff/actor-facts.ts'
+import { isByTwos } from '#domain/trips/by-twos.ts'
+import type { Trip } from '#domain/trips/trip.ts'
 import { takeApproval } from '../../approvals/take-approval.ts'
 import { writeLog } from '../../audit/write-log.ts'
 import { changeSeats } from '../../departures/seat-store.ts'
@@ -47,13 +49,19 @@ type CancelGuestsWish = {
 /** Some of a party can't come: their seats, what comes back of their part of the price, the papers about it and the mail are one transaction. */
 export type CancelGuests = (reference: string, wish: CancelGuestsWish) => Promise<GuestsCancelled>
 
-/** What comes back for these guests today; null where they can't be taken off. */
+/** What comes back for these guests today; null where they can't be taken off. `leftAlone`: two share what is sold, and an odd number would stay. */
 export type PreviewGuests = (
   reference: string,
   guests: number[],
-) => Promise<(GuestsRefund & { owedPaise: number }) | null>
+) => Promise<(GuestsRefund & { owedPaise: number; leftAlone: boolean }) | null>
 
-type Deps = { db: Database; clock: Clock; news: BookingNews; limitPaise: number }
+type Deps = {
+  db: Database
+  clock: Clock
+  news: BookingNews
+  limitPaise: number
+  findTrip: (id: string) => Trip | null
+}
 
 type Leaving = { booking: Booking; guests: BookingGuest[]; refundable: RefundableBooking; due: GuestsRefund }
 
@@ -62,7 +70,11 @@ export function createCancelGuests(deps: Deps): { cancelGuests: CancelGuests; pr
   return {
     previewGuests: async (reference, guests) => {
       const found = await readLeaving(db, await findBooking(db, reference), guests, clock.now())
-      return found.ok ? { ...found.due, owedPaise: found.refundable.owedPaise } : null
+      if (!found.ok) return null
+      const { booking, due, refundable } = found
+      const stay = booking.guests - found.guests.length
+      const leftAlone = stay % 2 !== 0 && isByTwos(deps.findTrip(booking.tripId), booking.packageId)
+      return { ...due, owedPaise: refundable.owedPaise, leftAlone }
     },
     cancelGuests: (reference, wish) =>
       db.transaction(async (tx) => {
@@ -138,7 +150,7 @@ async function takeOff(
   await addChange(tx, { reference, at, kind: 'guests left', seats, ...change })
   const byHandPaise = await giveBack(tx, booking, refundable, { ...back, why: 'guests left the booking', at })
   const owed = await saveOwed(tx, now)
-  const why = `${guests.length === 1 ? '1 guest is' : `${guests.length} guests are`} taken off`
+  const why = { code: 'guests taken off', guests: guests.length } as const
   await insertEvent(tx, {
     reference,
     at,

@@ -22,7 +22,11 @@ export async function describeBookings(
         typeof payload.guests === 'string'
           ? `${payload.guests.split(',').length} of ${booking.guests} taken off, `
           : ''
-      const what = `${leaving}${title.split(':')[0]}, ${showDate(startDate)}`
+      const moving =
+        typeof payload.startDate === 'string'
+          ? `, moves to ${String(payload.title).split(':')[0]}, ${showDate(payload.startDate)}`
+          : ''
+      const what = `${leaving}${title.split(':')[0]}, ${showDate(startDate)}${moving}`
       return [[id, { who: booking.name, reference: subjectId, what }]]
     }),
   )

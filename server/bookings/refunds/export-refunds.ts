@@ -1,4 +1,5 @@
 import type { Database } from '#database/client.ts'
+import { sayRefundReason } from '#domain/bookings/refund-words.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { toRupees } from '#domain/money/money.ts'
 import type { Actor } from '#domain/staff/actor.ts'
@@ -12,7 +13,7 @@ const columns: ExportedList<RefundLine>['columns'] = [
   { title: 'name', cell: ({ name }) => name },
   { title: 'trip', cell: ({ title }) => title },
   { title: 'from', cell: ({ startDate }) => startDate },
-  { title: 'why', cell: ({ why }) => why },
+  { title: 'why', cell: ({ why }) => sayRefundReason(why) },
   { title: 'state', cell: ({ state }) => state },
   { title: 'attempt', cell: ({ attempt }) => attempt },
   { title: 'asked for', cell: ({ createdAt }) => dateInIndia(createdAt) },

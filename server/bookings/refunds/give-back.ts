@@ -1,4 +1,5 @@
 import type { Database } from '#database/client.ts'
+import type { RefundReason } from '#domain/bookings/refund-words.ts'
 import { moveCredit } from '../../wallet/wallet-store.ts'
 import type { CancelledRefund } from '../booking-news.ts'
 import type { Booking } from '../booking-store.ts'
@@ -10,11 +11,11 @@ export async function giveBack(
   tx: Database,
   booking: Booking,
   { orders, byHandPaise }: Pick<RefundableBooking, 'orders' | 'byHandPaise'>,
-  back: Pick<CancelledRefund, 'toWalletPaise' | 'toOnlinePaise'> & { why: string; at: Date },
+  back: Pick<CancelledRefund, 'toWalletPaise' | 'toOnlinePaise'> & { why: RefundReason; at: Date },
 ): Promise<number> {
   const { why, at } = back
-  const { reference, terms, travellerId } = booking
+  const { reference, travellerId } = booking
   const credit = { from: 'sales', to: 'wallet', amountPaise: back.toWalletPaise, reference } as const
-  if (travellerId) await moveCredit(tx, { travellerId, ...credit, what: `Refund of ${terms.title}`, at })
+  if (travellerId) await moveCredit(tx, { travellerId, ...credit, what: 'refunded', at })
   return queueRefunds(tx, { booking, orders, byHandPaise, amountPaise: back.toOnlinePaise, why, at })
 }

@@ -1,6 +1,5 @@
 import type { Database } from '#database/client.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
-import { formatPaise } from '#domain/money/money.ts'
 import type { PaidBackForm } from '#domain/receipts/receipt-form.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import { writeLog } from '../../audit/write-log.ts'
@@ -44,7 +43,7 @@ export function createPayBackByHand(deps: { db: Database; clock: Clock; news: Bo
       const { reference, status } = booking
       const { amountPaise } = known
       const isLast = openSums(await listRefunds(tx, reference)).length === 0
-      const why = `${formatPaise(amountPaise)} was paid back by hand`
+      const why = { code: 'paid back by hand', paise: amountPaise } as const
       if (isLast && status === 'refunding') await moveBooking(tx, booking, { to: 'refunded', by, why, at })
       else await insertEvent(tx, { reference, at, by, from: status, to: status, why })
       await news.refunded(tx, booking, { amountPaise, byHand: way })

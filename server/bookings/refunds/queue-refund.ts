@@ -1,4 +1,5 @@
 import type { Database } from '#database/client.ts'
+import type { RefundReason } from '#domain/bookings/refund-words.ts'
 import { enqueue } from '../../jobs/job-store.ts'
 import type { Booking } from '../booking-store.ts'
 import { refundIdOf } from '../payments/order-id.ts'
@@ -11,7 +12,7 @@ type NewRefund = {
   /** Null for what is paid back by hand. */
   payment: Payment | null
   amountPaise: number
-  why: string
+  why: RefundReason
   at: Date
 }
 
@@ -52,7 +53,7 @@ export async function queueRefunds(
     orders: { payment: Payment; leftPaise: number }[]
     byHandPaise: number
     amountPaise: number
-    why: string
+    why: RefundReason
     at: Date
   },
 ): Promise<number> {

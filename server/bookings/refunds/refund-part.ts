@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#database/client.ts'
+import type { EventWhy } from '#domain/bookings/event-words.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
-import { formatPaise } from '#domain/money/money.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import { fingerprintOf } from '../../approvals/fingerprint.ts'
 import { takeApproval } from '../../approvals/take-approval.ts'
@@ -76,9 +76,9 @@ async function sendPart(
   const agreed = { kind: 'part refund', subjectId: reference, sumPaise: amountPaise } as const
   if ((two.needed || approval !== undefined) && !(await takeApproval(tx, approval, agreed, at)))
     return { ok: false, reason: 'needs two persons', sentLatelyPaise: two.sentLatelyPaise }
-  const part = { booking, orders, byHandPaise, amountPaise, why: 'a part was refunded', at }
+  const part = { booking, orders, byHandPaise, amountPaise, why: 'a part was refunded', at } as const
   const byHand = await queueRefunds(tx, part)
-  await note(tx, booking, `${formatPaise(amountPaise)} goes back`, who)
+  await note(tx, booking, { code: 'part goes back', paise: amountPaise }, who)
   await news.partRefunded(tx, booking, { amountPaise, byHandPaise: byHand })
   const leftPaise = left.onlinePaise - amountPaise
   await writeLog(tx, at, {
@@ -96,7 +96,7 @@ async function sendOnceMore(tx: Transaction, booking: Booking, refused: Refund, 
   const { by, why, at } = who
   const { amountPaise } = refused
   await queueNextAttempt(tx, refused, { at, runAt: at })
-  await note(tx, booking, `${formatPaise(amountPaise)} is sent back again`, who)
+  await note(tx, booking, { code: 'sent back again', paise: amountPaise }, who)
   await writeLog(tx, at, {
     by,
     what: 'refund sent again',
@@ -106,7 +106,12 @@ async function sendOnceMore(tx: Transaction, booking: Booking, refused: Refund, 
   })
 }
 
-function note(tx: Transaction, { reference, status }: Booking, why: string, { by, at }: Who): Promise<void> {
+function note(
+  tx: Transaction,
+  { reference, status }: Booking,
+  why: EventWhy,
+  { by, at }: Who,
+): Promise<void> {
   return insertEvent(tx, { reference, at, by, from: status, to: status, why })
 }
 

@@ -13,8 +13,8 @@ export function troubleCreditOf({ terms, guests }: Booking, today: string): numb
 
 /** Puts it into the owner's wallet, in the caller's transaction. That of a guest's booking waits until it is claimed. */
 export async function giveTroubleCredit(tx: Database, booking: Booking, at: Date): Promise<void> {
-  const { travellerId, troubleCreditPaise: amountPaise, reference, terms } = booking
+  const { travellerId, troubleCreditPaise: amountPaise, reference } = booking
   if (!travellerId) return
-  const what = `For the trouble with ${terms.title}`
+  const what = 'trouble'
   await moveCredit(tx, { travellerId, from: 'credits', to: 'wallet', amountPaise, reference, what, at })
 }

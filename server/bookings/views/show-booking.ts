@@ -1,6 +1,7 @@
 import type { Database } from '#database/client.ts'
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
+import { sayEvent } from '#domain/bookings/event-words.ts'
 import { toRupees } from '#domain/money/money.ts'
 import type { Traveller } from '../../identity/identify-traveller.ts'
 import { isTheirs } from '../booking-owner.ts'
@@ -38,7 +39,8 @@ export type BookingView = {
   createdAt: string
   payments: { amount: number; state: string; at: string; transactionId: string | null }[]
   refunds: { amount: number; state: string; at: string; why: string; byHand: boolean }[]
-  events: { at: string; by: string; status: string; why: string }[]
+  /** `why` in words; `code` is what it was kept as. */
+  events: { at: string; by: string; status: string; why: string; code: string }[]
 }
 
 /** Null for a booking that is somebody else's, or none. */
@@ -103,11 +105,12 @@ export function createViewBooking({ db }: { db: Database }): ViewBooking {
         why: refund.why,
         byHand: refund.byHand,
       })),
-      events: (await listEvents(db, reference)).map(({ at, by, to, why }) => ({
-        at: at.toISOString(),
-        by,
-        status: to,
-        why,
+      events: (await listEvents(db, reference)).map((event) => ({
+        at: event.at.toISOString(),
+        by: event.by,
+        status: event.to,
+        why: sayEvent(event),
+        code: event.why,
       })),
     }
   }

@@ -40,6 +40,8 @@ export type PaymentView = {
   keptUntil: string
   tripId: string
   tripHref: string
+  /** Whether it stands in an account, by whose login more of it opens. */
+  inAccount: boolean
 }
 
 /** Null for an unknown reference. */
@@ -102,6 +104,7 @@ export function createShowPayment(deps: {
       keptUntil: `${timeInIndia(booking.holdExpiresAt)} IST`,
       tripId: booking.tripId,
       tripHref: `/trip/${booking.tripId}`,
+      inAccount: booking.travellerId !== null,
     }
   }
 }
