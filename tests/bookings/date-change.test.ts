@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MyBooking } from '../../server/bookings/views/show-my-booking.ts'
+import { expectCodes } from '../setup/kept-codes.ts'
 import { asAsha, bookAndPay, details, readBooking, settle, startMyBookingsApp } from '../setup/my-bookings.ts'
 
 const app = await startMyBookingsApp()
@@ -197,3 +198,5 @@ test('paid while the old booking is cancelled: one of both happens, and no money
   const { rows } = await pool.query('select status from bookings where reference = $1', [bookingRef])
   expect(rows).toEqual([{ status: 'refunded' }])
 })
+
+test('what happened is kept as codes, never as sentences', () => expectCodes(app.database.pool))

@@ -3,6 +3,7 @@ import type { MyBooking } from '../../server/bookings/views/show-my-booking.ts'
 import { moveCredit } from '../../server/wallet/wallet-store.ts'
 import { logIn, phones } from '../setup/account.ts'
 import { makeWish, pay, seatsOf } from '../setup/booking.ts'
+import { expectCodes } from '../setup/kept-codes.ts'
 import { asAsha, bookAndPay, details, readBooking, settle, startMyBookingsApp } from '../setup/my-bookings.ts'
 
 const app = await startMyBookingsApp()
@@ -79,7 +80,7 @@ test('one of three can’t come: seat, refund, papers and mail follow, and the o
 
 test('what was paid with credit goes back to the wallet in its share, guest by guest', async () => {
   const ravi = await logIn(app, phones.ravi)
-  const gift = { from: 'credits', to: 'wallet', reference: null, what: 'A gift' } as const
+  const gift = { from: 'credits', to: 'wallet', reference: null, what: 'gift' } as const
   await moveCredit(app.database.db, {
     ...gift,
     travellerId: ravi.userId,
@@ -171,3 +172,5 @@ test('the names of who travelled along go 30 days after the trip, and who booked
   await app.runDueJobs()
   expect(await names()).toEqual(['Asha Rao', ''])
 })
+
+test('what happened is kept as codes, never as sentences', () => expectCodes(app.database.pool))

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { moveCredit } from '../../server/wallet/wallet-store.ts'
 import { accountSettings, logIn, phones, sentMessages } from '../setup/account.ts'
 import { makeWish, pay, type Started, seatsOf, start, startBookingApp, statusOf } from '../setup/booking.ts'
+import { expectCodes } from '../setup/kept-codes.ts'
 import { raisedPayments } from '../setup/raised-payments.ts'
 
 const { LIMITS, ...account } = accountSettings
@@ -24,7 +25,7 @@ async function giveCredit(travellerId: string, rupees: number): Promise<void> {
     to: 'wallet',
     amountPaise: rupees * 100,
     reference: null,
-    what: 'A gift',
+    what: 'gift',
     at: app.clock.now(),
   })
 }
@@ -74,7 +75,7 @@ test('the last seat and all of the credit, sent eight times at once: every answe
     to: 'credits',
     amountPaise: 5_000_00,
     reference: null,
-    what: 'Paid out',
+    what: 'paid out',
     at: app.clock.now(),
   })
 })
@@ -225,3 +226,5 @@ test('a hold that can’t be freed keeps nobody else’s seats', async () => {
   app.later(61)
   await app.comeToRest()
 })
+
+test('what happened is kept as codes, never as sentences', () => expectCodes(app.database.pool))

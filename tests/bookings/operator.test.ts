@@ -13,6 +13,7 @@ import {
   statusOf,
   type Wish,
 } from '../setup/booking.ts'
+import { expectCodes } from '../setup/kept-codes.ts'
 import { raisedPayments } from '../setup/raised-payments.ts'
 
 const { LIMITS, ...account } = accountSettings
@@ -182,7 +183,7 @@ test('a departure that does not run: holds are freed, all goes back, and everybo
 
 test('credit that was paid out by bank leaves the wallet, no more than it holds, and the account can go', async () => {
   const asha = await logIn(app, phones.asha)
-  const gift = { from: 'credits', to: 'wallet', reference: null, what: 'A gift' } as const
+  const gift = { from: 'credits', to: 'wallet', reference: null, what: 'gift' } as const
   const at = app.clock.now()
   await moveCredit(db, { travellerId: asha.userId, ...gift, amountPaise: 2_500_00, at })
   const remove = async () => (await asha.ask('DELETE', '')).status
@@ -266,7 +267,7 @@ test('books name each difference, and every night the operator is told', async (
     `select reference from bookings where status = 'refunded' and guests = 1`,
   )
   const reference = rows[0]?.reference ?? null
-  const twice = { from: 'sales', to: 'wallet', amountPaise: 5_00, reference, what: 'Refund' } as const
+  const twice = { from: 'sales', to: 'wallet', amountPaise: 5_00, reference, what: 'refunded' } as const
   for (let i = 0; i < 2; i++) await moveCredit(db, { travellerId: traveller, ...twice, at: app.clock.now() })
   await confirm(9)
   const { ok, found, message } = await operator('books')
@@ -329,3 +330,5 @@ test('too few on the decision day: the operator is told, may promise that it run
   expect(returned(booked)).toBe(18_999_00)
   expect((await operator('run-departure', 'lw3', batchId)).message).toMatch(/is cancelled\.$/)
 })
+
+test('what happened is kept as codes, never as sentences', () => expectCodes(app.database.pool))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dateInIndia } from '../../domain/calendar/clock.ts'
 import { toRupees } from '../../domain/money/money.ts'
 import { quote } from '../../domain/money/price.ts'
 import { packagesOf } from '../../domain/trips/package.ts'
@@ -9,7 +10,7 @@ import { comparePrices } from '../proof/compare-prices.ts'
 import { makeWish, start, startBookingApp } from '../setup/booking.ts'
 
 const { pictures } = readManifest('.generated/pictures.json')
-const { trips } = await openCatalogue(new Set(pictures.map(({ name }) => name)))
+const { trips, coupons } = await openCatalogue(new Set(pictures.map(({ name }) => name)))
 const groupTrips = trips.filter(({ kind }) => kind === 'group')
 const app = await startBookingApp()
 
@@ -25,9 +26,16 @@ test('every package of a trip with every coupon: what the page shows is what is 
 })
 
 test('PhonePe is asked for that amount', async () => {
+  const book = { coupons, today: dateInIndia(app.clock.now()) }
   for (const trip of groupTrips.slice(0, 12)) {
     const [option] = packagesOf(trip)
-    const shown = quote({ package: option, guests: 2, overseas: isAbroad(trip), couponCode: 'SAVE10' })
+    const shown = quote({
+      package: option,
+      guests: 2,
+      overseas: isAbroad(trip),
+      couponCode: 'SAVE10',
+      coupons: book,
+    })
     if (!shown.ok) throw new Error(shown.reason)
     const wish = await makeWish(app, { tripId: trip.id, guests: 2, couponCode: 'SAVE10' })
     const booking = { ...wish.booking, packageId: option.id }

@@ -83,7 +83,7 @@ test.each(reasons)('a payment that goes back says why: %s', async (sentence, mea
 
 test('credit that was spent meanwhile is named', async () => {
   const ravi = await logIn(app, phones.ravi)
-  const gift = { from: 'credits', to: 'wallet', reference: null, what: 'A gift' } as const
+  const gift = { from: 'credits', to: 'wallet', reference: null, what: 'gift' } as const
   const at = app.clock.now()
   await moveCredit(db, { travellerId: ravi.userId, ...gift, amountPaise: 1_000_00, at })
   const authorization = `Bearer ${ravi.token}`

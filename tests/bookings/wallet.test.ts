@@ -19,7 +19,7 @@ const short = ({ entries }: WalletView) =>
   ])
 
 function give(travellerId: string, rupees: number): Promise<boolean> {
-  const gift = { from: 'credits', to: 'wallet', reference: null, what: 'A gift' } as const
+  const gift = { from: 'credits', to: 'wallet', reference: null, what: 'gift' } as const
   return moveCredit(app.database.db, {
     ...gift,
     travellerId,

@@ -67,6 +67,7 @@ function formOf(number: number, { choose, today }: { choose: Choose; today: stri
     email: choose.percent(60) ? `caller${number}@example.com` : '',
     pan: '',
     discount: 0,
+    joins: '',
     discountWhy: '',
     fromPhone: false,
     pay: 'receipt',

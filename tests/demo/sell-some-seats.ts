@@ -84,7 +84,8 @@ async function sell(
   const by = { kind: 'command line' } as const
   await desk.cancelBooking(answer.bookingRef, {
     by,
-    why: choose.one(reasons),
+    why: 'cancelled for the traveller',
+    reason: choose.one(reasons),
     way: 'as paid',
     shownPaise: null,
   })

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { OpenBookingData } from '../../app/features/account/my-trips/open-booking-data.ts'
 import type { PhonePeSandbox } from '../../sandbox/phonepe/start-phonepe-sandbox.ts'
 import type { SmsSandbox } from '../../sandbox/sms/start-sms-sandbox.ts'
+import { goodDetails, goodPapers } from '../setup/guest-form.ts'
 import { postJson } from '../setup/post-json.ts'
 import { bookOne, findOffers, type Offer } from './book-one.ts'
 
@@ -14,7 +15,7 @@ export type Belongings = {
   renew: (url: string) => Promise<void>
   /** Shows to that server all that the last `renew` got. Answers what it does not take. */
   show: (url: string) => Promise<string[]>
-  /** A code of the authenticator app, which comes but every half minute, and the PAN. */
+  /** A code of the authenticator app, which comes but every half minute, the PAN, and what a guest told. */
   showSealed: (url: string) => Promise<string[]>
 }
 
@@ -24,12 +25,13 @@ const details = { name: 'Asha Rao', address: '14 Lake Road', pinCode: '560001', 
 const stepSeconds = 30
 const settlesWithin = 20_000
 
-/** A traveller with a paid trip abroad, its papers and PAN, a second factor and a session. */
+/** A traveller with a paid trip abroad, its papers and PAN, a guest's details, a second factor and a session. */
 export async function gatherBelongings(url: string, deps: Deps): Promise<Belongings> {
   const account = await logIn(url, deps.sms)
   const [offer] = await findOffers(url, deps.pool, { tripId: 'i4' })
   if (!offer) throw new Error('the trip abroad can’t be booked')
   const reference = await bookAndPay(url, offer, account, deps.phonepe)
+  const guest = await tellDetails(url, await account.readBooking(url, reference))
   const raise = await addFactor(url, account)
   let count = 0
   let got = { number: '', paper: '', voucher: '', hold: '' }
@@ -54,6 +56,7 @@ export async function gatherBelongings(url: string, deps: Deps): Promise<Belongi
         'a code under way': () => verify(server, got.number, deps.sms),
         'a link to an invoice': () => open(server + got.paper),
         'a link to a voucher': () => open(server + got.voucher),
+        'a link to a guest’s details': () => open(server + guest),
         'a hold’s token': () => open(server + got.hold),
         'an access token': () => account.readBooking(server, reference),
       }),
@@ -63,6 +66,10 @@ export async function gatherBelongings(url: string, deps: Deps): Promise<Belongi
         'a PAN': async () => {
           const { panEnds } = await account.readBooking(server, reference)
           if (!panEnds || !pan.endsWith(panEnds)) throw new Error('can’t be read')
+        },
+        'a guest’s passport': async () => {
+          const [told] = (await account.readBooking(server, reference)).details
+          if (!told || told.missing.includes('passport')) throw new Error('can’t be read')
         },
       }),
   }
@@ -135,6 +142,18 @@ async function bookAndPay(url: string, offer: Offer, account: Account, phonepe: 
   })
   if (!saved.ok) throw new Error(`the invoice was not issued: ${await saved.text()}`)
   return bookingRef
+}
+
+/** The guest fills in the form behind their link. Answers its path. */
+async function tellDetails(url: string, { details: [told] }: OpenBookingData): Promise<string> {
+  const path = new URL(told?.url ?? url).pathname
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ ...goodDetails, ...goodPapers }),
+  })
+  if (answer.status !== 303) throw new Error(`the guest’s details were not saved: ${answer.status}`)
+  return path
 }
 
 /** Answers what shows the next code of the authenticator app: none is taken twice, and none more than a step before its time. */

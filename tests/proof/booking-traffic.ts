@@ -65,7 +65,7 @@ export function bookingTraffic(
     const { phone, code: token } = member
     const { body } = await postJson(`${url}/auth/v1/verify`, { type: 'sms', phone, token })
     const { user } = body as { user: { id: string } }
-    const gift = { from: 'credits', to: 'wallet', reference: null, what: 'A gift' } as const
+    const gift = { from: 'credits', to: 'wallet', reference: null, what: 'gift' } as const
     await moveCredit(db, { travellerId: user.id, ...gift, amountPaise: credit, at: new Date() })
     return `Bearer ${body.access_token}`
   }

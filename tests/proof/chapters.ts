@@ -15,6 +15,7 @@ import { forms } from './chapters/forms.ts'
 import { guesses } from './chapters/guesses.ts'
 import { hangingSms } from './chapters/hanging-sms.ts'
 import { html } from './chapters/html.ts'
+import { lifeCrashes } from './chapters/life-crashes.ts'
 import { longLog } from './chapters/long-log.ts'
 import { manyRequests } from './chapters/many-requests.ts'
 import { paymentFaults } from './chapters/payment-faults.ts'
@@ -58,6 +59,7 @@ export const chapters = ({ routes }: { routes: number | undefined }): Proof[] =>
   seatRush,
   bookingCrashes,
   deskCrashes,
+  lifeCrashes,
   approvalCrashes,
   editions,
   publishCrashes,

@@ -1,14 +1,17 @@
 import { Agent } from 'node:http'
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
+import { dateInIndia } from '#domain/calendar/clock.ts'
 import type { PaymentAnswer } from '../../domain/bookings/payment-request.ts'
 import { toRupees } from '../../domain/money/money.ts'
 import { quote } from '../../domain/money/price.ts'
 import { type PartyTerms, partyRefusal, pricedParty } from '../../domain/trips/party.ts'
 import type { TripPageData } from '../../server/pages/trip/show-trip.ts'
+import { sampleCoupons } from '../factories/coupons.ts'
 import { postJson } from '../setup/post-json.ts'
 
 export type PricesCompared = { trips: number; prices: number; differences: string[] }
 
+const book = { coupons: sampleCoupons, today: dateInIndia(new Date()) }
 const coupons = ['', 'SAVE10', 'WELCOME20', 'SUMMER15', 'EXPIRED']
 
 /**
@@ -59,7 +62,15 @@ export async function comparePrices(
         const ownRooms = terms.ownRoomMore === null ? 0 : Math.min(2, count - children)
         const wish = { guests: count, children, ownRooms }
         const party = pricedParty(terms, wish)
-        const shown = quote({ package: option, guests: count, party, overseas, discount, couponCode })
+        const shown = quote({
+          package: option,
+          guests: count,
+          party,
+          overseas,
+          discount,
+          couponCode,
+          coupons: book,
+        })
         const expected =
           partyRefusal(terms, wish) ??
           (shown.ok

@@ -91,7 +91,7 @@ async function rotationRound(database: OpenDatabase & { url: string }): Promise<
   return {
     text: `Two servers on one database were given a new AUTH_SECRET in three steps, one server after the other: known, used, and the former gone. Meanwhile ${loggedIn.logins} people logged in and came back ${loggedIn.refreshes} times: ${loggedIn.lost.length} sessions lost.
 ${booked.acknowledged} bookings were acknowledged and ${booked.paid} paid, ${booked.invoices} invoices with a PAN issued: ${booked.lost.length} lost, differences in the books: ${booked.differences.join(' ') || 'none'}. Requests that failed: ${traffic.failures.slice(0, 3).join('; ') || 'none'}.
-Codes under way, links to papers and vouchers, tokens of holds, access tokens, a second factor and a PAN were shown at each step to the server that had changed and to the one that had not. Not taken: ${faults.join('; ') || 'none'}. Encrypted under the former secret when it went: ${left.join('; ') || 'nothing'}.`,
+Codes under way, links to papers, vouchers and a guest’s details, tokens of holds, access tokens, a second factor, a PAN and a guest’s passport were shown at each step to the server that had changed and to the one that had not. Not taken: ${faults.join('; ') || 'none'}. Encrypted under the former secret when it went: ${left.join('; ') || 'nothing'}.`,
     faults: [...faults, ...faultsOf(bars)],
   }
 }

@@ -22,7 +22,12 @@ export function timeDesk(
   const clock = { now: () => new Date(`${today}T06:00:00Z`) }
   const due = createListDue({ db, clock })
   const messages = createMessageDesk({ db, patientDb: db, clock })
-  const day = createToday({ db, clock, findTrip: () => null })
+  const day = createToday({
+    db,
+    clock,
+    findTrip: () => null,
+    byTwos: () => [{ tripId: 'trip-3', packageId: 'standard' }],
+  })
   const waiting = createReadWaiting({ db, clock })
   const manifest = createManifestDesk({ db, clock, factsOf: () => null })
   const days = { startDate: '2027-02-01', endDate: '2027-02-03' }
@@ -50,7 +55,9 @@ export function timeDesk(
     list('the guests of a departure and their rooms', async () =>
       manifest.rooms.read(departure, days, await manifest.read(departure)),
     ),
-    list('Today', () => Promise.all([day.toDecide(), day.leaving(), day.wrong(), day.jobsGivenUp()])),
+    list('Today', () =>
+      Promise.all([day.toDecide(), day.leaving(), day.wrong(), day.leftAlone(), day.jobsGivenUp()]),
+    ),
     list('the counts of the rail', () => waiting({ id: randomUUID(), role: 'owner' })),
   ])
 }

@@ -21,21 +21,23 @@ export type OwnApp = {
  * A server of the worker's own, for journeys in which a quarter of an hour passes. It has a database of its own beside that of all
  * other browser tests.
  */
-export const test = base.extend<object, { app: OwnApp; limits: string }>({
+export const test = base.extend<object, { app: OwnApp; limits: string; more: Record<string, string> }>({
   /** All travellers come from one address. */
   limits: [
     `otpPerAddress:1000/300,verifyPerAddress:1000/300,${raisedPayments}`,
     { option: true, scope: 'worker' },
   ],
+  /** Settings beside those. */
+  more: [{}, { option: true, scope: 'worker' }],
   app: [
-    async ({ limits }, use) => {
+    async ({ limits, more }, use) => {
       const database = await createOwnDatabase()
       let ahead = 0
       const now = () => new Date(Date.now() + ahead)
       const phonepe = await startPhonePeSandbox({ now: () => now().getTime() })
       const settings = { DATABASE_URL: database.url, ...phonepe.settings }
       const running = await startBuiltApp(
-        { ...settings, LIMITS: limits },
+        { ...settings, LIMITS: limits, ...more },
         { clock: { now }, log: createLog('error', process.stderr) },
       )
       phonepe.setWebhooks({ url: `${running.url}/webhooks/phonepe` })

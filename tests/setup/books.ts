@@ -9,10 +9,11 @@ export async function findDifferences(deps: {
   db: Database
   clock: Clock
   settings: Record<string, string>
+  since?: Date
 }): Promise<string[]> {
-  const { db, clock } = deps
+  const { db, clock, since = new Date(0) } = deps
   const read = readEnv(deps.settings)
   if (!read.ok || !read.env.phonepe) throw new Error('PhonePe has no settings')
   const phonepe = createPhonePe({ settings: read.env.phonepe, clock })
-  return (await createCompareBooks({ db, clock, phonepe })(new Date(0))).differences
+  return (await createCompareBooks({ db, clock, phonepe })(since)).differences
 }

@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
+import { createDatabase } from '../../database/create.ts'
+import { startEmbeddedPostgres } from '../../database/embedded.ts'
+import { migrateDatabase } from '../../database/migrate.ts'
+import { makeHaste } from './haste.ts'
+import { ownTemplate } from './own-database.ts'
 import { raisedPayments } from './raised-payments.ts'
 import { serverEnvironment } from './server-environment.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from './temporary-folder.ts'
@@ -26,6 +31,10 @@ export default async function setup(config: FullConfig): Promise<() => Promise<v
     server.stdout.on('data', (chunk: Buffer) => chunk.includes('ready at') && resolve())
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
   })
+  const { url } = await startEmbeddedPostgres(data)
+  await makeHaste(url('postgres'))
+  await createDatabase(url('postgres'), ownTemplate)
+  await migrateDatabase(url(ownTemplate))
   return async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGTERM')

@@ -8,7 +8,8 @@ type Question = {
   role?: Role
   /** A session of one's own. */
   cookie?: string
-  form?: Record<string, string>
+  /** Pairs where a field stands several times. */
+  form?: Record<string, string> | string[][] | URLSearchParams
   headers?: Record<string, string>
 }
 

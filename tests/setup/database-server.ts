@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { createDatabase } from '../../database/create.ts'
 import { startEmbeddedPostgres } from '../../database/embedded.ts'
 import { migrateDatabase } from '../../database/migrate.ts'
+import { makeHaste } from './haste.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
@@ -17,6 +18,7 @@ const template = 'kafila_template'
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = makeTemporaryFolder()
   const postgres = await startEmbeddedPostgres(folder)
+  await makeHaste(postgres.url('postgres'))
   await createDatabase(postgres.url('postgres'), template)
   await migrateDatabase(postgres.url(template))
   project.provide('adminUrl', postgres.url('postgres'))

@@ -44,7 +44,7 @@ export async function fillBookings(pool: pg.Pool, count: number): Promise<void> 
     `insert into wallets (traveller_id, balance_paise)
      select md5(i::text)::uuid, 100 + i from generate_series(0, $1 - 1, 3) i`,
     `insert into wallet_entries (traveller_id, at, from_account, to_account, amount_paise, what)
-     select md5(i::text)::uuid, timestamptz '2026-11-01 00:00:00+00', 'credits', 'wallet', 100 + i, 'A gift' from generate_series(0, $1 - 1, 3) i`,
+     select md5(i::text)::uuid, timestamptz '2026-11-01 00:00:00+00', 'credits', 'wallet', 100 + i, 'gift' from generate_series(0, $1 - 1, 3) i`,
     `insert into limit_keys (day, key) values ('2026-11-01', 'the key of a day')`,
   ]
   const client = await pool.connect()

@@ -22,7 +22,12 @@ const nobodyHears = new Proxy({} as BookingNews, { get: () => () => Promise.reso
 export function createCancel({ database, clock }: BookingApp): (reference: string) => Promise<void> {
   const cancelBooking = createCancelBooking({ db: database.db, clock, news: nobodyHears, limitPaise: 0 })
   return async (reference) => {
-    const wish = { by: { kind: 'command line' }, why: 'a test', way: 'as paid', shownPaise: null } as const
+    const wish = {
+      by: { kind: 'command line' },
+      why: 'cancelled for the traveller',
+      way: 'as paid',
+      shownPaise: null,
+    } as const
     expect(await cancelBooking(reference, wish)).toMatchObject({ ok: true })
   }
 }

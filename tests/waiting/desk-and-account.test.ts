@@ -81,7 +81,7 @@ test('a date that is cancelled ends its line, and everybody is told', async () =
   await createFreeHold({ db, clock: app.clock })(offer?.reference ?? '', {
     to: 'failed',
     by: 'site',
-    why: 'a test',
+    why: 'cancelled for the traveller',
   })
   await app.comeToRest()
   expect(await statesOf(app, which)).toEqual(['ended', 'ended'])

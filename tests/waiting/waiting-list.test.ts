@@ -3,6 +3,7 @@ import type { MyBooking } from '../../server/bookings/views/show-my-booking.ts'
 import { loggedPath } from '../../server/http/logged-path.ts'
 import { accountSettings, logIn, phones } from '../setup/account.ts'
 import { pay, start } from '../setup/booking.ts'
+import { expectCodes } from '../setup/kept-codes.ts'
 import { readBooking, startMyBookingsApp } from '../setup/my-bookings.ts'
 import {
   freeOf,
@@ -266,3 +267,5 @@ async function deskOf() {
     close: createCloseDeparture(deps),
   }
 }
+
+test('what happened is kept as codes, never as sentences', () => expectCodes(app.database.pool))
