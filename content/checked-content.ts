@@ -8,9 +8,11 @@ import { checkAltitudes } from './rules/altitudes.ts'
 import { checkAtlas } from './rules/atlas.ts'
 import { checkBlankFacts } from './rules/blank-facts.ts'
 import { checkCompare } from './rules/compare.ts'
+import { checkCoupons } from './rules/coupons.ts'
 import { checkDepartures } from './rules/departures.ts'
 import { checkDescriptions } from './rules/descriptions.ts'
 import { checkDestinations } from './rules/destinations.ts'
+import { checkEmergency } from './rules/emergency.ts'
 import { checkFirstPictures } from './rules/first-pictures.ts'
 import { checkFitness } from './rules/fitness.ts'
 import { checkGalleries } from './rules/galleries.ts'
@@ -49,6 +51,7 @@ import { checkRepetition } from './rules/repetition.ts'
 import { checkReviewTotal } from './rules/review-total.ts'
 import { checkSamples } from './rules/samples.ts'
 import { checkSingleRoom } from './rules/single-room.ts'
+import { checkSiteFacts } from './rules/site-facts.ts'
 import { checkSourceDates } from './rules/source-dates.ts'
 import { checkSpelling } from './rules/spelling.ts'
 import { checkStations } from './rules/stations.ts'
@@ -72,6 +75,8 @@ export const startRules: Rule[] = [
   checkCompare,
   checkTokens,
   checkMoved,
+  checkCoupons,
+  checkSiteFacts,
 ]
 
 /** What a traveller must know before paying. */
@@ -90,6 +95,7 @@ const factRules: Rule[] = [
   checkInsurance,
   checkPapers,
   checkLocalCharges,
+  checkEmergency,
   checkSourceDates,
   checkBlankFacts,
   checkPlainTimes,
@@ -155,10 +161,10 @@ export function* checkingContent(
     memo,
   }: CheckOptions = {},
 ): Steps<Checked> {
-  const { problems, trips, places, posts, brokenTrips } = yield* parsingContent(raw, memo)
+  const { problems, trips, places, posts, coupons, siteFacts, brokenTrips } = yield* parsingContent(raw, memo)
   const tripsById = new Map(trips.map(({ value }) => [value.id, value]))
   const drawn = { pictures, covers, scenes, subjectOf, compositionOf }
-  const source = { trips, tripsById, places, posts, pages, brokenTrips, ...drawn }
+  const source = { trips, tripsById, places, posts, coupons, siteFacts, pages, brokenTrips, ...drawn }
   const found = [...problems]
   for (const rule of rules) {
     yield
@@ -170,6 +176,8 @@ export function* checkingContent(
       trips: trips.map(({ value }) => value),
       places: places.map(({ value }) => value),
       posts: posts.map(({ value }) => value),
+      coupons: coupons.map(({ value }) => value),
+      siteFacts,
     },
     problems: found,
   }

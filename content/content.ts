@@ -1,4 +1,7 @@
+import type { EmergencyNumber } from '#domain/journey/emergency.ts'
+import type { Coupon } from '#domain/money/coupon.ts'
 import type { LinkPhrases } from '#domain/posts/link-phrases.ts'
+import type { SiteFacts } from '#domain/site/site-facts.ts'
 import type { Place, Trip } from '#domain/trips/trip.ts'
 import type {
   AboutContent,
@@ -55,6 +58,7 @@ export type Pages = {
   blog: BlogContent
   linkPhrases: LinkPhrases
   moved: Record<string, string>
+  emergency: Record<string, EmergencyNumber[]>
 }
 
 /** The whole catalogue after its checks. */
@@ -62,4 +66,7 @@ export type Content = Pages & {
   trips: Trip[]
   places: Place[]
   posts: PostContent[]
+  coupons: Coupon[]
+  /** Null where they can't be read: nothing is made of such content. */
+  siteFacts: SiteFacts | null
 }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { type Item, type Kind, kinds } from '#domain/content/kinds.ts'
 import type { Pages } from './content.ts'
 import type { RawContent } from './load.ts'
@@ -17,9 +18,14 @@ type Shelf = {
 
 /** A new kind is a row here. */
 const shelves: Record<Kind, Shelf> = {
-  trip: shelfOf('trips', 'id', '.ts'),
-  place: shelfOf('places', 'id', '.ts'),
-  post: shelfOf('posts', 'slug', '.md'),
+  trip: shelfOf('trips', '.ts', named('id')),
+  place: shelfOf('places', '.ts', named('id')),
+  post: shelfOf('posts', '.md', named('slug')),
+  coupon: shelfOf('coupons', '.ts', (value) => named('code')(value)?.toLowerCase() ?? null),
+  site: {
+    ...shelfOf('site', '.ts', (_, file) => posix.basename(file, '.ts')),
+    idIn: () => undefined,
+  },
   page: {
     folder: 'pages',
     ending: '.ts',
@@ -71,16 +77,20 @@ export function withItems(site: RawSite, items: readonly Item[]): RawSite {
 }
 
 /** A folder of which each file holds one thing, or several. New ones stand where their file would. */
-function shelfOf(folder: keyof RawContent, key: 'id' | 'slug', ending: string): Shelf {
+function shelfOf(
+  folder: keyof RawContent,
+  ending: string,
+  idOf: (value: unknown, file: string) => string | null,
+): Shelf {
   return {
     folder,
     ending,
-    idIn: (value) => nameIn(value, key),
-    list: ({ raw }) => raw[folder].map(({ file, value }) => ({ id: nameIn(value, key), file, value })),
+    idIn: (value) => idOf(value, ''),
+    list: ({ raw }) => raw[folder].map(({ file, value }) => ({ id: idOf(value, file), file, value })),
     put({ raw, pages }, changed) {
       const known = new Set<string>()
       const entries = raw[folder].map((entry) => {
-        const id = nameIn(entry.value, key) ?? ''
+        const id = idOf(entry.value, entry.file) ?? ''
         known.add(id)
         return changed.get(id) ?? entry
       })
@@ -95,8 +105,10 @@ function byFile(a: Sourced<unknown>, b: Sourced<unknown>): number {
   return a.file < b.file ? -1 : a.file > b.file ? 1 : 0
 }
 
-function nameIn(value: unknown, key: string): string | null {
-  if (typeof value !== 'object' || value === null || !(key in value)) return null
-  const name: unknown = value[key as keyof typeof value]
-  return typeof name === 'string' ? name : null
+function named(key: string): (value: unknown) => string | null {
+  return (value) => {
+    if (typeof value !== 'object' || value === null || !(key in value)) return null
+    const name: unknown = value[key as keyof typeof value]
+    return typeof name === 'string' ? name : null
+  }
 }

@@ -8,12 +8,20 @@ export type RawContent = {
   places: { file: string; value: unknown }[]
   trips: { file: string; value: unknown }[]
   posts: { file: string; value: unknown }[]
+  coupons: { file: string; value: unknown }[]
+  /** Who we are and who sells. */
+  site: { file: string; value: unknown }[]
 }
 
 const folder = import.meta.dirname
 
 export async function loadRawContent(): Promise<RawContent> {
-  const [places, trips] = await Promise.all([loadModules('places', 'places'), loadModules('trips', 'trip')])
+  const [places, trips, coupons, site] = await Promise.all([
+    loadModules('places', () => 'places'),
+    loadModules('trips', () => 'trip'),
+    loadModules('coupons', () => 'coupon'),
+    loadModules('site', (file) => posix.basename(file, '.ts')),
+  ])
   return {
     places: places.flatMap(({ file, value }) =>
       Array.isArray(value) ? value.map((place) => ({ file, value: place })) : [{ file, value }],
@@ -23,15 +31,20 @@ export async function loadRawContent(): Promise<RawContent> {
       file: `content/posts/${name}`,
       value: readPost(name),
     })),
+    coupons,
+    site,
   }
 }
 
-async function loadModules(name: string, exported: string): Promise<{ file: string; value: unknown }[]> {
+async function loadModules(
+  name: string,
+  exportedBy: (file: string) => string,
+): Promise<{ file: string; value: unknown }[]> {
   return Promise.all(
     listFiles(name, '.ts').map(async (file) => ({
       file: `content/${name}/${file}`,
       value: await import(pathToFileURL(join(folder, name, file)).href).then(
-        (module) => module[exported] as unknown,
+        (module) => module[exportedBy(file)] as unknown,
         (error: unknown) => error,
       ),
     })),

@@ -155,7 +155,7 @@ export const pageSchemas = {
     form: point,
     reasonsTitle: text,
     testimonialsTitle: text,
-    offer: v.strictObject({ title: text, text, lastDay: day }),
+    offer: v.strictObject({ title: text, text, code: text }),
   }),
   privacy: legal,
   terms: legal,
@@ -187,6 +187,18 @@ export const pageSchemas = {
   }),
   linkPhrases: v.record(v.string(), texts),
   moved: v.record(v.string(), text),
+  emergency: v.record(
+    v.string(),
+    v.pipe(
+      v.array(
+        v.strictObject({
+          what: text,
+          number: v.pipe(v.string(), v.regex(/^\d{3,5}$/, "write digits alone, such as '112'")),
+        }),
+      ),
+      v.minLength(1, 'name at least one number'),
+    ),
+  ),
 } satisfies Record<keyof Pages, v.GenericSchema>
 
 function keysOf<K extends string>(record: Record<K, unknown>): K[] {

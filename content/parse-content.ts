@@ -1,17 +1,24 @@
 import { posix } from 'node:path'
 import * as v from 'valibot'
+import type { Coupon } from '#domain/money/coupon.ts'
+import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { finish, type Steps } from '#domain/steps/finish.ts'
 import { categoryOf } from '#domain/trips/category.ts'
 import type { Place, RoutePoint, Trip } from '#domain/trips/trip.ts'
+import { couponSchema } from './coupon-schema.ts'
 import { describeIssue } from './describe-issue.ts'
 import type { RawContent } from './load.ts'
 import type { Problem, Sourced } from './problem.ts'
 import { type PostContent, placeSchema, postSchema, tripSchema } from './schema.ts'
+import { siteSchemas } from './site-schemas.ts'
 
 type Parsed = {
   places: Sourced<Place>[]
   trips: Sourced<Trip>[]
   posts: Sourced<PostContent>[]
+  coupons: Sourced<Coupon>[]
+  /** Null where one of the two is missing or wrong. */
+  siteFacts: SiteFacts | null
   brokenTrips: Set<string>
   problems: Problem[]
 }
@@ -76,7 +83,7 @@ export function* parsingContent(raw: RawContent, memo = createParseMemo()): Step
       return null
     })
     if (!route.every((point) => point !== null)) return null
-    const rating = { average, reviews, sample: true }
+    const rating = average && reviews ? { average, reviews, sample: true } : null
     const category = categoryOf(posix.basename(source.file, '.ts'))
     const known = memo.trips.get(source.value as object)
     if (known?.category === category && isSameRoute(known.route, route)) return known
@@ -97,7 +104,17 @@ export function* parsingContent(raw: RawContent, memo = createParseMemo()): Step
     const value = read(postSchema, source)
     return value ? [{ file: source.file, value }] : []
   })
-  return { places, trips, posts, brokenTrips, problems }
+  const coupons = raw.coupons.flatMap((source): Sourced<Coupon>[] => {
+    const value = read(couponSchema, source)
+    return value ? [{ file: source.file, value }] : []
+  })
+  const ofSite = (id: keyof typeof siteSchemas) =>
+    raw.site.find(({ file }) => posix.basename(file, '.ts') === id)
+  const [company, seller] = [ofSite('company'), ofSite('seller')]
+  const own = company && read(siteSchemas.company, company)
+  const sells = seller && read(siteSchemas.seller, seller)
+  const siteFacts = own && sells ? { company: own, seller: sells } : null
+  return { places, trips, posts, coupons, siteFacts, brokenTrips, problems }
 }
 
 function parsedOnce(memo: ParseMemo, schema: v.GenericSchema, value: unknown) {

@@ -1,4 +1,6 @@
 import type { Problem } from '#domain/content/kinds.ts'
+import type { Coupon } from '#domain/money/coupon.ts'
+import type { SiteFacts } from '#domain/site/site-facts.ts'
 import type { Place, Trip } from '#domain/trips/trip.ts'
 import type { Pages } from './content.ts'
 import type { PostContent } from './schema.ts'
@@ -20,6 +22,8 @@ export type Source = {
   tripsById: Map<string, Trip>
   places: Sourced<Place>[]
   posts: Sourced<PostContent>[]
+  coupons: Sourced<Coupon>[]
+  siteFacts: SiteFacts | null
   pages: Pages
   /** Ids of trips whose file does not parse: they exist, so nobody else is blamed for naming them. */
   brokenTrips: Set<string>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { monthNames } from '#domain/calendar/month-names.ts'
+import { photographAt } from '#domain/content/photograph.ts'
 import { blogTabNames } from '#domain/posts/blog-tabs.ts'
 import { longestDescription } from '#domain/site/describe-destination.ts'
 import { factsSchema } from './facts-schema.ts'
@@ -17,10 +18,20 @@ const month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
 const monthDay = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'write MM-DD'))
 
 const photograph = v.strictObject({
-  url: v.pipe(v.string(), v.url(), v.startsWith('https://', 'write an https address')),
+  url: v.pipe(
+    v.string(),
+    v.check(
+      (url) => photographAt(url) !== undefined || (url.startsWith('https://') && URL.canParse(url)),
+      'write an https address, or that of a photograph of your own',
+    ),
+  ),
   alt: text(10, 200),
+  /** Of a photograph of one's own: what is shown until it is there. */
+  colors: v.optional(
+    v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}(,#[0-9a-f]{6}){3}$/, 'write four colours such as #aabbcc')),
+  ),
 })
-/** The name of a picture in the manifest, or a photograph on the image host and what it shows. */
+/** The name of a picture in the manifest, or a photograph of one's own or on the image host, and what it shows. */
 const picture = v.lazy((input) => (typeof input === 'object' ? photograph : text(3, 200)))
 
 export const placeSchema = v.strictObject({
@@ -71,6 +82,20 @@ const smallest = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
 /** … and otherwise it is decided so many days before whether it runs. */
 const decideDays = v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(45))
 
+/** Departures of these days cost more, or less: long weekends, quiet weeks. */
+const prices = v.optional(
+  v.pipe(
+    v.array(
+      v.strictObject({
+        from: isoDate,
+        to: isoDate,
+        more: v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000)),
+      }),
+    ),
+    v.maxLength(30),
+  ),
+)
+
 /** The next `count` departures on a weekday inside the seasons, however far ahead they lie. */
 const departureRuleSchema = v.strictObject({
   weekday,
@@ -82,6 +107,7 @@ const departureRuleSchema = v.strictObject({
   seasons: v.pipe(v.array(v.strictObject({ from: monthDay, to: monthDay })), v.minLength(1)),
   /** Seats sold by phone or by a partner, by start date. */
   soldElsewhere: v.optional(v.record(isoDate, v.pipe(v.number(), v.integer(), v.minValue(0)))),
+  prices,
 })
 
 const departureListSchema = v.strictObject({
@@ -97,6 +123,7 @@ const departureListSchema = v.strictObject({
     ),
     v.minLength(1),
   ),
+  prices,
 })
 
 const isList = (input: unknown) => typeof input === 'object' && input !== null && 'dates' in input
@@ -115,8 +142,9 @@ export const tripSchema = v.strictObject({
   months: v.pipe(v.array(month), v.minLength(1), v.maxLength(12)),
   price: rupees,
   discount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
-  rating: v.pipe(v.number(), v.minValue(4.4), v.maxValue(5)),
-  reviews: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(400)),
+  /** Sample ratings of the first trips; one that is made later has none until travellers write reviews. */
+  rating: v.optional(v.pipe(v.number(), v.minValue(4.4), v.maxValue(5))),
+  reviews: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(400))),
   description: text(250, 1200),
   highlights: v.pipe(v.array(text(15, 160)), v.minLength(5), v.maxLength(9)),
   placesCovered: v.pipe(v.array(text(2, 60)), v.minLength(1), v.maxLength(16)),

@@ -4,11 +4,13 @@ import type { Source } from './problem.ts'
 export type Text = { file: string; field: string; text: string; filled: boolean }
 
 /** Every text of the catalogue. */
-export function allTexts({ trips, posts, places, pages }: Source): Text[] {
+export function allTexts({ trips, posts, places, coupons, siteFacts, pages }: Source): Text[] {
   return [
     ...tripTexts(trips),
     ...posts.flatMap(({ file, value }) => textsOnce(value, file, value)),
     ...places.flatMap(({ file, value }) => textsOnce(value, file, [value])),
+    ...coupons.flatMap(({ file, value }) => textsOnce(value, file, value)),
+    ...(siteFacts ? textsOnce(siteFacts.company, 'content/site/company.ts', siteFacts.company) : []),
     ...Object.entries(pages).flatMap(([name, page]) => textsIn(page, `content/pages/${fileOf(name)}.ts`)),
   ]
 }

@@ -13,6 +13,10 @@ export function textOfFile([first, ...others]: [Item, ...Item[]], written: strin
       return `${headOfPage(written ?? '')}${JSON.stringify(value)}\n`
     case 'trip':
       return `${headOf(source, 'TripContent')}export const trip: TripContent = ${JSON.stringify(value)}\n`
+    case 'coupon':
+      return `import type { Coupon } from '#domain/money/coupon.ts'\n\nexport const coupon: Coupon = ${JSON.stringify(value)}\n`
+    case 'site':
+      return `${headOfPage(written ?? '')}${JSON.stringify(value)}\n`
     case 'place': {
       const values = [first, ...others].map((item) => item.value)
       return `${headOf(source, 'PlaceContent')}${commentIn(written)}export const places: PlaceContent[] = ${JSON.stringify(values)}\n`

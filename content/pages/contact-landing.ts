@@ -14,6 +14,6 @@ export const contactLanding: ContactLandingContent = {
   offer: {
     title: 'Limited Time Offer',
     text: 'Enter the code in the coupon box when you book.',
-    lastDay: '2027-03-31',
+    code: 'SUMMER15',
   },
 }

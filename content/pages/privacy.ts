@@ -6,7 +6,7 @@ export const privacy: LegalContent = {
     'What we know about you, why we need it, how long we keep it, and how you can see it, correct it or have it deleted.',
   description:
     'What personal data Kafila collects, why and for how long, with whom it is shared, and how you see it, correct it or have it deleted.',
-  updated: '2026-11-17',
+  updated: '2026-11-18',
   inShort: [
     'You can read most of this site without telling us anything. Before you agree, we set no cookies.',
     'We ask for what a booking needs, and for each purpose separately.',
@@ -26,6 +26,7 @@ export const privacy: LegalContent = {
         'In your account, we store the name and email address that you enter there, your saved trips, your bookings and the entries of your wallet. We create the account when you confirm a phone number for the first time. You can browse, ask and book without an account.',
         'When you write to us through the contact form, a suggested-trip enquiry or a job application, we store what you write, with your name, your email address and, where the form asks for it, your phone number. We use it to answer you. If you subscribe to the newsletter, we store your email address and send you the newsletter once you have confirmed it.',
         'Two days after a trip we ask you once, by email, how it was. If you write a review, we publish it on the trip’s page with your first name and the month of your trip, and nothing else about you. You can withdraw it at any time with the link in that email.',
+        'If you want to know who travels along, you can let the others know the same of you: your first name and your city. Only travellers of your departure who have agreed too see it, from a week before the start to the last day, and you can take it back at any time. We show nobody who is under 18.',
         'To run the site, our server notes in its log which page somebody asked for, when, how the server answered and how long it took. The log holds no network address, no name and nothing that you typed. To slow down abuse, we count how often somebody sends a form or tries to log in from one network address, and how many codes one phone number has asked for. We count for a day at most, and store the address and the number only in scrambled form. We delete a count within a minute of its end, and the key that we scrambled it with within two days.',
       ],
     },

@@ -23,6 +23,26 @@ testCaught(
   [checkDepartures],
   [
     [
+      'two prices for a day',
+      rule({
+        prices: [
+          { from: '2027-06-01', to: '2027-06-10', more: 500 },
+          { from: '2027-06-10', to: '2027-06-12', more: 900 },
+        ],
+      }),
+      `${from}.prices.1.from: a day has one price: end range 1 before it`,
+    ],
+    [
+      'a price range that ends before it begins',
+      rule({ prices: [{ from: '2027-06-10', to: '2027-06-01', more: 500 }] }),
+      `${from}.prices.0.to: write 2027-06-10 or later`,
+    ],
+    [
+      'a discount of more than half',
+      rule({ prices: [{ from: '2027-06-01', to: '2027-06-10', more: -4501 }] }),
+      `${from}.prices.0.more: write -4500 or more: half of the price has to stay`,
+    ],
+    [
       'a day that does not exist',
       dates({ start: '2027-06-31', seats }),
       `${from}.dates.0.start: 2027-06-31 is not in the calendar: write a day that is`,

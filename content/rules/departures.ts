@@ -1,6 +1,7 @@
 import { addDays } from '#domain/calendar/calendar-date.ts'
 import { ruleDatesAfter } from '#domain/departures/departure-rule.ts'
-import type { DepartureList, DepartureRule, Trip } from '#domain/trips/trip.ts'
+import { packagesOf } from '#domain/trips/package.ts'
+import type { DepartureList, DepartureRule, PriceChange, Trip } from '#domain/trips/trip.ts'
 import type { Problem, Source } from '../problem.ts'
 import { isRealDate, isRealMonthDay, weekdayOf } from './real-dates.ts'
 
@@ -12,6 +13,7 @@ export function checkDepartures({ trips }: Source): Problem[] {
     const found = 'dates' in departures ? inList(departures, value) : inRule(departures, value)
     const seats =
       'dates' in departures ? Math.min(...departures.dates.map((date) => date.seats)) : departures.seats
+    found.push(...inPrices(departures.prices ?? [], value))
     found.push(...oversold('smallest', departures.smallest, seats))
     return found.map(([field, message]): Problem => ({ file, field: `departures.${field}`, message }))
   })
@@ -63,6 +65,26 @@ function inRule(rule: DepartureRule, { months }: Trip): Found[] {
     return oversold(field, sold, seats)
   })
   return [...ofSeasons, ...ofSales]
+}
+
+/** A price stands for each day, and never falls below half of the cheapest package. */
+function inPrices(prices: readonly PriceChange[], trip: Trip): Found[] {
+  const lowest = Math.min(...packagesOf(trip).map(({ price }) => price))
+  return prices.flatMap(({ from, to, more }, i): Found[] => {
+    const wrong = (['from', 'to'] as const).filter((end) => !isRealDate(end === 'from' ? from : to))
+    if (wrong.length > 0)
+      return wrong.map((end) => [`prices.${i}.${end}`, noSuchDay(end === 'from' ? from : to)])
+    if (to < from) return [[`prices.${i}.to`, `write ${from} or later: it begins then`]]
+    const other = prices.findIndex((one, at) => at < i && one.from <= to && from <= one.to)
+    if (other >= 0)
+      return [[`prices.${i}.from`, `a day has one price: end range ${other + 1} before it, or begin later`]]
+    if (more === 0) return [[`prices.${i}.more`, 'write how much more, or remove the range']]
+    if (-more * 2 > lowest)
+      return [[`prices.${i}.more`, `write -${Math.floor(lowest / 2)} or more: half of the price has to stay`]]
+    return more > lowest
+      ? [[`prices.${i}.more`, `write ${lowest} or less: no date costs more than twice`]]
+      : []
+  })
 }
 
 const noSuchDay = (day: string) => `${day} is not in the calendar: write a day that is`

@@ -2,7 +2,7 @@ import type { Problem, Source } from '../problem.ts'
 import { sourcesUntil } from '../sources-until.ts'
 import { isRealDate } from './real-dates.ts'
 
-const file = 'pages/holidays.ts'
+const file = 'content/pages/holidays.ts'
 
 /** Holidays that fall on the same day every year. */
 const fixedDays: Record<string, string> = {

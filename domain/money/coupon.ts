@@ -1,35 +1,26 @@
 import { formatRupees, percentToRupee, toPaise } from './money.ts'
 
-/** `minimumAmount` is the smallest subtotal, in rupees, that the code works on. */
+/** A code as the content has it: what it takes off, from when until when, and who may use it. */
 export type Coupon = {
   code: string
+  /** 1 to 90. */
   discountPercentage: number
-  isValid: boolean
+  /** As travellers read it: '10% off all trips'. */
   description: string
+  /** The smallest subtotal, in rupees, that the code works on. */
   minimumAmount?: number
   /** For a phone's first confirmed booking; the server alone knows whether it is. */
-  firstBookingOnly?: true
+  firstBookingOnly?: boolean
+  /** Days in India, YYYY-MM-DD, both counted in. */
+  firstDay?: string
+  lastDay?: string
 }
 
-/** Rupees that an order must reach for WELCOME20. */
-export const welcomeMinimum = 5000
+/** The codes that there are, on a day in India. */
+export type CouponBook = { coupons: readonly Coupon[]; today: string }
 
-/** The code behind the offer of the lead page. */
-export const firstBookingCode = 'SUMMER15'
-
-const coupons: Coupon[] = [
-  coupon('SAVE10', 10, 'all trips'),
-  {
-    ...coupon('WELCOME20', 20, `on orders of ${formatRupees(welcomeMinimum)} or more`),
-    minimumAmount: welcomeMinimum,
-  },
-  { ...coupon(firstBookingCode, 15, 'your first booking'), firstBookingOnly: true },
-  { ...coupon('EXPIRED', 25, 'in a past season'), isValid: false },
-]
-
-function coupon(code: string, discountPercentage: number, on: string): Coupon {
-  return { code, discountPercentage, isValid: true, description: `${discountPercentage}% off ${on}` }
-}
+/** The code whose smallest order pages name as `{welcomeMinimum}`. */
+export const welcomeCode = 'WELCOME20'
 
 /** How long the box says "validating", in milliseconds. */
 export const couponDelay = 1000
@@ -46,16 +37,22 @@ export function normaliseCouponCode(input: string): string {
   return input.trim().toUpperCase()
 }
 
-export function findCoupon(input: string): Coupon | null {
+/** One that has not begun is nobody's business yet. */
+export function findCoupon({ coupons, today }: CouponBook, input: string): Coupon | null {
   const code = normaliseCouponCode(input)
-  return coupons.find((candidate) => candidate.code === code) ?? null
+  const found = coupons.find((candidate) => candidate.code === code)
+  return found && (found.firstDay ?? '') <= today ? found : null
+}
+
+export function isOver({ lastDay }: Pick<Coupon, 'lastDay'>, today: string): boolean {
+  return lastDay !== undefined && lastDay < today
 }
 
 /** The subtotal is package × guests, before tax. */
-export function checkCoupon(input: string, subtotalPaise: number): CouponCheck {
-  const found = findCoupon(input)
+export function checkCoupon(book: CouponBook, input: string, subtotalPaise: number): CouponCheck {
+  const found = findCoupon(book, input)
   if (!found) return { ok: false, reason: 'unknown', message: 'Invalid coupon code' }
-  if (!found.isValid) return { ok: false, reason: 'expired', message: 'This coupon has expired' }
+  if (isOver(found, book.today)) return { ok: false, reason: 'expired', message: 'This coupon has expired' }
   const { minimumAmount = 0 } = found
   if (subtotalPaise < toPaise(minimumAmount)) {
     const message = `Minimum order amount of ${formatRupees(minimumAmount)} required`
@@ -65,9 +62,12 @@ export function checkCoupon(input: string, subtotalPaise: number): CouponCheck {
 }
 
 /** The codes that hold for such an order, the largest discount first. */
-export function listCoupons(subtotalPaise: number): { coupon: Coupon; discountPaise: number }[] {
-  return coupons
-    .map(({ code }) => checkCoupon(code, subtotalPaise))
+export function listCoupons(
+  book: CouponBook,
+  subtotalPaise: number,
+): { coupon: Coupon; discountPaise: number }[] {
+  return book.coupons
+    .map(({ code }) => checkCoupon(book, code, subtotalPaise))
     .filter((check) => check.ok)
     .sort((one, other) => other.discountPaise - one.discountPaise)
 }

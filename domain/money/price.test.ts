@@ -1,20 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sampleCoupons } from '../../tests/factories/coupons.ts'
 import { typedText } from '../../tests/factories/typed-text.ts'
+import { leastMore, moreOn, packageAt } from '../departures/date-prices.ts'
 import { toPaise } from './money.ts'
 import { type Quote, type QuoteRequest, quote } from './price.ts'
 
+const coupons = { coupons: sampleCoupons, today: '2026-11-20' }
 const lw6 = { price: 37999, gstExtra: false }
 const tent = { price: 29500, gstExtra: true }
 
 function quoted(request: Partial<QuoteRequest>): Quote {
-  const result = quote({ package: lw6, guests: 1, overseas: false, ...request })
+  const result = quote({ package: lw6, guests: 1, overseas: false, coupons, ...request })
   if (!result.ok) throw new Error(result.reason)
   return result.quote
 }
 
 const refusal = (request: Partial<QuoteRequest>) =>
-  quote({ package: lw6, guests: 1, overseas: false, ...request })
+  quote({ package: lw6, guests: 1, overseas: false, coupons, ...request })
 
 describe('examples', () => {
   test.each([
@@ -140,7 +143,7 @@ describe('whatever is asked', () => {
   test('it is refused, or every amount is whole rupees that are exact, not negative, and the sum of its parts', () => {
     fc.assert(
       fc.property(anything, (request) => {
-        const result = quote(request)
+        const result = quote({ ...request, coupons })
         if (!result.ok) {
           expect(result.reason).toMatch(/^(invalid_(guests|price|wallet)|coupon_invalid)$/)
           return
@@ -164,7 +167,7 @@ describe('whatever is asked', () => {
         expect(totalPaise).toBe(subtotalPaise - couponPaise + gstPaise)
         expect(amounts.payablePaise).toBe(totalPaise - walletPaise)
         expect(included.gstPaise + included.tcsPaise).toBeLessThanOrEqual(totalPaise)
-        const more = quote({ ...request, guests: guests + 1 })
+        const more = quote({ ...request, coupons, guests: guests + 1 })
         if (more.ok) expect(more.quote.totalPaise).toBeGreaterThanOrEqual(totalPaise)
       }),
       { numRuns: 2000 },
@@ -224,6 +227,34 @@ describe('for every booking', () => {
       expect(more.totalPaise).toBeGreaterThan(totalPaise)
       expect(more.payablePaise).toBeGreaterThanOrEqual(payablePaise)
     })
+  })
+
+  test('a date that costs more adds that for each guest before tax and coupon, and one that costs nothing more is the same', () => {
+    const more = fc.integer({ min: -2500, max: 20_000 })
+    fc.assert(
+      fc.property(requests, more, (request, more) => {
+        const plain = quoted({ ...request, couponCode: '', walletPaise: 0 })
+        const dated = quoted({
+          ...request,
+          package: packageAt(request.package, more),
+          couponCode: '',
+          walletPaise: 0,
+        })
+        expect(dated.subtotalPaise - plain.subtotalPaise).toBe(toPaise(more) * request.guests)
+        expect(Math.sign(dated.totalPaise - plain.totalPaise)).toBe(Math.sign(more))
+        expect(packageAt(request.package, 0)).toBe(request.package)
+      }),
+    )
+  })
+
+  test('a date has the price of its range, others their own, and the least is one of them', () => {
+    const range = { from: '2027-01-23', to: '2027-01-26', more: 1500 }
+    const trip = { departures: { prices: [range, { from: '2027-02-01', to: '2027-02-01', more: -500 }] } }
+    const dates = ['2027-01-22', '2027-01-23', '2027-01-26', '2027-01-27', '2027-02-01']
+    expect(dates.map((date) => moreOn(trip, date))).toEqual([0, 1500, 1500, 0, -500])
+    expect([leastMore(trip, dates), leastMore(trip, dates.slice(1, 3)), leastMore(trip, [])]).toEqual([
+      -500, 1500, 0,
+    ])
   })
 
   test('the struck original is never below the total, and stands only with a discount', () => {

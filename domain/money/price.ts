@@ -1,9 +1,11 @@
 import { isGuestCount } from '#domain/departures/guests.ts'
 import { originalPrice, type Package } from '#domain/trips/package.ts'
 import type { PartySeat, PricedParty } from '#domain/trips/party.ts'
-import { checkCoupon, normaliseCouponCode } from './coupon.ts'
+import { type CouponBook, checkCoupon, normaliseCouponCode } from './coupon.ts'
 import { floorToRupee, toPaise } from './money.ts'
 import { gstOnTop, gstPercent, type IncludedTax, includedTax } from './tax.ts'
+
+const noCoupons: CouponBook = { coupons: [], today: '' }
 
 /** Rupees a head. Far above the catalogue's, far below where whole numbers lose a paisa. */
 const highestPrice = 1_00_00_000
@@ -18,6 +20,8 @@ export type QuoteRequest = {
   discount?: number
   /** As typed; an empty one is no coupon. */
   couponCode?: string
+  /** Among which codes it is looked for, and on which day. Without them no code is known. */
+  coupons?: CouponBook
   /** What staff give off at the desk, in whole rupees. */
   deskDiscountPaise?: number
   /** The credit the traveller wants to use. */
@@ -74,7 +78,8 @@ export function quote(request: QuoteRequest): QuoteResult {
   const parts = partsOf(toPaise(price), guests, party)
   const subtotalPaise = parts.reduce((sum, { paise }) => sum + paise, 0)
   const couponCode = normaliseCouponCode(request.couponCode ?? '') || null
-  const coupon = couponCode === null ? null : checkCoupon(couponCode, subtotalPaise)
+  const coupon =
+    couponCode === null ? null : checkCoupon(request.coupons ?? noCoupons, couponCode, subtotalPaise)
   if (coupon?.ok === false) return { ok: false, reason: 'coupon_invalid', message: coupon.message }
 
   const couponPaise = coupon?.discountPaise ?? 0

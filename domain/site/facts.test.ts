@@ -2,27 +2,30 @@ import { expect, test } from 'vitest'
 import { cancellationSentence } from '#domain/money/cancellation.ts'
 import { factsOf } from './facts.ts'
 
-const facts = factsOf({
-  seller: {
-    legalName: 'Caravan Journeys Private Limited',
-    address: '12 Janpath, New Delhi 110001',
-    cin: 'U63040DL2018PTC123456',
-    gstin: '07AAPFU0939F1ZX',
-    grievanceOfficer: {
-      name: 'Meera Nair',
-      designation: 'Head of Guest Care',
-      email: 'meera@caravan.in',
-      phone: '919812345678',
+const facts = factsOf(
+  {
+    seller: {
+      legalName: 'Caravan Journeys Private Limited',
+      address: '12 Janpath, New Delhi 110001',
+      cin: 'U63040DL2018PTC123456',
+      gstin: '07AAPFU0939F1ZX',
+      grievanceOfficer: {
+        name: 'Meera Nair',
+        designation: 'Head of Guest Care',
+        email: 'meera@caravan.in',
+        phone: '919812345678',
+      },
     },
+    phone: '911000000002',
+    email: 'hello@kafila.example',
+    hours: [
+      { days: 'Mon-Fri', time: '9am-6pm' },
+      { days: 'Sat', time: '10am-4pm' },
+      { days: 'Sun', time: 'closed' },
+    ],
   },
-  phone: '911000000002',
-  email: 'hello@kafila.example',
-  hours: [
-    { days: 'Mon-Fri', time: '9am-6pm' },
-    { days: 'Sat', time: '10am-4pm' },
-    { days: 'Sun', time: 'closed' },
-  ],
-})
+  [{ code: 'WELCOME20', minimumAmount: 5000 }],
+)
 
 test('every token reads as prose wants it', () => {
   expect(facts).toEqual({

@@ -3,7 +3,7 @@ import { troubleCreditBelowDays, troubleCreditPerGuest } from '#domain/bookings/
 import { maximumGuests } from '#domain/departures/guests.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import { cancellationSentence, refundTime } from '#domain/money/cancellation.ts'
-import { welcomeMinimum } from '#domain/money/coupon.ts'
+import { type Coupon, welcomeCode } from '#domain/money/coupon.ts'
 import { emiMinimumPaise, emiMonths } from '#domain/money/emi.ts'
 import { formatPaise, formatRupees } from '#domain/money/money.ts'
 import { gstPercent, tcsPercent } from '#domain/money/tax.ts'
@@ -23,14 +23,18 @@ const minimumAge = 13
 const adultAge = 18
 
 /** Numbers whose unit stands in the prose come bare: '24', '15', '7'. */
-export function factsOf(site: Pick<Site, 'phone' | 'email' | 'hours' | 'seller'>) {
+export function factsOf(
+  site: Pick<Site, 'phone' | 'email' | 'hours' | 'seller'>,
+  coupons: readonly Pick<Coupon, 'code' | 'minimumAmount'>[],
+) {
+  const welcome = coupons.find(({ code }) => code === welcomeCode)
   const { legalName, address, grievanceOfficer } = site.seller
   return {
     cancellationPolicy: cancellationSentence('standard'),
     refundDays: refundTime,
     gstRate: `${gstPercent}%`,
     tcsRate: `${tcsPercent}%`,
-    welcomeMinimum: formatRupees(welcomeMinimum),
+    welcomeMinimum: formatRupees(welcome?.minimumAmount ?? 0),
     emiMinimum: formatPaise(emiMinimumPaise),
     emiMonths: `${emiMonths.slice(0, -1).join(', ')} or ${emiMonths.at(-1)}`,
     confirmationHours: String(confirmationHours),

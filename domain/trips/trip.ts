@@ -43,11 +43,15 @@ export type DepartureRule = {
   /** MM-DD, both ends included; a season may run over the new year. */
   seasons: { from: string; to: string }[]
   soldElsewhere?: Record<string, number>
+  prices?: PriceChange[]
 }
+/** Departures that begin from one day to another, both counted in, cost so many rupees a head more, or less. */
+export type PriceChange = { from: string; to: string; more: number }
 export type DepartureList = {
   smallest: number
   decideDays: number
   dates: { start: string; seats: number; soldElsewhere?: number }[]
+  prices?: PriceChange[]
 }
 
 /** So many percent are paid to have the seats, where the trip is so many days away, and the rest so many days before it. */
@@ -148,7 +152,7 @@ export type PictureCaptions = {
 }
 
 /** The name of a drawn picture, or a photograph on the image host. */
-export type TripPicture = string | { url: string; alt: string }
+export type TripPicture = string | { url: string; alt: string; colors?: string }
 
 /** Where a card of this trip leads. */
 export function tripPath({ id, kind }: Pick<Trip, 'id' | 'kind'>): string {

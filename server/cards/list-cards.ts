@@ -1,6 +1,8 @@
+import { fromPriced } from '#domain/trips/from-price.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import { plannable } from '../catalogue/plannable.ts'
 import type { AskedTime } from '../departures/departure-store.ts'
+import type { FromPricesWatch } from '../departures/from-prices.ts'
 import type { ListNextDepartures } from '../departures/list-next-departures.ts'
 import type { Log } from '../log.ts'
 import type { PictureFormat } from '../pictures/manifest.ts'
@@ -28,6 +30,7 @@ export type ListCards = (trips: readonly Trip[], place?: Place) => Promise<CardL
 export function createListCards(deps: {
   listNextDepartures: ListNextDepartures
   ratings: Pick<TripRatings, 'current'>
+  fromPrices: Pick<FromPricesWatch, 'current'>
   log: Log
   picture: ResolvePicture
   chooseCovers: ChooseCovers
@@ -37,12 +40,15 @@ export function createListCards(deps: {
       deps.log.error({ error }, 'cards are shown without dates')
       return null
     })
-    const sums = await deps.ratings.current()
+    const [sums, prices] = await Promise.all([deps.ratings.current(), deps.fromPrices.current()])
     const covers = deps.chooseCovers(trips, around)
     return {
       cards: withoutTopic(
         trips.map((trip, i) =>
-          tripCard(rated(sums, trip), next?.get(trip.id), deps.picture, covers[i], { time, format }),
+          tripCard(rated(sums, fromPriced(trip, prices)), next?.get(trip.id), deps.picture, covers[i], {
+            time,
+            format,
+          }),
         ),
       ),
       seatsOf: next && trips.filter(({ kind }) => kind === 'group').map(({ id }) => id),

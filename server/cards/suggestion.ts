@@ -1,6 +1,8 @@
+import { fromPriced } from '#domain/trips/from-price.ts'
 import { cardPriceOf } from '#domain/trips/package.ts'
 import { tripPath } from '#domain/trips/trip.ts'
 import type { Catalogue, ListName } from '../catalogue/catalogue.ts'
+import type { FromPricesWatch } from '../departures/from-prices.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
 import type { Suggestion } from '../search/suggestion.ts'
 
@@ -25,11 +27,12 @@ const smallest = '200'
 export function suggestions(
   catalogue: Catalogue,
   picture: ResolvePicture,
+  fromPrices: Pick<FromPricesWatch, 'known'>,
 ): (id: string) => Suggestion | null {
   return (id) => {
     const trip = catalogue.findTrip(id)
     if (!trip) return null
-    const { price, gstNote } = cardPriceOf(trip)
+    const { price, gstNote } = cardPriceOf(fromPriced(trip, fromPrices.known()))
     const { src, avif, any } = picture(trip.cover, 'tall')
     return {
       id: trip.id,

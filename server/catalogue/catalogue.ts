@@ -1,5 +1,6 @@
 import type { Content } from '#content/content.ts'
 import type { PlannableTrip } from '#domain/departures/departure.ts'
+import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { categories } from '#domain/trips/category.ts'
 import { type Packages, packagesOf } from '#domain/trips/package.ts'
 import { relatedTrips } from '#domain/trips/related-trips.ts'
@@ -28,7 +29,9 @@ const collections: ListName[] = [
 /** A trip with the package and the schedule that it has when its content names none. */
 export type TripDetail = { trip: Trip; packages: Packages; schedule: PlannableTrip }
 
-export type Catalogue = Content & {
+export type Catalogue = Omit<Content, 'siteFacts'> & {
+  siteFacts: SiteFacts
+
   findTrip: (id: string) => Trip | null
   /** The trip and the first collection that lists it, at the latest that of all trips in India or the world. */
   findListing: (id: string) => { trip: Trip; list: ListName | 'india' | 'world' } | null
@@ -43,12 +46,15 @@ export type Catalogue = Content & {
 
 /** The one door to everything that visitors browse. */
 export function createCatalogue(content: Content): Catalogue {
+  const { siteFacts } = content
+  if (!siteFacts) throw new Error('nothing says who we are and who sells')
   const byId = new Map(content.trips.map((trip) => [trip.id, trip]))
   const findTrip = (id: string) => byId.get(id) ?? null
   const listByIds = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   const listByCategory = (category: Category) => content.trips.filter((trip) => trip.category === category)
   return {
     ...content,
+    siteFacts,
     findTrip,
     findListing(id) {
       const trip = findTrip(id)

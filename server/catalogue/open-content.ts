@@ -7,9 +7,11 @@ import { fileOf, listItems, type RawSite, withItems } from '#content/kinds.ts'
 import { loadRawContent } from '#content/load.ts'
 import { notServable } from '#content/load-content.ts'
 import { pages } from '#content/pages/all.ts'
-import { createParseMemo, parseContent } from '#content/parse-content.ts'
+import { createParseMemo, parseContent, parsingContent } from '#content/parse-content.ts'
+import { type PictureChoice, pictureChoices } from '#content/picture-choices.ts'
 import { formatProblem } from '#content/problem.ts'
-import { type Item, nameOf, type Problem } from '#domain/content/kinds.ts'
+import { type Item, type Kind, nameOf, type Problem } from '#domain/content/kinds.ts'
+import { finish } from '#domain/steps/finish.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import { inSlices } from '../in-slices.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
@@ -48,13 +50,17 @@ export type OpenContent = {
     findOlder: (refused: Version) => Promise<Version | null>,
   ) => Promise<ReadContent>
   judge: Judge
+  /** The drawn pictures, with why a trip may not show some of them. */
+  choosePictures: (trip: object, used: readonly UsedItem[]) => PictureChoice[]
   /** The same for the same words, in the same order of fields. */
   hashOf: (value: unknown) => string
+  /** How problems name the file of a thing. */
+  fileOf: (kind: Kind, source: string) => string
   /** Everything that there is with these. */
   listItems: (used: readonly UsedItem[]) => Item[]
 }
 
-const noContent: RawSite = { raw: { places: [], trips: [], posts: [] }, pages }
+const noContent: RawSite = { raw: { places: [], trips: [], posts: [], coupons: [], site: [] }, pages }
 
 /** A place that a trip names is looked for with all others there. */
 const isOwn = ({ field }: Problem) => !/^route\.\d+\.place$/.test(field)
@@ -128,7 +134,13 @@ export async function openContent(options: Options): Promise<OpenContent> {
       ])
       return after.problems.filter((problem) => isIn(problem, item) || !before.has(formatProblem(problem)))
     },
+    choosePictures(trip, used) {
+      const { trips, places } = finish(parsingContent(withItems(files, used).raw, memo))
+      const names = options.pictures ?? new Set()
+      return pictureChoices(trip, { trips, places, names, drawn: options.drawn ?? {} })
+    },
     hashOf: fingerprint,
+    fileOf,
     listItems: (used) => listItems(withItems(files, used)),
   }
 }

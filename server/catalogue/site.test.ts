@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { pages } from '#content/pages/all.ts'
 import { readEnv } from '../env.ts'
+import { fileFacts } from './file-facts.ts'
 import { siteFor, warningsFor } from './site.ts'
 
 function warnings(settings: Record<string, string>, content = pages): string[] {
   const read = readEnv(settings)
   if (!read.ok) throw new Error(read.problems.join())
-  return warningsFor(read.env, siteFor(read.env), content)
+  return warningsFor(read.env, siteFor(read.env, fileFacts), { ...content, siteFacts: fileFacts })
 }
 const production = {
   APP_ENV: 'production',

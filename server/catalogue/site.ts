@@ -1,18 +1,21 @@
 import type { Content } from '#content/content.ts'
-import { legal, placeholdersOf, site } from '#content/site.ts'
 import type { Seller } from '#domain/site/legal-facts.ts'
+import { placeholdersOf } from '#domain/site/sample-facts.ts'
 import type { Site } from '#domain/site/site.ts'
+import type { SiteFacts } from '#domain/site/site-facts.ts'
 import type { HostedAuth } from '../env/auth.ts'
 import type { Env } from '../env.ts'
 
-/** The site's facts as written, with the operator's own numbers where the environment gives them. */
-export function siteFor({ operator, auth, measuring }: Pick<Env, 'operator' | 'auth' | 'measuring'>): Site {
+export type SiteSettings = Pick<Env, 'operator' | 'auth' | 'measuring'>
+
+/** The site's facts as the content says, with the operator's own numbers where the environment gives them. */
+export function siteFor({ operator, auth, measuring }: SiteSettings, { company, seller }: SiteFacts): Site {
   return {
-    ...site,
-    whatsapp: operator.whatsapp ?? site.whatsapp,
-    phone: operator.phone ?? site.phone,
-    email: operator.email ?? site.email,
-    seller: sellerOf(legal),
+    ...company,
+    whatsapp: operator.whatsapp ?? company.whatsapp,
+    phone: operator.phone ?? company.phone,
+    email: operator.email ?? company.email,
+    seller: sellerOf(seller),
     auth: authOf(auth.hosted),
     pixelId: measuring.pixelId,
   }
@@ -31,10 +34,12 @@ function authOf(hosted: HostedAuth | null): Site['auth'] {
 type Samples = Pick<Content, 'reviews' | 'affiliations' | 'about'>
 
 /** What a production start should warn about. */
-export function warningsFor(env: Env, used: Site, content: Samples): string[] {
+export function warningsFor(env: Env, used: Site, content: Samples & { siteFacts: SiteFacts }): string[] {
   if (env.mode !== 'production') return []
   return [
-    ...placeholdersOf(used).map((name) => `The ${name} of the site is still a placeholder`),
+    ...placeholdersOf(used, content.siteFacts.seller).map(
+      (name) => `The ${name} of the site is still a placeholder`,
+    ),
     ...(env.samples.ratings ? ['SAMPLE_RATINGS is on: trips show ratings that nobody gave'] : []),
     ...samplesIn(content).map((name) => `${name} of content/pages is still a sample`),
     ...(env.mail ? [] : ['SMTP_URL is not set: mails stay in the outbox']),

@@ -96,6 +96,7 @@ test('the five next departures come with their seats, dates and price, never fro
     totalSlots: 24,
     availableSlots: 15,
     price: 37999,
+    more: 0,
     taken: null,
     run: { confirmed: true, text: 'Confirmed', booked: 7, smallest: 6, decideOn: '2027-06-05' },
   })

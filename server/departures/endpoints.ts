@@ -5,7 +5,7 @@ import type { ListDepartures } from './list-departures.ts'
 export type DepartureRouteDeps = {
   listDepartures: ListDepartures
   findTrip: (id: string) => PlannableTrip | null
-  /** The default package's price in rupees, the same on every date. */
+  /** The default package's price in rupees; a date may cost more, or less. */
   priceOf: (tripId: string) => number
 }
 
@@ -24,7 +24,7 @@ export function departureRoutes({ listDepartures, findTrip, priceOf }: Departure
         ...departure,
         totalSlots: totalSeats,
         availableSlots: freeSeats,
-        price,
+        price: price + departure.more,
       })),
     })
   })

@@ -22,7 +22,7 @@ export function createListDepartures({ db, clock }: { db: Database; clock: Clock
     const full = rows.filter(isHeldFull).map(({ id }) => id)
     const open = full.length > 0 ? await listOpenPayments(db, trip.id, full) : []
     return rows.map((row) => ({
-      ...offeredDeparture(row, today),
+      ...offeredDeparture(row, today, trip),
       taken: row.free > 0 ? null : takenBy(row, open),
     }))
   }

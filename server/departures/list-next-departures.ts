@@ -21,6 +21,7 @@ export function createListNextDepartures({ db, clock }: { db: Database; clock: C
     if (wanted.length === 0) return new Map()
     const today = dateInIndia(clock.now())
     const rows = await listNextOffered(db, wanted, { today, time })
-    return new Map(rows.map((row) => [row.tripId, offeredDeparture(row, today)]))
+    const plans = new Map(trips.map((trip) => [trip.id, trip]))
+    return new Map(rows.map((row) => [row.tripId, offeredDeparture(row, today, plans.get(row.tripId) ?? {})]))
   }
 }

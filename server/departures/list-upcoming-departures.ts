@@ -17,9 +17,10 @@ export function createListUpcomingDepartures({
   return async (trips) => {
     const today = dateInIndia(clock.now())
     const wanted = trips.map((trip) => ({ tripId: trip.id, count: departuresOffered(trip) }))
+    const plans = new Map(trips.map((trip) => [trip.id, trip]))
     const offered = new Map<string, OfferedDeparture[]>(trips.map(({ id }) => [id, []]))
     for (const row of await listUpcoming(db, wanted, today))
-      offered.get(row.tripId)?.push(offeredDeparture(row, today))
+      offered.get(row.tripId)?.push(offeredDeparture(row, today, plans.get(row.tripId) ?? {}))
     return offered
   }
 }

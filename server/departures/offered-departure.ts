@@ -1,3 +1,5 @@
+import { moreOn } from '#domain/departures/date-prices.ts'
+import type { PlannableTrip } from '#domain/departures/departure.ts'
 import { type DepartureRun, departureRun } from '#domain/departures/departure-run.ts'
 import type { DepartureRow } from './departure-store.ts'
 
@@ -8,18 +10,25 @@ export type OfferedDeparture = {
   endDate: string
   totalSeats: number
   freeSeats: number
+  /** What the date costs more, in rupees a head, or less. */
+  more: number
   /** Null while nobody has said how many it takes. */
   run: DepartureRun | null
 }
 
-/** `today` is the date in India. */
-export function offeredDeparture(row: DepartureRow, today: string): OfferedDeparture {
+/** `today` is the date in India; the plan says what the date costs more. */
+export function offeredDeparture(
+  row: DepartureRow,
+  today: string,
+  plan: Pick<PlannableTrip, 'departures'>,
+): OfferedDeparture {
   return {
     id: row.id,
     startDate: row.startDate,
     endDate: row.endDate,
     totalSeats: row.total,
     freeSeats: row.free,
+    more: moreOn(plan, row.startDate),
     run: runOf(row, today),
   }
 }

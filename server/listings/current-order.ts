@@ -3,13 +3,15 @@ import { filterFacts } from '#domain/listings/filter-facts.ts'
 import type { FilterFacts } from '#domain/listings/trip-facets.ts'
 import { type Sort, sorts } from '#domain/listings/trip-filter.ts'
 import { createTripIndex, type TripIndex } from '#domain/listings/trip-index.ts'
+import { type FromPrices, fromPriced } from '#domain/trips/from-price.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts'
+import type { FromPricesWatch } from '../departures/from-prices.ts'
 import { type ReviewSums, rated, type TripRatings } from '../ratings/trip-ratings.ts'
 
 /** What lists are ordered and filtered by, as long as no rating changes. */
 export type Order = {
-  /** Its trips have the ratings of now, in the same places. */
+  /** Its trips have the ratings and the lowest prices of now, in the same places. */
   catalogue: Catalogue
   index: TripIndex
   /** Whether any trip has a rating. */
@@ -29,25 +31,28 @@ function factsOnce(trip: Trip): FilterFacts {
   return facts
 }
 
-/** Made once, and anew when a rating has changed. */
+/** Made once, and anew when a rating or a price has changed. */
 export function createCurrentOrder({
   catalogue,
   ratings,
+  fromPrices,
 }: {
   catalogue: Catalogue
   ratings: Pick<TripRatings, 'current'>
+  fromPrices: Pick<FromPricesWatch, 'current'>
 }): () => Promise<Order> {
-  let known: { of: ReviewSums; order: Order } | null = null
+  let known: { of: ReviewSums; at: FromPrices; order: Order } | null = null
   return async () => {
-    const sums = await ratings.current()
-    if (known?.of !== sums) known = { of: sums, order: orderOf(catalogue, sums) }
+    const [sums, prices] = await Promise.all([ratings.current(), fromPrices.current()])
+    if (known?.of !== sums || known.at !== prices)
+      known = { of: sums, at: prices, order: orderOf(catalogue, sums, prices) }
     return known.order
   }
 }
 
-function orderOf(written: Catalogue, sums: ReviewSums): Order {
-  const trips = written.trips.map((trip) => rated(sums, trip))
-  const catalogue = sums.size === 0 ? written : createCatalogue({ ...written, trips })
+function orderOf(written: Catalogue, sums: ReviewSums, prices: FromPrices): Order {
+  const trips = written.trips.map((trip) => rated(sums, fromPriced(trip, prices)))
+  const catalogue = sums.size + prices.size === 0 ? written : createCatalogue({ ...written, trips })
   const isRated = trips.some(({ rating }) => rating)
   return {
     catalogue,

@@ -18,6 +18,7 @@ import type { ListCards } from '../cards/list-cards.ts'
 import type { TripCardData } from '../cards/trip-card.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { FreeSeatsWatch } from '../departures/free-seats.ts'
+import type { FromPricesWatch } from '../departures/from-prices.ts'
 import type { Log } from '../log.ts'
 import type { TripRatings } from '../ratings/trip-ratings.ts'
 import { createCurrentOrder, type Order } from './current-order.ts'
@@ -76,15 +77,17 @@ type Deps = {
   cards: ListCards
   freeSeats: Pick<FreeSeatsWatch, 'current'>
   ratings: Pick<TripRatings, 'current'>
+  fromPrices: Pick<FromPricesWatch, 'current'>
   clock: Clock
   log: Log
 }
 
 /** Filters, sorts, counts and pages lists of trips. Cards are made for the shown page alone. */
-export function createListings({ catalogue, cards, freeSeats, ratings, clock, log }: Deps): Listings {
+export function createListings(deps: Deps): Listings {
+  const { catalogue, cards } = deps
   const positions = new Map(catalogue.trips.map((trip, at) => [trip.id, at]))
-  const currentSale = createCurrentSale({ trips: catalogue.trips, freeSeats, clock, log })
-  const currentOrder = createCurrentOrder({ catalogue, ratings })
+  const currentSale = createCurrentSale({ ...deps, trips: catalogue.trips })
+  const currentOrder = createCurrentOrder(deps)
 
   function positionsOf(trips: readonly Trip[]): Uint32Array {
     return Uint32Array.from(new Set(trips.flatMap(({ id }) => positions.get(id) ?? [])))

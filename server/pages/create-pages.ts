@@ -5,12 +5,13 @@ import type { ShowPayment } from '../bookings/views/show-payment.ts'
 import type { ChooseCovers } from '../cards/choose-covers.ts'
 import type { ListCards } from '../cards/list-cards.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { FromPricesWatch } from '../departures/from-prices.ts'
 import type { ListDepartures } from '../departures/list-departures.ts'
 import type { ListMissedDepartures } from '../departures/list-missed-departures.ts'
 import type { ListUpcomingDepartures } from '../departures/list-upcoming-departures.ts'
 import type { Listings } from '../listings/listings.ts'
 import type { Log } from '../log.ts'
-import type { ResolvePicture } from '../pictures/resolve-picture.ts'
+import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
 import type { TripRatings } from '../ratings/trip-ratings.ts'
 import type { ListTripReviews } from '../reviews/list-trip-reviews.ts'
 import type { FindPlaces } from '../search/find-places.ts'
@@ -55,6 +56,8 @@ export type Pages = {
   showComparison: ShowComparison
   showNewsletter: ShowNewsletter
   showOffline: ShowOffline
+  /** Stands beside the words of a link that opens nothing any more. */
+  closedLinkPicture: () => PictureData
   showLegal: ShowLegal
   showContact: ShowContact
   showContactLanding: ShowContactLanding
@@ -72,6 +75,7 @@ export function createPages(deps: {
   listDepartures: ListDepartures
   listMissedDepartures: ListMissedDepartures
   listUpcomingDepartures: ListUpcomingDepartures
+  fromPrices: FromPricesWatch
   ratings: TripRatings
   listTripReviews: ListTripReviews
   showPayment: ShowPayment
@@ -106,6 +110,7 @@ export function createPages(deps: {
     showComparison: createShowComparison({ ...deps, compareTrips: createCompareTrips(deps) }),
     showNewsletter: createShowNewsletter(deps),
     showOffline: createShowOffline(deps),
+    closedLinkPicture: () => deps.picture('spiti/night', 'wide'),
     showLegal: createShowLegal(deps),
     showContact: createShowContact(deps),
     showContactLanding: createShowContactLanding(deps),

@@ -2,15 +2,22 @@ import type { ContactLandingContent, Point } from '#content/pages/types.ts'
 import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { type Choice, leadChoices } from '#domain/forms/lead-form.ts'
-import { findCoupon, firstBookingCode } from '#domain/money/coupon.ts'
-import { isOfferOpen } from '#domain/site/offer.ts'
+import type { Coupon } from '#domain/money/coupon.ts'
+import { openOffer } from '#domain/site/offer.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
 import { type HeroPictures, heroPictures } from './hero-pictures.ts'
 import { type HeadDeps, type PageHead, pageHead } from './page-head.ts'
 import { type Told, toldBy } from './testimonials.ts'
 
-export type LandingOffer = { title: string; text: string; percent: number; code: string; lastDay: string }
+/** `lastDay` is null where the coupon has no end. */
+export type LandingOffer = {
+  title: string
+  text: string
+  percent: number
+  code: string
+  lastDay: string | null
+}
 
 export type ContactLandingData = {
   head: PageHead
@@ -30,7 +37,7 @@ export type ShowContactLanding = () => ContactLandingData
 export function createShowContactLanding(
   deps: HeadDeps & {
     clock: Clock
-    catalogue: Pick<Catalogue, 'contactLanding' | 'reviews' | 'trips' | 'whyUs'>
+    catalogue: Pick<Catalogue, 'contactLanding' | 'coupons' | 'reviews' | 'trips' | 'whyUs'>
     picture: ResolvePicture
   },
 ): ShowContactLanding {
@@ -45,11 +52,15 @@ export function createShowContactLanding(
     reasons: catalogue.whyUs.landing,
     rating: { rating, count, sample },
     told: toldBy(deps),
-    offer: isOfferOpen(offer, dateInIndia(clock.now())) ? offerOf(offer) : null,
+    offer: offerOf(offer, openOffer(catalogue, dateInIndia(clock.now()))),
   })
 }
 
-function offerOf({ title, text, lastDay }: ContactLandingContent['offer']): LandingOffer {
-  const percent = findCoupon(firstBookingCode)?.discountPercentage ?? 0
-  return { title, text, percent, code: firstBookingCode, lastDay: showPlainDate(lastDay) }
+function offerOf(
+  { title, text }: ContactLandingContent['offer'],
+  coupon: Coupon | null,
+): LandingOffer | null {
+  if (!coupon) return null
+  const { code, discountPercentage: percent, lastDay } = coupon
+  return { title, text, percent, code, lastDay: lastDay ? showPlainDate(lastDay) : null }
 }

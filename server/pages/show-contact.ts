@@ -26,7 +26,11 @@ const officePictures: Record<string, string> = { 'New Delhi': 'office/delhi', Mu
 const reach = { lat: 0.028, lon: 0.05 }
 
 export function createShowContact(
-  deps: HeadDeps & { site: Site; catalogue: Pick<Catalogue, 'contact' | 'faq'>; picture: ResolvePicture },
+  deps: HeadDeps & {
+    site: Site
+    catalogue: Pick<Catalogue, 'contact' | 'faq' | 'coupons'>
+    picture: ResolvePicture
+  },
 ): ShowContact {
   const { site, siteUrl, catalogue, picture } = deps
   const { description, questions, ...words } = catalogue.contact

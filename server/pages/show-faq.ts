@@ -24,8 +24,8 @@ export type FaqPageData = {
 export type ShowFaq = (search: string) => FaqPageData
 
 /** The questions with their answers, every token filled in. */
-export function answeredFaq(site: Site, { faq }: Pick<Catalogue, 'faq'>): FaqGroup[] {
-  const facts = factsOf(site)
+export function answeredFaq(site: Site, { faq, coupons }: Pick<Catalogue, 'faq' | 'coupons'>): FaqGroup[] {
+  const facts = factsOf(site, coupons)
   return faq.map(({ id, name, items }) => ({
     id,
     name,
@@ -38,7 +38,11 @@ export function answeredFaq(site: Site, { faq }: Pick<Catalogue, 'faq'>): FaqGro
 }
 
 export function createShowFaq(
-  deps: HeadDeps & { site: Site; catalogue: Pick<Catalogue, 'faq' | 'faqPage'>; picture: ResolvePicture },
+  deps: HeadDeps & {
+    site: Site
+    catalogue: Pick<Catalogue, 'faq' | 'faqPage' | 'coupons'>
+    picture: ResolvePicture
+  },
 ): ShowFaq {
   const { title, intro, description, asked } = deps.catalogue.faqPage
   const groups = answeredFaq(deps.site, deps.catalogue)
@@ -73,7 +77,7 @@ export function findQuestion(question: string, groups: FaqGroup[]): Faq {
 
 /** Addresses and numbers as the answers name them, where they are samples: search engines are told of none. */
 function sampleContacts(site: Site): string[] {
-  const { email, phone, grievanceEmail, grievancePhone } = factsOf(site)
+  const { email, phone, grievanceEmail, grievancePhone } = factsOf(site, [])
   const officer = site.seller.grievanceOfficer
   return [
     ...(isPlaceholderMail(site.email) ? [email] : []),

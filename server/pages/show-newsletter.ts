@@ -15,10 +15,14 @@ export type NewsletterPageData = {
 export type ShowNewsletter = () => NewsletterPageData
 
 export function createShowNewsletter(
-  deps: HeadDeps & { site: Site; catalogue: Pick<Catalogue, 'newsletter'>; picture: ResolvePicture },
+  deps: HeadDeps & {
+    site: Site
+    catalogue: Pick<Catalogue, 'newsletter' | 'coupons'>
+    picture: ResolvePicture
+  },
 ): ShowNewsletter {
   const { description, points, ...words } = deps.catalogue.newsletter
-  const facts = factsOf(deps.site)
+  const facts = factsOf(deps.site, deps.catalogue.coupons)
   return () => ({
     head: pageHead(deps, { title: words.title, description, path: '/newsletter' }),
     words: { ...words, points: points.map(({ title, text }) => ({ title, text: fillTokens(text, facts) })) },

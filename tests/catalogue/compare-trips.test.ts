@@ -16,6 +16,7 @@ const ratings = { current: async () => new Map() }
 const compareTrips = createCompareTrips({
   listDepartures: createListDepartures({ db, clock }),
   ratings,
+  fromPrices: { current: async () => new Map() },
   log: createLog('silent'),
   picture,
 })
@@ -94,6 +95,7 @@ test('a failing database costs the dates alone', async () => {
   const broken = createCompareTrips({
     listDepartures: () => Promise.reject(new Error('away')),
     ratings,
+    fromPrices: { current: async () => new Map() },
     log: createLog('error', { write: (line) => lines.push(line) }),
     picture,
   })

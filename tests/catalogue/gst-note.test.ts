@@ -29,7 +29,9 @@ test('a card says that GST comes on top, and what the price was', () => {
 
 test('suggestions say it too', () => {
   const catalogue = { ...createCatalogue(content), findTrip: () => trip }
-  expect(suggestions(catalogue, picture)(trip.id)).toMatchObject({ gstNote: '+ 5% GST' })
+  expect(suggestions(catalogue, picture, { known: () => new Map() })(trip.id)).toMatchObject({
+    gstNote: '+ 5% GST',
+  })
   const { priceText, gstNote } = cardPriceOf(trip)
   const offered = {
     id: trip.id,

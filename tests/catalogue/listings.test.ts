@@ -17,6 +17,7 @@ function open(...answers: FreeSeats[]) {
     cards: async () => ({ cards: [], seatsOf: [] }),
     freeSeats: { current: async () => answers.shift() ?? Promise.reject(new Error('no database')) },
     ratings: { current: async () => new Map() },
+    fromPrices: { current: async () => new Map() },
     clock: { now: () => new Date('2026-11-17T06:00:00Z') },
     log: createLog('error', { write: (line) => lines.push(line) }),
   })

@@ -1,6 +1,9 @@
 import type { Pages } from '../../content/content.ts'
 import type { SceneHome, Sourced } from '../../content/problem.ts'
 import type { PlaceContent, PostContent, TripContent } from '../../content/schema.ts'
+import { company } from '../../content/site/company.ts'
+import { seller } from '../../content/site/seller.ts'
+import type { Coupon } from '../../domain/money/coupon.ts'
 import { type BlogTabName, blogTabNames } from '../../domain/posts/blog-tabs.ts'
 import type { TripFacts } from '../../domain/trips/trip-facts.ts'
 import { makeFacts } from './facts.ts'
@@ -11,6 +14,8 @@ export type ContentFixture = {
   places: Sourced<PlaceContent>[]
   trips: Sourced<TripContent>[]
   posts: Sourced<PostContent>[]
+  coupons: Sourced<Coupon>[]
+  site: Sourced<object>[]
   pages: Pages
   pictures: Set<string>
   covers: Set<string>
@@ -96,6 +101,12 @@ export function makePost(slug: string, overrides: Partial<PostContent> = {}): Po
   }
 }
 
+function makeCoupons(): Sourced<Coupon>[] {
+  const value = { code: 'SUMMER15', discountPercentage: 15, description: '15% off your first booking' }
+  const offer = { ...value, firstBookingOnly: true, lastDay: '2027-03-31' }
+  return [{ file: 'content/coupons/summer15.ts', value: offer }]
+}
+
 /** A catalogue that passes every check; each call gives its own copy to spoil. */
 export function makeContent(): ContentFixture {
   base ??= buildContent()
@@ -116,6 +127,11 @@ function buildContent(): ContentFixture {
     ),
     trips,
     posts: makePosts().map((value) => ({ file: `posts/${value.slug}.md`, value })),
+    coupons: makeCoupons(),
+    site: [
+      { file: 'content/site/company.ts', value: company },
+      { file: 'content/site/seller.ts', value: seller },
+    ],
     pages: makePages(),
     covers,
     pictures: new Set([

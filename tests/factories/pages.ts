@@ -123,7 +123,7 @@ export function makePages(): Pages {
       form: { title: 'Get Your FREE Travel Plan', text: 'Tell us.' },
       reasonsTitle: 'Why Choose Us',
       testimonialsTitle: 'They say',
-      offer: { title: 'Limited Time Offer', text: 'Less to pay.', lastDay: '2027-03-31' },
+      offer: { title: 'Limited Time Offer', text: 'Less to pay.', code: 'SUMMER15' },
     },
     privacy: makeLegal('Privacy', 11),
     terms: makeLegal('Terms', 3),
@@ -171,6 +171,7 @@ export function makePages(): Pages {
       '/honeymoon': '/honeymoon-packages',
       '/custom-trip': '/#customised-trips',
     },
+    emergency: { India: [{ what: 'Police, ambulance, fire', number: '112' }] },
   }
 }
 

@@ -4,8 +4,9 @@ import { taxPercent } from '../../domain/money/tax.ts'
 import type { InvoiceDetails } from '../../domain/papers/invoice-details.ts'
 import { type Invoice, type InvoiceRequest, writeInvoice } from '../../domain/papers/paper.ts'
 import type { LegalFacts } from '../../domain/site/legal-facts.ts'
+import { sampleCoupons } from './coupons.ts'
 
-/** A seller as one with a GSTIN of its own would stand in content/site.ts. */
+/** A seller as one with a GSTIN of its own would stand in content/site. */
 const registered: LegalFacts = {
   legalName: 'Caravan Journeys Private Limited',
   address: '12 Janpath, New Delhi 110001',
@@ -39,6 +40,7 @@ export function soldPrice(request: Partial<QuoteRequest> = {}): InvoiceRequest['
     package: { price: 37999, gstExtra: false },
     guests: 2,
     couponCode: 'SAVE10',
+    coupons: { coupons: sampleCoupons, today: '2026-11-20' },
     overseas,
     ...request,
   })

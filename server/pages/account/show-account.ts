@@ -14,6 +14,7 @@ const accountPages = {
       saved: 'sikkim/dusk',
     },
   },
+  '/my-trips/journey': { title: 'Your journey', scenes: {} },
   '/wallet': { title: 'Wallet', scenes: { balance: 'udaipur/dusk' } },
 } as const satisfies Record<string, { title: string; scenes: Record<string, string> }>
 

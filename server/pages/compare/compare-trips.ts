@@ -11,9 +11,11 @@ import { type CancellationRow, cancellationRows } from '#domain/money/cancellati
 import { toPaise } from '#domain/money/money.ts'
 import { gstOnTop } from '#domain/money/tax.ts'
 import type { Said } from '#domain/trips/describe-facts.ts'
+import { fromPriced } from '#domain/trips/from-price.ts'
 import { cardPriceOf, type PriceView, packagesOf, priceViewOf } from '#domain/trips/package.ts'
 import { type Difficulty, type Trip, type TripRating, tripPath } from '#domain/trips/trip.ts'
 import { plannable } from '../../catalogue/plannable.ts'
+import type { FromPricesWatch } from '../../departures/from-prices.ts'
 import type { ListDepartures } from '../../departures/list-departures.ts'
 import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 import type { Log } from '../../log.ts'
@@ -66,6 +68,7 @@ export type CompareTrips = (trips: readonly Trip[]) => Promise<Comparison>
 export function createCompareTrips(deps: {
   listDepartures: ListDepartures
   ratings: Pick<TripRatings, 'current'>
+  fromPrices: Pick<FromPricesWatch, 'current'>
   log: Log
   picture: ResolvePicture
 }): CompareTrips {
@@ -76,10 +79,11 @@ export function createCompareTrips(deps: {
         return null
       },
     )
-    const sums = await deps.ratings.current()
-    const lists = trips.map((trip) => ({ ...rated(sums, trip), places: trip.placesCovered }))
+    const [sums, prices] = await Promise.all([deps.ratings.current(), deps.fromPrices.current()])
+    const shown = trips.map((trip) => rated(sums, fromPriced(trip, prices)))
+    const lists = shown.map((trip) => ({ ...trip, places: trip.placesCovered }))
     const shared = mapRows((row) => sharedStatements(lists.map((trip) => trip[row])))
-    const cheapest = onlyLowest(trips.map((trip) => paidFor(cardPriceOf(trip))))
+    const cheapest = onlyLowest(shown.map((trip) => paidFor(cardPriceOf(trip))))
     const soonest = onlyLowest(trips.map((_, i) => departures?.[i]?.[0]?.startDate ?? null))
     const columns = lists.map(
       (trip, i): ComparedTrip => ({

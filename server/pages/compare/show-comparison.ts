@@ -1,7 +1,9 @@
 import { type CompareIds, mostCompared, readCompareIds } from '#domain/listings/compare.ts'
+import { fromPriced } from '#domain/trips/from-price.ts'
 import { cardPriceOf } from '#domain/trips/package.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { FromPricesWatch } from '../../departures/from-prices.ts'
 import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
 import { type HeadDeps, type PageHead, pageHead } from '../page-head.ts'
 import type { PageWithSeats } from '../page-with-seats.ts'
@@ -39,12 +41,13 @@ export type ShowComparison = (asked: {
 
 export function createShowComparison(
   deps: HeadDeps & {
+    fromPrices: Pick<FromPricesWatch, 'known'>
     catalogue: Pick<Catalogue, 'compare' | 'findTrip' | 'listByIds' | 'relatedTo'>
     compareTrips: CompareTrips
     picture: ResolvePicture
   },
 ): ShowComparison {
-  const { catalogue, compareTrips, picture } = deps
+  const { catalogue, compareTrips, picture, fromPrices } = deps
   const { title, intro, description, questions } = catalogue.compare
 
   function headOf(trips: Trip[]): PageHead {
@@ -67,7 +70,7 @@ export function createShowComparison(
   }
 
   function asSuggestion(trip: Trip): SuggestedTrip {
-    const { priceText, gstNote } = cardPriceOf(trip)
+    const { priceText, gstNote } = cardPriceOf(fromPriced(trip, fromPrices.known()))
     const { id, title, duration, cover } = trip
     return { id, title, duration, priceText, gstNote, picture: picture(cover, 'tall') }
   }

@@ -1,4 +1,6 @@
-import { findCoupon, firstBookingCode } from '#domain/money/coupon.ts'
+import { showPlainDate } from '#domain/calendar/calendar-date.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { openOffer } from '#domain/site/offer.ts'
 import { pack } from '#domain/site/packed.ts'
 import type { ChooseCovers } from '../../cards/choose-covers.ts'
 import type { TripCardData } from '../../cards/trip-card.ts'
@@ -17,6 +19,7 @@ type Deps = {
   /** Whether real visitors come here: samples that must not be taken for facts are left out. */
   production: boolean
   catalogue: Catalogue
+  clock: Clock
   chooseCovers: ChooseCovers
   picture: ResolvePicture
 }
@@ -30,7 +33,7 @@ export function createFillSections(deps: Deps, chosen: Rails) {
     const { rails, lines } = fillRails(chosen, byId, deps)
     const view = (name: string) => picture(name, 'wide')
     const fitting = new Set(weekends.map(({ trip }) => trip.id))
-    const sections: HomeSections = {
+    const sections = {
       'long-weekend': {
         words: words.longWeekend,
         weekends,
@@ -41,7 +44,7 @@ export function createFillSections(deps: Deps, chosen: Rails) {
         words: words.states,
         states: pinStates(catalogue, drawPosters(catalogue, 'india', picture)),
       },
-      offer: offerOf(picture),
+      offer: offerOf(deps),
       'regional-trips': {
         words: words.regions,
         lines: { North: lines.North, South: lines.South, East: lines.East, West: lines.West },
@@ -86,8 +89,16 @@ export function createFillSections(deps: Deps, chosen: Rails) {
   }
 }
 
-function packSections({ 'government-affiliations': papers, ...sections }: HomeSections): PackedSections {
-  const shown = papers.affiliations.length > 0 ? { ...sections, 'government-affiliations': papers } : sections
+function packSections({
+  'government-affiliations': papers,
+  offer,
+  ...sections
+}: Omit<HomeSections, 'offer'> & { offer: Offer | null }): PackedSections {
+  const shown = {
+    ...sections,
+    ...(offer && { offer }),
+    ...(papers.affiliations.length > 0 && { 'government-affiliations': papers }),
+  }
   return Object.fromEntries(Object.entries(shown).map(([id, data]) => [id, pack(data)]))
 }
 
@@ -98,10 +109,15 @@ function wordsOf(catalogue: Catalogue): HomeWords {
   return { ...words, testimonials: { ...words.testimonials, text } }
 }
 
-function offerOf(picture: ResolvePicture): Offer {
+/** Null once the coupon does not hold. */
+function offerOf({ catalogue, clock, picture }: Deps): Offer | null {
+  const coupon = openOffer(catalogue, dateInIndia(clock.now()))
+  if (!coupon) return null
+  const { code, discountPercentage, lastDay } = coupon
   return {
-    percent: findCoupon(firstBookingCode)?.discountPercentage ?? 0,
-    code: firstBookingCode,
+    percent: discountPercentage,
+    code,
+    lastDay: lastDay ? showPlainDate(lastDay) : null,
     wide: picture('site/offer', 'banner'),
     phone: picture('site/offer', 'tall', ''),
   }

@@ -16,6 +16,7 @@ const departure = (startDate: string, days: number, freeSeats = 6) => ({
   endDate: addDays(startDate, days - 1),
   totalSeats: 12,
   freeSeats,
+  more: 0,
   run: null,
 })
 const shown = (offered: Record<string, ReturnType<typeof departure>[]>) =>

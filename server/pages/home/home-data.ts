@@ -24,7 +24,7 @@ export type HeroSlide = HeroPictures & {
   tone: string
 }
 export type CategoryCardData = CategoryCard & { slug: CategorySlug; picture: PictureData }
-export type Offer = HeroPictures & { percent: number; code: string }
+export type Offer = HeroPictures & { percent: number; code: string; lastDay: string | null }
 export type GalleryPicture = { location: string; picture: PictureData }
 export type Affiliated = Pick<Affiliation, 'name' | 'body' | 'number'>
 /** What stands over the sections, with the counts of now. */

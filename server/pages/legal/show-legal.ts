@@ -35,9 +35,9 @@ export type ShowLegal = (name: keyof typeof paths) => LegalPageData
 
 /** The privacy policy and the terms. */
 export function createShowLegal(
-  deps: HeadDeps & { site: Site; catalogue: Pick<Catalogue, 'privacy' | 'terms'> },
+  deps: HeadDeps & { site: Site; catalogue: Pick<Catalogue, 'privacy' | 'terms' | 'coupons'> },
 ): ShowLegal {
-  const facts = factsOf(deps.site)
+  const facts = factsOf(deps.site, deps.catalogue.coupons)
   const words = {
     ...facts,
     email: `[${facts.email}](mailto:${facts.email})`,

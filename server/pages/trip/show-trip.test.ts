@@ -25,6 +25,7 @@ const picture = createPictureResolver(manifest, undefined)
 const ratings = { current: async () => new Map() }
 const cards = createListCards({
   ratings,
+  fromPrices: { current: async () => new Map() },
   listNextDepartures: createListNextDepartures({ db, clock }),
   log,
   picture,

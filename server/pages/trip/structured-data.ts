@@ -1,5 +1,7 @@
 import { addDays, showDate } from '#domain/calendar/calendar-date.ts'
-import { toRupees } from '#domain/money/money.ts'
+import { packageAt } from '#domain/departures/date-prices.ts'
+import { leastOnSale } from '#domain/departures/least-on-sale.ts'
+import { formatRupees, toRupees } from '#domain/money/money.ts'
 import { quote } from '#domain/money/price.ts'
 import type { Packages } from '#domain/trips/package.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
@@ -32,12 +34,13 @@ export function structuredData(
   const organizer = { '@type': 'Organization', name: siteName, url: siteUrl }
   const images = page.pictures.slice(0, 4).map(({ src }) => new URL(src, siteUrl).href)
   const availability = availabilityOf(page)
-  const dates = datesOf(page)
+  const dates = datesOf(page, trip)
+  const from = leastOnSale(page.departures)
   const offers = page.packages.map((option) => ({
     '@type': 'Offer',
     name: option.title,
     url,
-    price: priceOf(trip, option),
+    price: priceOf(trip, option, from),
     priceCurrency: 'INR',
     ...(dates && { description: dates }),
     ...(availability && { availability: `https://schema.org/${availability}` }),
@@ -85,17 +88,23 @@ function ratingNode({ rating }: Trip) {
   }
 }
 
-/** What one person is charged, tax included. */
-function priceOf(trip: Trip, option: Packages[number]): number {
-  const answer = quote({ package: option, guests: 1, overseas: isAbroad(trip) })
+/** What one person is charged on a date that costs so much more, tax included. */
+function priceOf(trip: Trip, option: Packages[number], more = 0): number {
+  const answer = quote({ package: packageAt(option, more), guests: 1, overseas: isAbroad(trip) })
   if (!answer.ok) throw new Error(`no price for ${trip.id}: ${answer.reason}`)
   return toRupees(answer.quote.totalPaise)
 }
 
 /** 'Sat 12 Jun 2027: Confirmed. Sat 19 Jun 2027: Runs once 3 more travellers have booked, decided on 5 Jun.', as the page says it: schema.org has no word for a group that is still too small. */
-function datesOf({ departures }: Source): string {
-  const told = departures?.flatMap(({ startDate, freeSeats, run }) =>
-    freeSeats === 0 ? `${showDate(startDate)}: Sold out.` : run ? `${showDate(startDate)}: ${run.text}.` : [],
+function datesOf({ departures, packages }: Source, trip: Trip): string {
+  const isDated = departures?.some(({ more }) => more !== 0)
+  const price = (more: number) => (isDated ? `, ${formatRupees(priceOf(trip, packages[0], more))}` : '')
+  const told = departures?.flatMap(({ startDate, freeSeats, run, more }) =>
+    freeSeats === 0
+      ? `${showDate(startDate)}: Sold out.`
+      : run
+        ? `${showDate(startDate)}${price(more)}: ${run.text}.`
+        : [],
   )
   return told?.join(' ') ?? ''
 }

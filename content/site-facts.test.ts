@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { isGstin, stateOfGstin } from '#domain/papers/gstin.ts'
-import { legal, placeholdersOf, site } from './site.ts'
+import { placeholdersOf } from '#domain/site/sample-facts.ts'
+import { company as site } from './site/company.ts'
+import { seller as legal } from './site/seller.ts'
 
 const legalFacts = [
   'legal name',
