@@ -46,6 +46,24 @@ export const bookingPages: Pages = {
       'ask to pay': askingToPay,
       later: askingToPay,
       'let go': makingBooking,
+      'ask details': { asks: 'details: ask for', saying: 'Asking for details' },
+    },
+  },
+  '/bookings/:reference/move': {
+    file: 'routes/booking-move.tsx',
+    title: 'Move a booking',
+    asks: 'booking: move',
+    under: '/bookings',
+    takes: { move: { asks: 'booking: move', saying: 'Moving a booking' } },
+  },
+  '/bookings/:reference/guest': {
+    file: 'routes/booking-guest.tsx',
+    title: 'Name of a guest',
+    asks: 'guests: name',
+    under: '/bookings',
+    takes: {
+      name: { asks: 'guests: name', saying: 'Naming a guest' },
+      papers: { asks: 'guests: name', saying: 'Noting papers' },
     },
   },
   '/bookings/:reference/cancel': {

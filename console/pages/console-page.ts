@@ -16,6 +16,8 @@ export type ConsolePage = {
    * sentence on the refusing page begins: 'Changing a role'.
    */
   takes?: Record<string, { asks: Asks; saying: string }>
+  /** Its form may hold files, of whoever may open the page. */
+  takesFiles?: true
   /** Its place in the rail, if it has one: below no group it stands on top. */
   rail?: { group?: Group; letter: string; icon: string; counts?: RailCount }
   /** The path of the page above it, for the breadcrumbs. */

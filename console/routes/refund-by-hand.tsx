@@ -5,6 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { sayRefundReason } from '#domain/bookings/refund-words.ts'
 import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { formatPaise } from '#domain/money/money.ts'
@@ -33,7 +34,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     name: booking.name || 'Name erased',
     trip: `${booking.terms.title.split(':')[0]}, ${showPlainDate(booking.terms.startDate)}`,
     sum: formatPaise(refund.amountPaise),
-    why: refund.why,
+    why: sayRefundReason(refund.why),
     today: dateInIndia(now),
     paid:
       paidWay && paidOn

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { sayRefundReason } from '#domain/bookings/refund-words.ts'
 import { showMonth } from '#domain/reports/periods.ts'
 import { backPaise, sumReasons } from '#domain/reports/refund-reasons.ts'
 import { refundsBy } from '#domain/reports/report-filter.ts'
@@ -23,11 +24,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     sums: { ...sums, backPaise: backPaise(sums) },
     rows: rows.map((row) => ({
       ...row,
-      name: view.by === 'month' ? showMonth(row.key) : row.key.charAt(0).toUpperCase() + row.key.slice(1),
+      name: view.by === 'month' ? showMonth(row.key) : begin(sayRefundReason(row.key)),
       backPaise: backPaise(row),
     })),
   }
 }
+
+const begin = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 export function action({ context, request }: ActionFunctionArgs) {
   const at = deskOfStaff(context)

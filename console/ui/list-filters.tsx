@@ -25,17 +25,19 @@ type FiltersProps = {
   action: string
   /** Where nothing is filtered. */
   clear: string | null
+  /** What its button says. */
+  label?: string
   children: ReactNode
 }
 
 /** Filters as a form that asks for the same address with them in it: a list can be sent to somebody as a link. */
-export function Filters({ action, clear, children }: FiltersProps) {
+export function Filters({ action, clear, label = 'Show', children }: FiltersProps) {
   return (
     <search>
       <form action={action} className="filters">
         {children}
         <button type="submit" className="button">
-          Show
+          {label}
         </button>
         {clear !== null && (
           <a href={clear} className="button quiet">

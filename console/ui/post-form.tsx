@@ -10,6 +10,8 @@ type PostFormProps = {
   errors?: FormErrors
   /** Asks before what was typed is left behind. */
   warns?: boolean
+  /** It holds files. */
+  files?: boolean
   className?: string
   children: ReactNode
 }
@@ -19,6 +21,7 @@ export function PostForm({
   action,
   errors = {},
   warns = false,
+  files = false,
   className = 'stack',
   children,
 }: PostFormProps) {
@@ -28,6 +31,7 @@ export function PostForm({
     <form
       method="post"
       action={action}
+      encType={files ? 'multipart/form-data' : undefined}
       noValidate
       className={className}
       onSubmit={onSubmit}

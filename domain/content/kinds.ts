@@ -1,5 +1,5 @@
-/** What of the content can be changed by itself: a trip, a place, a post, or the words of a page (with lists, FAQ and all else of content/pages). */
-export const kinds = ['trip', 'place', 'post', 'page'] as const
+/** What of the content can be changed by itself: a trip, a place, a post, the words of a page (with lists, FAQ and all else of content/pages), a coupon, or who we are and who sells. */
+export const kinds = ['trip', 'place', 'post', 'page', 'coupon', 'site'] as const
 export type Kind = (typeof kinds)[number]
 
 /** One thing of a kind. `source` names its file within the folder of its kind, without ending: `ladakh/lw6-honeymoon`. */

@@ -1,47 +1,10 @@
 import * as v from 'valibot'
 import { freeLine } from '../forms/free-text.ts'
-import { kinds } from './kinds.ts'
-import { flawsIn } from './plain-value.ts'
+import { base, body, id, kind, noFields, number, source } from './content-fields.ts'
 
-/** Characters of JSON: the largest page of the repository has a fifth of it. */
-const longestBody = 400_000
 const longestNote = 500
-const largestNumber = 2 ** 31 - 1
-
-const noFields = 'Send the fields of this form, and no others.'
-const noId = 'Write an id in lower-case letters, digits and single dashes.'
-const noSource = 'Write small letters, digits and dashes, with a slash between folders.'
-const noVersion = 'Name a version by its number.'
-
-const kind = v.picklist(kinds, `Choose one of ${kinds.join(', ')}.`)
-
-/** As trips, places and posts have it, or the name of a page (`faqPage`). */
-const id = v.pipe(v.string(noId), v.regex(/^[a-z0-9][A-Za-z0-9]*(-[a-z0-9]+)*$/, noId), v.maxLength(80, noId))
-
-/** It becomes the name of a file, below the folder of its kind. */
-const source = v.pipe(
-  v.string(noSource),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*){0,3}$/, noSource),
-  v.maxLength(120, noSource),
-)
-
-const version = v.pipe(
-  v.number(noVersion),
-  v.integer(noVersion),
-  v.minValue(1, noVersion),
-  v.maxValue(largestNumber, noVersion),
-)
-
-/** Which version somebody began with; null when it was the file, or nothing. */
-const base = v.nullable(version)
 
 const note = freeLine('Write a note, or leave it empty.', longestNote)
-
-const body = v.pipe(
-  v.custom<object>((value) => typeof value === 'object' && value !== null, 'Send the thing itself.'),
-  v.check((value) => flawsIn(value).length === 0, 'Send plain words, numbers and lists.'),
-  v.check((value) => JSON.stringify(value).length <= longestBody, 'This is too long to be published.'),
-)
 
 /** A thing as it is to stand on the site. Where there is a file or a version already, its source stays. */
 export const publishSchema = v.strictObject(
@@ -50,7 +13,11 @@ export const publishSchema = v.strictObject(
 )
 
 /** A version that stood before is to stand again. */
-export const rollBackSchema = v.strictObject({ kind, id, version, base, note }, noFields)
+export const rollBackSchema = v.strictObject({ kind, id, version: number, base, note }, noFields)
+
+/** The draft of this revision is to stand on the site. */
+export const publishDraftSchema = v.strictObject({ kind, id, revision: number, note }, noFields)
 
 export type PublishRequest = v.InferOutput<typeof publishSchema>
 export type RollBackRequest = v.InferOutput<typeof rollBackSchema>
+export type PublishDraftRequest = v.InferOutput<typeof publishDraftSchema>

@@ -1,7 +1,15 @@
-import type { Item } from '#domain/content/kinds.ts'
+import { dateInIndia } from '#domain/calendar/clock.ts'
+import type { Kind } from '#domain/content/kinds.ts'
 import type { ReadContent } from '../catalogue/open-content.ts'
 import type { Resources } from '../open-resources.ts'
+import { judgeWithPhotographs } from '../photographs/judge-with-photographs.ts'
+import { createBeginDraft } from './drafts/begin-draft.ts'
+import { findDraft, listDrafts, type Which } from './drafts/draft-store.ts'
+import { createDropDraft } from './drafts/drop-draft.ts'
+import { createJudgeDraft } from './drafts/judge-draft.ts'
+import { createSaveDraft } from './drafts/save-draft.ts'
 import { createListContent } from './list-content.ts'
+import { listNextDepartures } from './next-departure-store.ts'
 import { createPublishVersion } from './publish-version.ts'
 import { findVersion, listHistory, type Pointer } from './version-store.ts'
 
@@ -9,24 +17,32 @@ import { findVersion, listHistory, type Pointer } from './version-store.ts'
 export type ContentDesk = ReturnType<typeof createContentDesk>
 
 export function createContentDesk(
-  { db, clock, content, judge, editions, readOther }: Resources,
+  { db, clock, content, judge: judgeByRules, editions, readOther }: Resources,
   { tryOut }: { tryOut: (next: ReadContent) => Promise<void> },
 ) {
+  const readLive = async () => (await readOther(editions.newest().key)) ?? editions.newest()
+  const judge = judgeWithPhotographs(db, judgeByRules)
   return {
-    ...createPublishVersion({
-      db,
-      clock,
-      content,
-      judge,
-      readLive: async () => (await readOther(editions.newest().key)) ?? editions.newest(),
-      tryOut,
-    }),
+    ...createPublishVersion({ db, clock, content, judge, readLive, tryOut }),
+    drafts: {
+      /** Null where nobody changes it. */
+      read: (which: Which) => findDraft(db, which),
+      list: (kind: Kind) => listDrafts(db, kind),
+      begin: createBeginDraft({ db, clock, content, readLive }),
+      save: createSaveDraft({ db, clock, content }),
+      drop: createDropDraft({ db, clock }),
+    },
+    judge: createJudgeDraft({ content, judge, readLive }),
+    /** Everything that stands on the site by now. */
+    listItems: async () => content.listItems((await readLive()).used),
+    hashOf: content.hashOf,
     /** What is not as its file has it, with what the rules of this release refuse and which files have changed since. */
     list: createListContent({ db, content, setAside: () => editions.newest().setAside }),
     /** All versions of one thing, the newest first. */
-    listHistory: (which: Pick<Item, 'kind' | 'id'>) => listHistory(db, which),
+    listHistory: (which: Which) => listHistory(db, which),
     findVersion: (which: Pointer) => findVersion(db, which),
     /** What the files hold. */
     files: content.files,
+    listNextDepartures: () => listNextDepartures(db, dateInIndia(clock.now())),
   }
 }

@@ -4,7 +4,9 @@ import type { Clock } from '#domain/calendar/clock.ts'
 import { type Item, nameOf, type Problem } from '#domain/content/kinds.ts'
 import { flawsIn } from '#domain/content/plain-value.ts'
 import {
+  type PublishDraftRequest,
   type PublishRequest,
+  publishDraftSchema,
   publishSchema,
   type RollBackRequest,
   rollBackSchema,
@@ -14,7 +16,9 @@ import { staffIdOf } from '#domain/staff/actor-facts.ts'
 import { writeLog } from '../audit/write-log.ts'
 import type { Judge, OpenContent, ReadContent } from '../catalogue/open-content.ts'
 import { enqueue } from '../jobs/job-store.ts'
+import { deleteDraft, findDraft } from './drafts/draft-store.ts'
 import { planDeparturesTask } from './plan-departures.ts'
+import { problemsOf } from './problems-of.ts'
 import {
   findVersion,
   keyOfPointers,
@@ -32,11 +36,15 @@ export type Published =
   | { ok: false; reason: 'conflict'; live: VersionRow | null }
   | { ok: false; reason: 'unchanged' }
   | { ok: false; reason: 'unknown' }
+  /** Somebody has saved the draft since, published it or given it up. */
+  | { ok: false; reason: 'draft changed' }
   /** Others publish all the time: to be tried again. */
   | { ok: false; reason: 'busy' }
 
 export type PublishVersion = (request: PublishRequest, actor: Actor) => Promise<Published>
+export type PublishDraft = (request: PublishDraftRequest, actor: Actor) => Promise<Published>
 export type RollBackVersion = (request: RollBackRequest, actor: Actor) => Promise<Published>
+type Publishing = { publish: PublishVersion; publishDraft: PublishDraft; rollBack: RollBackVersion }
 
 type Deps = {
   db: Database
@@ -49,7 +57,8 @@ type Deps = {
   tryOut?: (next: ReadContent) => Promise<void>
 }
 
-type Noted = { what: 'content published' } | { what: 'content rolled back'; earlier: number }
+/** `draft` is the revision that goes as it comes to stand on the site. */
+type Noted = { what: 'content published'; draft?: number } | { what: 'content rolled back'; earlier: number }
 
 /** What was checked may have changed by the time it is written. */
 const mostTries = 5
@@ -58,7 +67,7 @@ const mostTries = 5
  * The one way onto the site. Every rule is asked with this one thing replaced: what is wrong in it, or newly wrong elsewhere, refuses it. Version, pointer, log, plan of departures and the
  * message to every process come to stand together.
  */
-export function createPublishVersion(deps: Deps): { publish: PublishVersion; rollBack: RollBackVersion } {
+export function createPublishVersion(deps: Deps): Publishing {
   async function publish(request: PublishRequest, actor: Actor, noted: Noted): Promise<Published> {
     const flaws = flawsIn(request.body).map((flaw) => ({ file: nameOf(request), ...flaw }))
     if (flaws.length > 0) return { ok: false, reason: 'invalid', problems: flaws }
@@ -73,6 +82,18 @@ export function createPublishVersion(deps: Deps): { publish: PublishVersion; rol
 
   return {
     publish: (request, actor) => publish(request, actor, { what: 'content published' }),
+    async publishDraft(request, actor) {
+      const read = v.safeParse(publishDraftSchema, request)
+      if (!read.success) return { ok: false, reason: 'invalid', problems: problemsOf(request, read.issues) }
+      const { kind, id, revision, note } = read.output
+      const draft = await findDraft(deps.db, { kind, id })
+      if (draft?.revision !== revision) return { ok: false, reason: 'draft changed' }
+      const { sourceName: source, body, base } = draft
+      return publish({ kind, id, source, body, base, note }, actor, {
+        what: 'content published',
+        draft: revision,
+      })
+    },
     async rollBack(request, actor) {
       const read = v.safeParse(rollBackSchema, request)
       if (!read.success) return { ok: false, reason: 'invalid', problems: problemsOf(request, read.issues) }
@@ -126,6 +147,9 @@ async function publishOnce(
   return db.transaction(async (tx) => {
     await lockPublishing(tx)
     if (keyOfPointers(await listPointers(tx)) !== edition.key) return null
+    if ('draft' in noted && noted.draft !== undefined)
+      if (!(await deleteDraft(tx, { kind, id, revision: noted.draft })))
+        return { ok: false, reason: 'draft changed' }
     const version = await saveLive(tx, row)
     if (kind === 'trip') await enqueue(tx, { task: planDeparturesTask, payload: { trip: id }, runAt: row.at })
     await writeNote(tx, row, { version, pointer, actor, noted })
@@ -169,15 +193,4 @@ async function isShowable(
 
 function unshown(item: Item): Problem {
   return { file: nameOf(item), field: 'file', message: 'the pages of the site can’t be made of it' }
-}
-
-function problemsOf(
-  { kind, id }: Pick<PublishRequest, 'kind' | 'id'>,
-  issues: readonly v.BaseIssue<unknown>[],
-): Problem[] {
-  return issues.map((issue) => ({
-    file: nameOf({ kind, id }),
-    field: v.getDotPath(issue) ?? 'file',
-    message: issue.message,
-  }))
 }

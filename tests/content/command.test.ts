@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import type { Kind } from '../../domain/content/kinds.ts'
 import { drawnPictures } from '../../server/catalogue/drawn-pictures.ts'
 import { openContent } from '../../server/catalogue/open-content.ts'
 import { createPublishVersion } from '../../server/content/publish-version.ts'
@@ -29,7 +30,7 @@ const { publish } = createPublishVersion({
   readLive: () => firstEdition(readOther),
 })
 
-async function edit(kind: 'trip' | 'place' | 'post' | 'page', id: string, body: object) {
+async function edit(kind: Kind, id: string, body: object) {
   expect(await publish({ kind, id, body, base: null, note: 'By hand' }, { kind: 'command line' })).toEqual({
     ok: true,
     version: 1,
@@ -63,6 +64,12 @@ test('the command line lists what was published, writes it into files and publis
   await edit('post', 'goa-by-bus-ferry-and-scooter', post)
   await edit('place', 'panaji', place)
   await edit('page', 'faq', faq)
+  const coupon = { ...(itemOf(content.files, 'coupon', 'save10').value as object), lastDay: '2027-06-30' }
+  const fresh = { code: 'DIWALI12', discountPercentage: 12, description: '12% off in the autumn' }
+  const seller = { ...(itemOf(content.files, 'site', 'seller').value as object), tan: 'DELC01234B' }
+  await edit('coupon', 'save10', coupon)
+  await edit('coupon', 'diwali12', fresh)
+  await edit('site', 'seller', seller)
 
   const listed = await command('list')
   expect(listed.message).toMatch(/trip\/lb2 +1 .*command line +as it was then +yes +By hand/)
@@ -76,6 +83,9 @@ test('the command line lists what was published, writes it into files and publis
   expect((await load('content/trips/ladakh/umling-la-hanle-bike-expedition.ts')).trip).toEqual(trip)
   expect((await load('content/places/west.ts')).places[0]).toEqual(place)
   expect((await load('content/pages/faq.ts')).faq).toEqual(faq)
+  expect((await load('content/coupons/save10.ts')).coupon).toEqual(coupon)
+  expect((await load('content/coupons/diwali12.ts')).coupon).toEqual(fresh)
+  expect((await load('content/site/seller.ts')).seller).toEqual(seller)
   const written = readFileSync(join(folder, 'content/posts/goa-by-bus-ferry-and-scooter.md'), 'utf8')
   expect(written).toContain('author: "Kafila: \\"Desk\\" #2"')
   // As a developer would have written it: what was not changed stays as it is.

@@ -1,0 +1,108 @@
+import { type Column, ListTable } from '../ui/list-table.tsx'
+import { Note } from '../ui/note.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Tag } from '../ui/tag.tsx'
+import type { ItemAnswer } from './change-item.ts'
+import { ItemTabs } from './item-tabs.tsx'
+import type { VersionsView } from './show-versions.ts'
+
+type Row = VersionsView['rows'][number]
+
+export function VersionsPage({ view, answer }: { view: VersionsView; answer: ItemAnswer }) {
+  return (
+    <>
+      <PageHead
+        title={view.title}
+        line="Nothing is deleted. Bringing one back makes a new version and asks the rules again."
+      />
+      <ItemTabs view={view} here="versions" />
+      <div className="stack">
+        {answer.said && (
+          <Note tone="bad">
+            <p>{answer.said}</p>
+            {answer.problems?.map(({ label, said }) => (
+              <p key={`${label} ${said}`}>
+                <b>{label}</b> {said}
+              </p>
+            ))}
+          </Note>
+        )}
+        {view.draft && (
+          <Note>
+            {view.draft.by} is writing a draft, saved {view.draft.at}.{' '}
+            <a href={view.address} className="link">
+              Open it
+            </a>
+          </Note>
+        )}
+        {view.fileChanged && (
+          <Note tone="wait">
+            <b>The file changed too.</b> A release has another text in its file than when this was published.
+            Nothing was overwritten: what was published stands on the site.
+          </Note>
+        )}
+        {view.setAside && (
+          <Note tone="wait">
+            <b>The rules of this release refuse the live version; {view.setAside.shown} is shown instead.</b>
+            {view.setAside.problems.map(({ label, said }) => (
+              <p key={`${label} ${said}`}>
+                {label}: {said}
+              </p>
+            ))}
+          </Note>
+        )}
+        {view.rows.length === 0 ? (
+          <Note>It stands on the site as its file has it: nothing was published here yet.</Note>
+        ) : (
+          <div className="panel">
+            <ListTable
+              caption="Versions"
+              columns={columnsOf(view)}
+              rows={view.rows}
+              keyOf={({ version }) => version}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function columnsOf({ base, mayPublish }: VersionsView): Column<Row>[] {
+  return [
+    {
+      name: 'version',
+      title: 'Version',
+      show: ({ version, isLive }) => (
+        <>
+          <b>{version}</b> {isLive && <Tag tone="good">Live</Tag>}
+        </>
+      ),
+    },
+    { name: 'note', title: 'What for', show: ({ note }) => note || <span className="quiet-text">–</span> },
+    { name: 'who', title: 'Who', show: ({ by }) => by },
+    { name: 'when', title: 'When', show: ({ at }) => <span className="figure">{at}</span> },
+    {
+      name: 'do',
+      title: 'Do',
+      unseenTitle: true,
+      show: ({ version, isLive }) =>
+        mayPublish &&
+        !isLive && (
+          <form method="post">
+            <input type="hidden" name="version" value={version} />
+            <input type="hidden" name="base" value={base ?? ''} />
+            <button
+              type="submit"
+              name="do"
+              value="bring back"
+              className="button small"
+              aria-label={`Bring back version ${version}`}
+            >
+              Bring back
+            </button>
+          </form>
+        ),
+    },
+  ]
+}

@@ -1,0 +1,69 @@
+import type { Pages } from './console-page.ts'
+
+const editing = {
+  save: { asks: 'content: edit', saying: 'Changing what the site says' },
+  drop: { asks: 'content: edit', saying: 'Giving a draft up' },
+  'keep mine': { asks: 'content: edit', saying: 'Changing what the site says' },
+  publish: { asks: 'content: publish', saying: 'Publishing' },
+} as const
+const bringingBack = {
+  'bring back': { asks: 'content: publish', saying: 'Bringing a version back' },
+} as const
+
+/** Trips, and all else that the site says. */
+export const contentPages: Pages = {
+  '/trips': {
+    file: 'routes/trips.tsx',
+    title: 'Trips',
+    asks: 'content: read',
+    rail: { group: 'Trips', letter: 'i', icon: 'map' },
+  },
+  '/trips/new': {
+    file: 'routes/trip-new.tsx',
+    title: 'New trip',
+    asks: 'content: edit',
+    under: '/trips',
+    takes: { begin: { asks: 'content: edit', saying: 'Beginning a trip' } },
+  },
+  '/trips/:id': {
+    file: 'routes/trip.tsx',
+    title: 'Trip',
+    asks: 'content: read',
+    under: '/trips',
+    takes: editing,
+  },
+  '/trips/:id/versions': {
+    file: 'routes/trip-versions.tsx',
+    title: 'Versions of a trip',
+    asks: 'content: read',
+    under: '/trips',
+    takes: bringingBack,
+  },
+  '/words': {
+    file: 'routes/words.tsx',
+    title: 'Words',
+    asks: 'content: read',
+    rail: { group: 'Trips', letter: 'u', icon: 'words' },
+  },
+  '/words/new': {
+    file: 'routes/words-new.tsx',
+    title: 'New post or place',
+    asks: 'content: edit',
+    under: '/words',
+    takes: { begin: { asks: 'content: edit', saying: 'Beginning a post or a place' } },
+  },
+  '/words/:kind/:id': {
+    file: 'routes/words-item.tsx',
+    title: 'Words of one thing',
+    asks: 'content: read',
+    under: '/words',
+    takes: editing,
+  },
+  '/words/:kind/:id/versions': {
+    file: 'routes/words-versions.tsx',
+    title: 'Versions of one thing',
+    asks: 'content: read',
+    under: '/words',
+    takes: bringingBack,
+  },
+}

@@ -1,0 +1,199 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { shapeOf } from '../../console/content/content-kinds.ts'
+import { tripSections } from '../../domain/content/fields/trip-fields.ts'
+import type { Kind } from '../../domain/content/kinds.ts'
+import type { Role } from '../../domain/staff/roles.ts'
+import { type RuleBreaks, ruleBreaks } from '../factories/rule-breaks.ts'
+import { startConsole } from '../setup/console.ts'
+import { hiddenField } from '../setup/console-forms.ts'
+import { formOf } from '../setup/content-forms.ts'
+import { itemOf } from '../setup/edit-trip.ts'
+
+const { app, staff, ask } = await startConsole()
+const { content } = app
+const trip = (id: string) => itemOf(content.files, 'trip', id).value as Record<string, unknown>
+const section = (name: string) => tripSections.find((one) => one.name === name) ?? fail(name)
+function fail(name: string): never {
+  throw new Error(`there is no section ${name}`)
+}
+
+type Answer = {
+  ok: boolean
+  reason?: string
+  revision: number
+  who?: string
+  problems: { at: string; said: string }[]
+}
+
+/** A form of a section as its page has it, with some of it typed otherwise; what the page's script is told. */
+async function save(
+  path: string,
+  form: URLSearchParams,
+  { role = 'owner', revision, ...typed }: { role?: Role; revision: number | null; [name: string]: unknown },
+): Promise<Answer> {
+  for (const [name, value] of Object.entries(typed)) form.set(name, String(value))
+  form.set('revision', String(revision ?? ''))
+  form.set('way', 'script')
+  const answer = await ask(`/console/${path}`, { role, form })
+  expect(answer.status).toBe(200)
+  return JSON.parse(answer.text)
+}
+
+test('a word is changed, a rule speaks beside its field, and what is mended is published from the draft', async () => {
+  const words = () => formOf(section('words'), trip('lb2'))
+  const first = await save('trips/lb2', words(), { revision: null, title: 'Umling La, Once More' })
+  expect(first).toMatchObject({ ok: true, revision: 1, problems: [] })
+  const broken = await save('trips/lb2', words(), { revision: 1, title: 'x', duration: '9D/8N' })
+  expect(broken.problems).toEqual([
+    expect.objectContaining({
+      section: 'words',
+      at: 'title',
+      said: 'Write at least 8 characters, there are 1.',
+    }),
+  ])
+  const page = await ask('/console/trips/lb2', { role: 'owner' })
+  expect(page.text).toContain('Write at least 8 characters, there are 1.')
+  expect(page.text).toContain('Before it can go out')
+  const refused = await ask('/console/trips/lb2', {
+    role: 'owner',
+    form: { do: 'publish', revision: '2', note: '' },
+  })
+  expect(refused.status).toBe(422)
+  await save('trips/lb2', words(), { revision: 2, title: 'Umling La, Once More' })
+  await staff.takeDeeds()
+  const done = await ask('/console/trips/lb2', {
+    role: 'manager',
+    form: { do: 'publish', revision: '3', note: 'A better name' },
+  })
+  expect([done.status, done.headers.get('location')]).toEqual([303, '/console/trips/lb2'])
+  expect(await staff.takeDeeds()).toEqual(['content published'])
+  expect(await content.drafts.read({ kind: 'trip', id: 'lb2' })).toBeNull()
+  const versions = await ask('/console/trips/lb2/versions', { role: 'accountant' })
+  expect(versions.text).toContain('A better name')
+  expect(versions.text).toContain('Sample manager')
+})
+
+test('who reads alone finds no form to send, and nothing of it is taken', async () => {
+  const page = await ask('/console/trips/lb2', { role: 'accountant' })
+  expect(page.status).toBe(200)
+  expect(page.text).toMatch(/<fieldset disabled=""/)
+  for (const act of ['save', 'publish', 'drop', 'keep mine'])
+    expect((await ask('/console/trips/lb2', { role: 'accountant', form: { do: act } })).status).toBe(403)
+  expect((await ask('/console/trips', { role: 'captain' })).status).toBe(403)
+})
+
+test('of two who write at once the second sees both texts, and can save them together', async () => {
+  const words = () => formOf(section('words'), trip('lw6'))
+  await save('trips/lw6', words(), { revision: null, special: 'Passes in June' })
+  await save('trips/lw6', words(), { role: 'manager', revision: 1, special: 'Snow walls' })
+  const told = await save('trips/lw6', words(), { revision: 1, special: 'Passes in July' })
+  expect(told).toMatchObject({ ok: false, reason: 'conflict', who: 'Sample manager' })
+  const form = words()
+  form.set('special', 'Passes in July')
+  form.set('description', `${trip('lw6').description} And more.`)
+  form.set('revision', '1')
+  const both = await ask('/console/trips/lw6?section=words', { role: 'owner', form })
+  expect(both.status).toBe(409)
+  expect(both.text).toContain('Sample manager')
+  expect(both.text).toContain('Snow walls')
+  expect(both.text).toContain('Passes in July')
+  expect(hiddenField(both.text, 'revision')).toBe('2')
+  expect((await content.drafts.read({ kind: 'trip', id: 'lw6' }))?.body).toMatchObject({
+    special: 'Snow walls',
+  })
+  const dropped = await ask('/console/trips/lw6', { role: 'owner', form: { do: 'drop', revision: '2' } })
+  expect(dropped.status).toBe(303)
+})
+
+test('without script the buttons of a list move its entries, and the form comes back with them', async () => {
+  const days = trip('lw6').itinerary as { title: string }[]
+  const form = formOf(section('days'), trip('lw6'))
+  form.set('change', 'down itinerary 0')
+  const moved = await ask('/console/trips/lw6', { role: 'owner', form })
+  expect([moved.status, moved.headers.get('location')]).toEqual([303, '/console/trips/lw6?section=days'])
+  const draft = await content.drafts.read({ kind: 'trip', id: 'lw6' })
+  const { itinerary = [] } = (draft?.body ?? {}) as { itinerary?: object[] }
+  expect(itinerary.slice(0, 2)).toMatchObject([{ title: days[1]?.title }, { title: days[0]?.title }])
+})
+
+test('pictures are offered as the rules allow them, the others with the reason', async () => {
+  const { text } = await ask('/console/trips/lw6?section=pictures', { role: 'owner' })
+  expect(text).toContain('value="pick gallery ladakh/')
+  expect(text).not.toContain('value="pick gallery munnar/')
+  expect(text.replaceAll('<!-- -->', '')).toMatch(/shows Kerala, where the route does not lead/)
+})
+
+test('a trip is begun from another one under a name of its own', async () => {
+  const begin = (form: Record<string, string>) =>
+    ask('/console/trips/new', {
+      role: 'owner',
+      form: { do: 'begin', title: 'Ladakh in Autumn', from: 'lw6', category: 'adventure', ...form },
+    })
+  expect((await begin({ id: 'lw6' })).text).toContain('There is one of this id already')
+  expect((await begin({ id: 'ladakh-honeymoon' })).text).toContain('Write another id')
+  const begun = await begin({ id: 'ladakh-in-autumn' })
+  expect([begun.status, begun.headers.get('location')]).toEqual([303, '/console/trips/ladakh-in-autumn'])
+  const draft = await content.drafts.read({ kind: 'trip', id: 'ladakh-in-autumn' })
+  expect(draft).toMatchObject({ base: null, sourceName: 'console/ladakh-in-autumn-adventure' })
+  expect(draft?.body).toMatchObject({
+    id: 'ladakh-in-autumn',
+    title: 'Ladakh in Autumn',
+    price: trip('lw6').price,
+  })
+  expect(draft?.body).not.toHaveProperty('rating')
+  const list = await ask('/console/trips?state=draft', { role: 'owner' })
+  expect(list.text).toContain('New draft')
+})
+
+/** The rules that look for what is too much alike are asked with all of another trip. */
+function alike(): RuleBreaks[] {
+  const other = trip('lw2')
+  const lines = (name: string) => (other[name] as string[]).join('\n')
+  const gallery = (other.gallery as string[]).map((name, i) => [`gallery.${i}`, name])
+  return [
+    {
+      of: 'trip/lw6',
+      section: 'words',
+      typed: {
+        description: String(other.description),
+        ...Object.fromEntries(['highlights', 'inclusions', 'exclusions'].map((name) => [name, lines(name)])),
+      },
+      said: { repetition: ['description', /% of the text stands in/] },
+    },
+    {
+      of: 'trip/lw6',
+      section: 'pictures',
+      typed: { ...Object.fromEntries(gallery), 'gallery.entries': String(gallery.length) },
+      said: { galleries: ['gallery', /^Its pictures are those of/] },
+    },
+  ]
+}
+
+test('every rule speaks beside the field that breaks it, or on top of the form', async () => {
+  const tried = [...ruleBreaks, ...alike()]
+  for (const { of, section: name, typed, said } of tried) {
+    const [kind = '', id = ''] = of.split('/')
+    const which = { kind: kind as Kind, id }
+    const { value } = itemOf(content.files, which.kind, id)
+    const { sections, toForm } = shapeOf(which.kind, value)
+    const shown = sections.find((one) => one.name === name) ?? fail(name)
+    const path = kind === 'trip' ? `trips/${id}` : `words/${of}`
+    const old = await content.drafts.read(which)
+    if (old) await content.drafts.drop({ ...which, revision: old.revision }, { kind: 'command line' })
+    const answer = await save(path, formOf(shown, toForm(value)), { revision: null, ...typed })
+    for (const [rule, [at, sentence]] of Object.entries(said))
+      expect(answer.problems, `${rule} of ${of}`).toContainEqual(
+        expect.objectContaining({ at, said: expect.stringMatching(sentence) }),
+      )
+  }
+  const folder = join(import.meta.dirname, '../../content/rules')
+  const rules = readdirSync(folder).filter(
+    (file) =>
+      !file.endsWith('.test.ts') &&
+      /: Problem\[\] \{|export const check/.test(readFileSync(join(folder, file), 'utf8')),
+  )
+  const met = new Set(['ids', 'trip-ids', ...tried.flatMap(({ said }) => Object.keys(said))])
+  expect(rules.map((file) => file.slice(0, -3)).filter((rule) => !met.has(rule))).toEqual([])
+}, 300_000)
