@@ -1,6 +1,13 @@
 import type { Aspect } from './kit/stage.ts'
 
 export const avifWidths = [200, 400, 800, 1200, 1600] as const
+const widestTall = 1200
+
+/** Those that pages offer: what stands upright is a card or a poster, never as wide as a screen. Any other is drawn when somebody asks for it. */
+export function widthsOf(format: Aspect): readonly number[] {
+  return format === 'tall' ? avifWidths.filter((width) => width <= widestTall) : avifWidths
+}
+
 /** The one width of the WebP that browsers without AVIF receive. */
 export const fallbackWidth = 800
 
@@ -25,6 +32,9 @@ export function maxBytes(width: number, format: Aspect): number {
   if (width <= 400) return 16 * 1024
   return width <= 1200 && format === 'tall' ? 44 * 1024 : Number.POSITIVE_INFINITY
 }
+
+/** How much the bytes grow with each step of quality, as a natural logarithm. */
+export const growthByQuality = 0.025
 
 export const webpOptions = { quality: 74, effort: 2 } as const
 export const jpegOptions = { quality: 82, mozjpeg: true } as const

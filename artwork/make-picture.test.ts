@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hashOf } from './hash.ts'
-import { fileName, makePicture, pictureFiles } from './make-picture.ts'
+import { fileName, filesOf, makePicture } from './make-picture.ts'
 import type { Picture } from './pictures.ts'
 
 const svg =
@@ -23,12 +23,28 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('makes four AVIF widths and one WebP', async () => {
+test('makes every AVIF width and one WebP', async () => {
   const hash = hashOf(svg)
   await makePicture(picture, folder)
-  expect((await readdir(folder)).sort()).toEqual(pictureFiles.map((file) => fileName(hash, file)).sort())
+  expect((await readdir(folder)).sort()).toEqual(
+    filesOf('square')
+      .map((file) => fileName(hash, file))
+      .sort(),
+  )
   const { width, height, format } = await sharp(path.join(folder, `${hash}-1200.avif`)).metadata()
   expect([width, height, format]).toEqual([1200, 1200, 'heif'])
+})
+
+test('what stands upright is drawn as wide as pages offer it, and wider for whoever asks', async () => {
+  const tall: Picture = { ...picture, format: 'tall' }
+  const hash = hashOf(svg)
+  const widestThere = async () =>
+    Math.max(...(await readdir(folder)).map((name) => Number(name.split(/[-.]/)[1])))
+  await makePicture(tall, folder)
+  expect(await widestThere()).toBe(1200)
+  const only = `${hash}-1600.avif`
+  await makePicture(tall, folder, { only })
+  expect((await sharp(path.join(folder, only)).metadata()).width).toBe(1600)
 })
 
 test('makes only the file asked for, and no file of another drawing', async () => {

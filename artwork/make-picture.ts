@@ -1,19 +1,32 @@
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
-import { avifOptions, avifWidths, fallbackWidth, maxBytes, webpOptions } from './encode.ts'
+import {
+  avifOptions,
+  avifWidths,
+  fallbackWidth,
+  growthByQuality,
+  maxBytes,
+  webpOptions,
+  widthsOf,
+} from './encode.ts'
 import { hashOf } from './hash.ts'
 import { raster } from './kit/raster.ts'
 import type { Aspect } from './kit/stage.ts'
 import type { Picture } from './pictures.ts'
+import { writeWhole } from './write-whole.ts'
 
 type Pixels = { data: Buffer; info: OutputInfo }
 export type PictureFile = { width: number; type: 'avif' | 'webp' }
 
-export const pictureFiles: PictureFile[] = [
-  ...avifWidths.map((width) => ({ width, type: 'avif' as const })),
+const asFiles = (widths: readonly number[]): PictureFile[] => [
+  ...widths.map((width) => ({ width, type: 'avif' as const })),
   { width: fallbackWidth, type: 'webp' },
 ]
+const allFiles = asFiles(avifWidths)
+
+/** Those that are drawn of each picture of a format. */
+export const filesOf = (format: Aspect) => asFiles(widthsOf(format))
 
 export function fileName(hash: string, { width, type }: PictureFile) {
   return `${hash}-${width}.${type}`
@@ -25,18 +38,6 @@ const exists = (file: string) =>
     () => false,
   )
 
-/** Writes a temporary file and renames it, so that a reader never sees half a file. */
-async function writeWhole(file: string, data: Buffer) {
-  const part = `${file}.${process.pid}.part`
-  try {
-    await writeFile(part, data)
-    await rename(part, file)
-  } catch (error) {
-    await rm(part, { force: true })
-    throw error
-  }
-}
-
 async function encodeAvif({ data: pixels, info }: Pixels, format: Aspect): Promise<Buffer> {
   const { width, height } = info
   const options = avifOptions(width, format)
@@ -46,7 +47,8 @@ async function encodeAvif({ data: pixels, info }: Pixels, format: Aspect): Promi
       .avif({ ...options, quality })
       .toBuffer()
     if (data.length <= limit || quality < 22) return data
-    quality -= data.length > 1.4 * limit ? 8 : 4
+    // Each try takes as long as the first, so the next is the quality that should do.
+    quality -= Math.max(2, Math.ceil(Math.log(data.length / limit) / growthByQuality))
   }
 }
 
@@ -58,11 +60,12 @@ export async function makePicture(
 ): Promise<void> {
   const { svg } = picture.draw()
   const hash = hashOf(svg)
-  const files = pictureFiles.filter((file) => !only || fileName(hash, file) === only)
+  const files = only ? allFiles.filter((file) => fileName(hash, file) === only) : filesOf(picture.format)
   if (files.length === 0) throw new Error(`${picture.name} is ${hash} by now, not ${only}`)
   await mkdir(folder, { recursive: true })
+  const widest = Math.max(...files.map((file) => file.width))
   // Drawn larger than needed and scaled down, fine lines stay even.
-  const drawnAt = Math.min(Math.max(...avifWidths), 2 * Math.max(...files.map((file) => file.width)))
+  const drawnAt = Math.max(widest, Math.min(Math.max(...widthsOf(picture.format)), 2 * widest))
   let pixels: Pixels | undefined
   for (const file of files) {
     const name = fileName(hash, file)

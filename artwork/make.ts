@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { availableParallelism, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { fileName, makePicture, pictureFiles } from './make-picture.ts'
+import { fileName, filesOf, makePicture } from './make-picture.ts'
 import { currentManifest } from './manifest.ts'
 import { allPictures, type Picture } from './pictures.ts'
 
@@ -44,7 +44,7 @@ async function missingOf(wanted: Picture[], folder: string): Promise<Picture[]> 
   const existing = new Set(await readdir(folder))
   const hashes = new Map(currentManifest().pictures.map((picture) => [keyOf(picture), picture.hash]))
   return wanted.filter((picture) =>
-    pictureFiles.some((file) => !existing.has(fileName(hashes.get(keyOf(picture)) ?? '', file))),
+    filesOf(picture.format).some((file) => !existing.has(fileName(hashes.get(keyOf(picture)) ?? '', file))),
   )
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { avifWidths, fallbackWidth } from './encode.ts'
+import { avifWidths, fallbackWidth, widthsOf } from './encode.ts'
 import { hashOf } from './hash.ts'
 import { type Aspect, pictureSizes } from './kit/stage.ts'
 import { allPictures } from './pictures.ts'
@@ -14,6 +14,8 @@ type ManifestPicture = {
   hash: string
   width: number
   height: number
+  /** The widest that pages offer, where it is not the widest of all. */
+  widest?: number
   /** Four CSS colours from top to bottom. */
   placeholder: string[]
   alt: string
@@ -39,12 +41,14 @@ function buildManifest(source: string): Manifest {
     const { name, format, alt, composition, subject, first, cover, draw } = picture
     const { svg, colors } = draw()
     const [width, height] = pictureSizes[format]
+    const widest = Math.max(...widthsOf(format))
     return {
       name,
       format,
       hash: hashOf(svg),
       width,
       height,
+      ...(widest < Math.max(...avifWidths) && { widest }),
       placeholder: colors,
       alt,
       composition,

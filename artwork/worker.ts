@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import { makePicture } from './make-picture.ts'
+import { makePhotograph, type PhotographCut } from './photograph.ts'
 import { allPictures } from './pictures.ts'
 import { makeShareImage, type ShareCard } from './share.ts'
 
@@ -8,6 +9,7 @@ import { makeShareImage, type ShareCard } from './share.ts'
 type DrawingTask = { folder: string; only?: string } & (
   | { name: string; format: string }
   | { share: ShareCard }
+  | { photograph: PhotographCut }
 )
 
 // Runs as a child process of the server with the lowest priority, and draws one task after the other.
@@ -23,11 +25,14 @@ process.on('disconnect', () => process.exit())
 async function runTask(task: DrawingTask) {
   // The server may have gone while a picture was being drawn.
   const send = (message: object) => process.connected && process.send?.(message, () => undefined)
-  const key = 'share' in task ? task.share.file : `${task.name}-${task.format}`
+  const key = keyOf(task)
   try {
     if ('share' in task) {
       await makeShareImage(task.share, task.folder)
       send({ made: task.share.file })
+    } else if ('photograph' in task) {
+      await makePhotograph(task.photograph, task.folder)
+      send({ made: task.photograph.file })
     } else {
       const picture = allPictures.find((p) => p.name === task.name && p.format === task.format)
       if (!picture) throw new Error(`No picture ${key}`)
@@ -37,4 +42,9 @@ async function runTask(task: DrawingTask) {
   } catch (error) {
     send({ failed: key, reason: error instanceof Error ? error.message : String(error) })
   }
+}
+
+function keyOf(task: DrawingTask): string {
+  if ('share' in task) return task.share.file
+  return 'photograph' in task ? task.photograph.file : `${task.name}-${task.format}`
 }

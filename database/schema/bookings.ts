@@ -159,7 +159,9 @@ export const bookingEvents = pgTable(
     staffId: uuid('staff_id'),
     from: text('from_status'),
     to: text('to_status').notNull(),
+    /** A code; `domain/bookings/event-words.ts` has its sentence, which may need the values beside it. */
     why: text('why').notNull(),
+    told: jsonb('told').$type<Record<string, string | number>>(),
   },
   (table) => [index('booking_events_reference').on(table.reference)],
 )

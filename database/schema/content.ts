@@ -34,6 +34,33 @@ export const contentVersions = pgTable(
   ],
 )
 
+/** What somebody is changing and has not published: one of each thing. */
+export const contentDrafts = pgTable(
+  'content_drafts',
+  {
+    kind: text('kind', { enum: kinds }).notNull(),
+    id: text('id').notNull(),
+    sourceName: text('source_name').notNull(),
+    /** In the order of its fields, as a version has it. */
+    body: json('body').$type<object>().notNull(),
+    /** The version that it began with; null for the file, or for something new. */
+    base: integer('base'),
+    /** One more with each saving: who saves names the one that they saw. */
+    revision: integer('revision').notNull(),
+    /** Who saved it last; null at the command line. */
+    staffId: uuid('staff_id').references(() => staff.id),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    check('content_drafts_revision', sql`revision > 0`),
+    check(
+      'content_drafts_source',
+      sql`source_name ~ '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*){0,3}$' and length(source_name) <= 120`,
+    ),
+  ],
+)
+
 /** Which version stands on the site; without a row that is the file. */
 export const contentLive = pgTable(
   'content_live',

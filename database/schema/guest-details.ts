@@ -36,6 +36,8 @@ export const guestDetails = pgTable(
     city: text('city'),
     /** Whether first name and city are shown to those who travel along. */
     shownToOthers: boolean('shown_to_others').notNull().default(false),
+    /** Since when they agree to it; null for who does not, or said so before this was noted. */
+    shownAt: moment('shown_at'),
     /** Encrypted, each with the number of its key in front; null where the trip does not ask. */
     health: text('health'),
     passport: text('passport'),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { changeKinds, guestEnds, guestKinds } from '#domain/bookings/changes.ts'
 import { moment, paise } from '../columns.ts'
 import { bookings } from './bookings.ts'
@@ -62,6 +62,7 @@ export const bookingChanges = pgTable(
   },
   (table) => [
     primaryKey({ name: 'booking_changes_pk', columns: [table.reference, table.n] }),
+    index('booking_changes_left').on(table.reference).where(sql`kind = 'guests left'`),
     check('booking_changes_kind', sql`kind in ('sold', 'guests left', 'moved away', 'moved here')`),
     check('booking_changes_sold', sql`(n = 1) = (kind = 'sold')`),
     check('booking_changes_back', sql`back_paise >= 0 and fee_paise >= 0 and (kind = 'sold' or paise <= 0)`),

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import type { Manifest, ManifestPicture } from './manifest.ts'
-import { fileNameOf, type PictureFile } from './picture-address.ts'
+import { fileNameOf, offeredFiles } from './picture-address.ts'
 import type { PictureWorkerPool } from './picture-worker-pool.ts'
 
 /** Failures after which drawing ahead gives up: a full disk fails for every picture. */
@@ -24,7 +24,9 @@ export async function drawAhead(
   async function drawAll(pictures: Iterable<ManifestPicture>): Promise<void> {
     for (const picture of pictures) {
       if (failures >= maxFailures) return
-      const missing = fileNamesOf(manifest, picture).filter((name) => !existing.has(name))
+      const missing = offeredFiles(manifest, picture)
+        .map(fileNameOf)
+        .filter((name) => !existing.has(name))
       // One picture that fails must not keep the rest from being drawn.
       await workers.drawInBackground(picture, missing).catch(() => failures++)
     }
@@ -34,9 +36,4 @@ export async function drawAhead(
   const firstPictures = first.values()
   await Promise.all(Array.from({ length: workers.size }, () => drawAll(firstPictures)))
   await drawAll(rest)
-}
-
-function fileNamesOf(manifest: Manifest, picture: ManifestPicture): string[] {
-  const avif = manifest.widths.map((width): PictureFile => ({ picture, width, type: 'avif' }))
-  return [...avif, { picture, width: manifest.fallbackWidth, type: 'webp' as const }].map(fileNameOf)
 }

@@ -1,3 +1,4 @@
+import { photographAt } from '#domain/content/photograph.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import { isOnImageHost } from './resolve-picture.ts'
 
@@ -8,7 +9,7 @@ export function lostPhotographs(
 ): string[] {
   return trips.flatMap(({ id, cover, gallery }) =>
     [cover, ...gallery].flatMap((picture) =>
-      typeof picture === 'string' || isOnImageHost(picture.url, imageHost)
+      typeof picture === 'string' || photographAt(picture.url) || isOnImageHost(picture.url, imageHost)
         ? []
         : `The photograph ${picture.url} of ${id} is not on IMAGE_HOST: the default picture is shown instead`,
     ),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { PictureShape } from '#domain/content/picture-shapes.ts'
 
-export type PictureFormat = 'wide' | 'tall' | 'banner' | 'square'
+export type PictureFormat = PictureShape
 
 /** One picture in one format, as artwork/manifest.ts writes it. */
 export type ManifestPicture = {
@@ -10,6 +11,8 @@ export type ManifestPicture = {
   hash: string
   width: number
   height: number
+  /** The widest that pages offer, where it is not the widest of all. */
+  widest?: number
   /** Four CSS colours from top to bottom. */
   placeholder: string[]
   alt: string

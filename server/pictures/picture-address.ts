@@ -16,6 +16,13 @@ export function fileNameOf({ picture, width, type }: PictureFile): string {
   return `${picture.hash}-${width}.${type}`
 }
 
+/** The files that pages offer, hence drawn ahead. A wider one is drawn when somebody asks for it. */
+export function offeredFiles({ widths, fallbackWidth }: Manifest, picture: ManifestPicture): PictureFile[] {
+  const offered = widths.filter((width) => width <= (picture.widest ?? width))
+  const avif = offered.map((width): PictureFile => ({ picture, width, type: 'avif' }))
+  return [...avif, { picture, width: fallbackWidth, type: 'webp' }]
+}
+
 const addressPattern =
   /^\/images\/([a-z-]+\/[a-z0-9-]+)-(wide|tall|banner|square)\.([0-9a-f]{12})\.([1-9]\d{2,3})\.(avif|webp)$/
 

@@ -1,6 +1,6 @@
 import type { ManifestPicture } from './manifest.ts'
 import { fileNameOf, type PictureFile } from './picture-address.ts'
-import type { DrawingTask } from './picture-worker.ts'
+import type { DrawingTask, PhotographCut } from './picture-worker.ts'
 import type { ShareCard } from './share-card.ts'
 import { createWorkerPool, type Priority, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts'
 
@@ -10,6 +10,7 @@ export type PictureWorkerPool = {
   /** Resolves when the file is in the folder. A file that several requests wait for is drawn once. */
   draw: (file: PictureFile) => Promise<void>
   drawShareCard: (card: ShareCard) => Promise<void>
+  cutPhotograph: (cut: PhotographCut) => Promise<void>
   /** Draws files of one picture with low priority: while no request waits. */
   drawInBackground: (picture: ManifestPicture, fileNames: string[]) => Promise<void>
   waiting: WorkerPool['waiting']
@@ -76,6 +77,7 @@ export function createPictureWorkerPool({
       return drawFiles({ folder, only, name, format }, [only], 'high')
     },
     drawShareCard: (share) => drawFiles({ folder, share }, [share.file], 'high'),
+    cutPhotograph: (photograph) => drawFiles({ folder, photograph }, [photograph.file], 'high'),
     drawInBackground: ({ name, format }, fileNames) => drawFiles({ folder, name, format }, fileNames, 'low'),
     waiting: pool.waiting,
     close() {

@@ -1,10 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { ShareCard } from './share-card.ts'
 
-/** What a worker is asked to draw: a picture, one file of it when `only` names it, or a share card. */
+/** One file of a photograph of the operator's own, to be cut out of the whole; both lie in the folder. */
+export type PhotographCut = {
+  file: string
+  whole: string
+  width: number
+  height: number
+  type: 'avif' | 'webp'
+}
+
+/** What a worker is asked to draw: a picture, one file of it when `only` names it, a share card, or a file of a photograph. */
 export type DrawingTask = { folder: string; only?: string } & (
   | { name: string; format: string }
   | { share: ShareCard }
+  | { photograph: PhotographCut }
 )
 
 /** A worker reports each file that it has written, and at the end whether the task is done or has failed. */

@@ -1,3 +1,5 @@
+import { photographAt } from '#domain/content/photograph.ts'
+import { pictureShapes } from '#domain/content/picture-shapes.ts'
 import type { TripPicture } from '#domain/trips/trip.ts'
 import type { Manifest, ManifestPicture, PictureFormat } from './manifest.ts'
 import { pictureAddress, pictureBase } from './picture-address.ts'
@@ -21,14 +23,10 @@ export type PictureData = {
 
 export type ResolvePicture = (picture: TripPicture, format: PictureFormat, alt?: string) => PictureData
 
+type Own = { alt: string; colors?: string }
+
 const defaultPicture = 'site/default'
 const neutralColors = '#b9c6d8,#e8ddc8,#d9b98c,#8a6f5c'
-const sizes: Record<PictureFormat, [number, number]> = {
-  wide: [1600, 1000],
-  tall: [1000, 1400],
-  banner: [2000, 900],
-  square: [1000, 1000],
-}
 
 /** Whether a photograph's address may be shown: only those on the configured image host. */
 export function isOnImageHost(address: string, imageHost: string | undefined): boolean {
@@ -55,7 +53,7 @@ export function createPictureResolver(manifest: Manifest, imageHost: string | un
 
   function photographed(address: string, format: PictureFormat, alt: string): PictureData {
     const url = new URL(address)
-    const [width, height] = sizes[format]
+    const [width, height] = pictureShapes[format]
     url.searchParams.delete('w')
     const start = `${url.href}${url.search ? '&' : '?'}w=`
     return {
@@ -69,7 +67,23 @@ export function createPictureResolver(manifest: Manifest, imageHost: string | un
     }
   }
 
+  function own(address: string, format: PictureFormat, { alt, colors = neutralColors }: Own): PictureData {
+    const [width, height] = pictureShapes[format]
+    const start = `${address}-${format}.`
+    return {
+      src: `${start}${manifest.fallbackWidth}.webp`,
+      avif: `${start}{w}.avif`,
+      width,
+      height,
+      colors,
+      alt,
+      photograph: true,
+    }
+  }
+
   return (wanted, format, alt) => {
+    if (typeof wanted === 'object' && photographAt(wanted.url))
+      return own(wanted.url, format, { ...wanted, alt: alt ?? wanted.alt })
     if (typeof wanted === 'object' && isOnImageHost(wanted.url, imageHost))
       return photographed(wanted.url, format, alt ?? wanted.alt)
     const name = typeof wanted === 'string' ? wanted : defaultPicture
