@@ -1,0 +1,76 @@
+import { addDays, showPlainDate } from '#domain/calendar/calendar-date.ts'
+import { dateInIndia } from '#domain/calendar/clock.ts'
+import { type Check, checkNames, checks } from '#domain/content/checks.ts'
+import { may } from '#domain/staff/roles.ts'
+import type { ListedCheck } from '#server/checks/list-checks.ts'
+import type { Desk } from '#server/console/desk.ts'
+import type { StaffSession } from '#server/staff/staff-session.ts'
+
+export const checksAddress = '/console/checks'
+
+export type ChecksView = Awaited<ReturnType<typeof showChecks>>
+export type CheckLine = ChecksView['rows'][number]
+
+/** What there is to do about each, in a line above its list. */
+const lines: Record<Check, string> = {
+  'set aside':
+    'The rules of this release refuse these versions: an older one, or the file, is shown instead. Mend and publish them.',
+  departures: 'Nobody can book these trips. Give them dates, or take them out of the lists.',
+  pictures: 'A photograph of these trips can’t be shown. Choose another picture.',
+  dates: 'The last date of these trips is less than 60 days away. Say what comes after it.',
+  facts:
+    'Fees, permits and visas change. Read the sources of these trips again, then change the day until which they were read.',
+  file: 'These were edited here, and this release has changed their file. Compare both and publish what is right.',
+}
+
+/** Days that somebody has who is given a check. */
+const usualDays = 14
+
+function readCheck(address: URLSearchParams): Check | null {
+  return checkNames.find((name) => name === address.get('what')) ?? null
+}
+
+export async function showChecks(
+  { services, session, now }: Desk & { session: StaffSession },
+  address: URLSearchParams,
+) {
+  const { rows, colleagues } = await services.checks.list()
+  const asked = readCheck(address)
+  const count = (name: Check) => rows.filter(({ what }) => what === name).length
+  const what = asked ?? checkNames.find((name) => count(name) > 0) ?? 'facts'
+  const mine = address.get('whose') === 'mine'
+  const shown = rows.filter((row) => row.what === what && (!mine || row.turn?.staffId === session.staff.id))
+  const addressOf = (name: Check) => `${checksAddress}?${new URLSearchParams({ what: name })}`
+  return {
+    what,
+    line: lines[what],
+    mine,
+    tabs: checkNames.map((name) => ({
+      title: checks[name],
+      to: addressOf(name),
+      here: name === what,
+      count: count(name),
+    })),
+    chips: [
+      { title: 'Everybody’s', to: addressOf(what), here: !mine },
+      { title: 'My turn', to: `${addressOf(what)}&whose=mine`, here: mine },
+    ],
+    rows: shown.map(lineOf),
+    colleagues,
+    until: addDays(dateInIndia(now), usualDays),
+    today: dateInIndia(now),
+    mayGive: may(session.staff.role, 'content: edit'),
+  }
+}
+
+function lineOf({ tripId, title, what, day, turn }: ListedCheck) {
+  const since = { facts: 'Read until', dates: 'Last date' }[what as string]
+  return {
+    id: tripId,
+    title: title.split(':')[0] ?? title,
+    day: day && `${since} ${showPlainDate(day)}`,
+    who: turn?.name ?? null,
+    until: turn && showPlainDate(turn.until),
+    isLate: turn?.isLate ?? false,
+  }
+}
