@@ -2,6 +2,7 @@
 export const allBenches: { name: string; minutes: number }[] = [
   { name: 'bytes', minutes: 40 },
   { name: 'lighthouse', minutes: 60 },
+  { name: 'long-tasks', minutes: 20 },
   { name: 'cpu', minutes: 15 },
   { name: 'memory', minutes: 10 },
   { name: 'interactions', minutes: 40 },
