@@ -60,8 +60,12 @@ export default defineConfig({
                   'features/trips',
                 ),
                 // Rules of the trade and icons that many pages share.
-                // The checks of forms come with the forms.
-                { name: 'common', test: /\/domain\/(?!forms\/)|\/lucide\//, minShareCount: 5 },
+                // The checks of forms come with the forms, words about a booking with what shows it.
+                {
+                  name: 'common',
+                  test: /\/domain\/(?!forms\/|journey\/|bookings\/trip-ahead)|\/lucide\//,
+                  minShareCount: 5,
+                },
                 chunkOf('search', 'features/search'),
                 // Lists have a select, and so have dialogs on pages without a list.
                 { name: 'select', test: /\/ui\/forms\/(form-control-classes|select)\./ },
@@ -69,7 +73,7 @@ export default defineConfig({
                 chunkOf('trip-list', 'features/listings'),
                 {
                   name: 'booked',
-                  test: /features\/booked\/(booked-tiles|day-leaf|meeting|run-box|tile-look)\./,
+                  test: /features\/booked\/(booked-tiles|day-leaf|days-to-go|meeting|run-box|tile-look)\.|domain\/(journey\/journey-path|bookings\/trip-ahead)\./,
                 },
                 chunkOf('overlays', 'ui/overlays'),
               ],

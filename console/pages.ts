@@ -1,5 +1,7 @@
 import { bookingPages } from './pages/booking-pages.ts'
+import { checkPages } from './pages/check-pages.ts'
 import type { Pages } from './pages/console-page.ts'
+import { contentPages } from './pages/content-pages.ts'
 import { departurePages } from './pages/departure-pages.ts'
 import { housePages } from './pages/house-pages.ts'
 import { moneyPages } from './pages/money-pages.ts'
@@ -18,7 +20,9 @@ export const pages: Pages = {
   ...bookingPages,
   ...moneyPages,
   ...peoplePages,
+  ...contentPages,
   ...reviewPages,
+  ...checkPages,
   ...reportPages,
   ...housePages,
   // Last, and for staff alone: strangers don't learn which addresses there are.

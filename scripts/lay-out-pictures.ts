@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { readManifest } from '../server/pictures/manifest.ts'
-import { fileNameOf, type PictureFile, pictureAddress } from '../server/pictures/picture-address.ts'
+import { fileNameOf, offeredFiles, pictureAddress } from '../server/pictures/picture-address.ts'
 
 /**
  * Lays drawn pictures out under the addresses that pages name, for any static host or bucket: `lay-out-pictures.ts <folder of drawn pictures> <out>`. What
@@ -15,8 +15,7 @@ let laid = 0
 let missing = 0
 
 for (const picture of manifest.pictures) {
-  const sized = manifest.widths.map((width): PictureFile => ({ picture, width, type: 'avif' }))
-  for (const file of [...sized, { picture, width: manifest.fallbackWidth, type: 'webp' as const }]) {
+  for (const file of offeredFiles(manifest, picture)) {
     const drawn = resolve(root, folder, fileNameOf(file))
     if (existsSync(drawn)) layOut(drawn, join(out, pictureAddress(file)))
     else missing++

@@ -9,7 +9,7 @@ import { releaseOf } from './release-of-build.ts'
  */
 
 const assets = join(import.meta.dirname, '../build/client/assets')
-const leading = ['open-booking', 'kept-list']
+const leading = ['open-booking', 'kept-list', 'journey-view']
 
 const names = readdirSync(assets)
 const listed = new Set<string>()

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { site } from '../content/site.ts'
+import { company as site } from '../content/site/company.ts'
 
 /** Writes /manifest.webmanifest, by which a phone puts the site on its home screen, beside the icons that artwork/brand draws. */
 

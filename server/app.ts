@@ -42,6 +42,7 @@ import { countAnswers, otherRoute } from './metrics/route-of.ts'
 import type { Tally } from './metrics/tally.ts'
 import type { Resources } from './open-resources.ts'
 import { paperRoutes, voucherRoutes } from './papers/endpoints.ts'
+import { photographRoutes } from './photographs/endpoints.ts'
 import { pictureRoutes } from './pictures/endpoints.ts'
 import { createReleaseFiles } from './releases/release-files.ts'
 import { searchRoutes } from './search/endpoints.ts'
@@ -102,6 +103,7 @@ export function createApp(resources: Resources, consoleBuild: ConsoleBuild): App
   if (metrics && env.metrics.token) app.route('/', metricsRoute({ token: env.metrics.token, metrics }))
   app.use(devAccess(env.mode, refuse))
   app.route('/dev', outboxPages(db))
+  app.route('/', photographRoutes({ db, ...pictures }))
   app.route('/', pictureRoutes({ ...pictures, findShareCard: (name) => parts.current().findShareCard(name) }))
   if (!env.web.serviceWorker) app.route('/', recalledWorker())
   if (releaseFiles) app.use(staticFiles(releaseFiles.own, releaseFiles.findOther))

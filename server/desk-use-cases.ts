@@ -1,3 +1,4 @@
+import { byTwosOf } from '#domain/trips/by-twos.ts'
 import { createPayOutDesk } from './account/pay-out-desk.ts'
 import { createTellTraveller } from './account/tell-traveller.ts'
 import { namesOf } from './approvals/approval-store.ts'
@@ -10,6 +11,7 @@ import type { BookingNews } from './bookings/booking-news.ts'
 import type { Booking } from './bookings/booking-store.ts'
 import { createDepartureDesk, type DepartureDesk } from './bookings/departures/departure-desk.ts'
 import { createDeskBookings } from './bookings/desk/create-desk-bookings.ts'
+import { createDeskReadMove } from './bookings/desk/desk-read-move.ts'
 import { createDiscountAct } from './bookings/desk/discount-act.ts'
 import { createFreeHold } from './bookings/holds/free-hold.ts'
 import type { CancelBooking } from './bookings/refunds/cancel-booking.ts'
@@ -21,7 +23,9 @@ import {
 import { createPartRefundAct } from './bookings/refunds/part-refund-act.ts'
 import { createRefundDesk } from './bookings/refunds/refund-desk.ts'
 import { createRefundPart } from './bookings/refunds/refund-part.ts'
+import { createChoosePictures } from './cards/choose-pictures.ts'
 import type { ReadContent } from './catalogue/open-content.ts'
+import { createCheckDesk } from './checks/create-checks.ts'
 import { createContentDesk } from './content/create-content.ts'
 import { createDayBook } from './day-book/create-day-book.ts'
 import { createEnquiryDesk } from './enquiries/desk/create-enquiry-desk.ts'
@@ -29,6 +33,7 @@ import { winEnquiry } from './enquiries/desk/win-enquiry.ts'
 import { createExportLog } from './exports/export-log.ts'
 import { createFieldDesk } from './field/create-field-desk.ts'
 import type { OpenHealth } from './field/read-health.ts'
+import type { AskForDetails } from './guests/ask-for-details.ts'
 import type { ReadStanding } from './guests/guest-standing.ts'
 import { createRetryJob } from './jobs/retry-job.ts'
 import { createMessageDesk } from './mail/message-desk.ts'
@@ -36,6 +41,7 @@ import { createManifestDesk } from './manifest/create-manifest-desk.ts'
 import { createSubscriberDesk } from './newsletter/subscriber-desk.ts'
 import type { Resources } from './open-resources.ts'
 import type { ShowPapers } from './papers/show-papers.ts'
+import { createPhotographDesk } from './photographs/create-photograph-desk.ts'
 import { createReports } from './reports/create-reports.ts'
 import { createReviewDesk } from './reviews/desk/create-review-desk.ts'
 import { createQueueNotice } from './sms/queue-notice.ts'
@@ -55,18 +61,20 @@ type DeskDeps = {
   showPapers: ShowPapers
   readStanding: ReadStanding
   openHealth: OpenHealth
+  askForDetails: AskForDetails
   tryOut: (next: ReadContent) => Promise<void>
 }
 
 /** What the console alone does: what takes two persons, and the lists that staff work through. */
 export function createDeskUseCases(resources: Resources, deps: DeskDeps) {
-  const { news, cancelBooking, showPapers, readStanding, openHealth, tryOut } = deps
+  const { news, cancelBooking, showPapers, readStanding, openHealth, askForDetails, tryOut } = deps
   const { env, db, patientDb, clock, site, catalogue } = resources
   const limitPaise = env.operator.refundLimitPaise
+  const findTrip = (id: string) => catalogue().findTrip(id)
   const refunding = { db, clock, news, limitPaise }
   const acts: ApprovalActs = {
-    'part refund': createPartRefundAct(refunding),
-    'booking cancelled': createCancelBookingAct({ clock, news, limitPaise }),
+    'part refund': createPartRefundAct({ ...refunding, readMove: createDeskReadMove(resources) }),
+    'booking cancelled': createCancelBookingAct({ clock, news, limitPaise, findTrip }),
     'pay-out': createPayOutAct({ clock }),
     discount: createDiscountAct({ clock }),
     'departure cancelled': createCancelDepartureAct({
@@ -77,6 +85,7 @@ export function createDeskUseCases(resources: Resources, deps: DeskDeps) {
   }
   const approvals = createApprovals({ db, clock, site, acts })
   const askApproval = approvals.ask
+  const content = createContentDesk(resources, { tryOut })
   return {
     departures: departureDeskOf(resources, { cancelBooking, news, askApproval }),
     bookings: createDeskBookings({
@@ -98,20 +107,23 @@ export function createDeskUseCases(resources: Resources, deps: DeskDeps) {
       itineraryOf: (tripId) => catalogue().findTrip(tripId)?.itinerary ?? [],
     }),
     dayBook: createDayBook({ db, clock }),
-    content: createContentDesk(resources, { tryOut }),
+    content,
+    photographs: createPhotographDesk(resources),
+    checks: createCheckDesk(resources, { listContent: content.list }),
     enquiries: createEnquiryDesk(resources),
     subscribers: createSubscriberDesk(resources),
     reviews: createReviewDesk(resources),
     views: createSavedViews(resources),
     showPapers,
-    guests: { readStanding: (booking: Booking) => readStanding(db, booking) },
+    guests: { readStanding: (booking: Booking) => readStanding(db, booking), askForDetails },
     siteUrl: env.web.siteUrl,
     approvals,
     refunds: createRefundDesk({ ...refunding, patientDb, ...createRefundPart(refunding), askApproval }),
     payOuts: createPayOutDesk({ db, askApproval }),
-    today: createToday({ db, clock, findTrip: (id) => catalogue().findTrip(id) }),
+    today: createToday({ db, clock, findTrip, byTwos: () => byTwosOf(catalogue().trips) }),
     messages: createMessageDesk({ db, patientDb, clock }),
     reports: createReports(resources),
+    choosePictures: createChoosePictures(resources),
     readWaiting: createReadWaiting({ db, clock }),
     waiting: createWaitingDesk(resources),
     retryJob: createRetryJob({ db, clock }),

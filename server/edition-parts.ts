@@ -5,6 +5,7 @@ import type { ListCards } from './cards/list-cards.ts'
 import { overlayIds, suggestions } from './cards/suggestion.ts'
 import { plannable } from './catalogue/plannable.ts'
 import type { FreeSeatsWatch } from './departures/free-seats.ts'
+import type { FromPricesWatch } from './departures/from-prices.ts'
 import type { Edition } from './editions/editions.ts'
 import { createListings } from './listings/listings.ts'
 import type { Resources } from './open-resources.ts'
@@ -35,25 +36,27 @@ type Lasting = Pick<
   cards: ListCards
   chooseCovers: ChooseCovers
   freeSeats: FreeSeatsWatch
+  fromPrices: FromPricesWatch
 }
 
 /** Everything that hangs on the words of an edition: its pages, lists, index of words, posts, cards to share, addresses. */
 export function* makeEditionParts({ resources, ...lasting }: Lasting, { catalogue }: Edition) {
-  const { env, clock, log, site, pictures } = resources
+  const { env, clock, log, pictures } = resources
+  const site = resources.siteOf(catalogue.siteFacts)
   const { siteUrl } = env.web
-  const { picture, cards, freeSeats, ratings, listUpcomingDepartures } = lasting
+  const { picture, cards, freeSeats, fromPrices, ratings, listUpcomingDepartures } = lasting
   const posts = createPosts({ catalogue, manifest: pictures.manifest })
   yield
   const shareCards = createShareCards({ manifest: pictures.manifest, catalogue, site, posts })
   yield
   const documents = yield* makingDocuments(catalogue)
   const { search } = yield* indexing(documents, catalogue.keywords)
-  const listings = createListings({ catalogue, cards, freeSeats, ratings, clock, log })
+  const listings = createListings({ catalogue, cards, freeSeats, fromPrices, ratings, clock, log })
   yield
   const finding = {
     findTrips: createFindTrips({ search, catalogue, listings, clock }),
     findPlaces: createFindPlaces({ catalogue, clock }),
-    suggestionOf: suggestions(catalogue, picture),
+    suggestionOf: suggestions(catalogue, picture, fromPrices),
     overlayIds: overlayIds(catalogue),
     popular: popularSearches(catalogue.keywords),
   }
@@ -76,6 +79,7 @@ export function* makeEditionParts({ resources, ...lasting }: Lasting, { catalogu
   })
   return {
     catalogue,
+    site,
     pages,
     posts,
     finding: {

@@ -4,7 +4,7 @@ import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 import { drawAhead } from './pictures/draw-ahead.ts'
 import { type Manifest, readManifest } from './pictures/manifest.ts'
-import { startPictureWorker } from './pictures/picture-worker.ts'
+import { type DrawingTask, startPictureWorker } from './pictures/picture-worker.ts'
 import { createPictureWorkerPool, type PictureWorkerPool } from './pictures/picture-worker-pool.ts'
 
 export type OpenPictures = {
@@ -23,8 +23,7 @@ export function openPictures(env: Env, root: string, log: Log): OpenPictures {
   const workers = createPictureWorkerPool({
     folder,
     startWorker: () => startPictureWorker(join(root, 'artwork/worker.ts')),
-    onFailure: (task, error) =>
-      log.error({ picture: 'share' in task ? task.share.file : task.name, error }, 'a picture was not drawn'),
+    onFailure: (task, error) => log.error({ picture: fileOf(task), error }, 'a picture was not drawn'),
   })
   return {
     manifest,
@@ -37,4 +36,9 @@ export function openPictures(env: Env, root: string, log: Log): OpenPictures {
     },
     close: workers.close,
   }
+}
+
+function fileOf(task: DrawingTask): string {
+  if ('share' in task) return task.share.file
+  return 'photograph' in task ? task.photograph.file : task.name
 }

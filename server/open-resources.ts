@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import type { Patience } from '#database/patience.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { datesThatRunOut } from '#domain/departures/dates-ahead.ts'
-import { offerWarnings } from '#domain/site/offer.ts'
-import type { Site } from '#domain/site/site.ts'
+import { offerOf, offerWarnings } from '#domain/site/offer.ts'
 import { factsToCheck } from '#domain/trips/facts-to-check.ts'
 import type { AuthSecrets } from './auth/keys/auth-secrets.ts'
 import { openAuthSecrets } from './auth/keys/open-auth-secrets.ts'
@@ -11,7 +10,8 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 import { drawnPictures } from './catalogue/drawn-pictures.ts'
 import { createJudgeApart } from './catalogue/judge-apart.ts'
 import { type Judge, type OpenContent, openContent } from './catalogue/open-content.ts'
-import { siteFor, warningsFor } from './catalogue/site.ts'
+import { warningsFor } from './catalogue/site.ts'
+import { type SiteView, viewSite } from './catalogue/site-view.ts'
 import { clockFrom, systemClock } from './clock.ts'
 import type { ListenToChannel } from './departures/seat-changes.ts'
 import { createEditions, type Editions, type ReadCatalogue } from './editions/editions.ts'
@@ -44,7 +44,9 @@ export type Resources = {
   pingDatabase: ReadyDatabase['ping']
   poolUse: ReadyDatabase['poolUse']
   listenToChannel: ListenToChannel
-  site: Site
+  site: SiteView['site']
+  legal: SiteView['legal']
+  siteOf: SiteView['siteOf']
   secrets: AuthSecrets
   content: OpenContent
   judge: Judge
@@ -99,7 +101,7 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
   const { readOther } = createEditionReader({ db: database.db, content })
   const editions = createEditions(await firstEdition(readOther))
   const catalogue = () => editions.current().catalogue
-  const site = siteFor(env)
+  const { site, legal, siteOf } = viewSite(env, () => catalogue().siteFacts)
   const today = dateInIndia(clock.now())
   for (const warning of [
     ...warningsFor(env, site, catalogue()),
@@ -107,7 +109,7 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
     ...lostPhotographs(catalogue().trips, env.pictures.imageHost),
     ...datesThatRunOut(catalogue().trips, today),
     ...factsToCheck(catalogue().trips, today),
-    ...offerWarnings(catalogue().contactLanding.offer, today),
+    ...offerWarnings(offerOf(catalogue()), today),
   ])
     log.warn(warning)
   const all = opened.move()
@@ -124,6 +126,8 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
     poolUse: database.poolUse,
     listenToChannel: database.listenToChannel,
     site,
+    legal,
+    siteOf,
     secrets,
     content,
     judge,

@@ -12,6 +12,7 @@ import { defaultPrice, plannable } from './catalogue/plannable.ts'
 import { consoleOrigin } from './console/console-host.ts'
 import { createFillDepartures } from './departures/fill-departures.ts'
 import { watchFreeSeats } from './departures/free-seats.ts'
+import { watchFromPrices } from './departures/from-prices.ts'
 import { createListDepartures } from './departures/list-departures.ts'
 import { createListMissedDepartures } from './departures/list-missed-departures.ts'
 import { createListNextDepartures } from './departures/list-next-departures.ts'
@@ -22,13 +23,15 @@ import { perEdition } from './editions/per-edition.ts'
 import { createEnquiries } from './enquiries/create-enquiries.ts'
 import { createGuests } from './guests/create-guests.ts'
 import { createReceiveForm } from './http/receive-form.ts'
+import { createJourney } from './journey/create-journey.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createMailDelivery } from './mail/deliver-mail.ts'
 import type { AttachPapers } from './mail/mail-attachment.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
 import type { Resources } from './open-resources.ts'
 import { createPapers } from './papers/create-papers.ts'
-import { createPictureResolver } from './pictures/resolve-picture.ts'
+import { createPictureResolver, type ResolvePicture } from './pictures/resolve-picture.ts'
+import type { TripRatings } from './ratings/trip-ratings.ts'
 import { createSendReminders, type Reminder } from './reminders/send-reminders.ts'
 import { createTripReminders } from './reminders/trip-reminders.ts'
 import { createEraseOldData } from './retention/erase-old-data.ts'
@@ -52,14 +55,11 @@ export function createUseCases(resources: Resources) {
   const { env, db, patientDb, pageDb, clock, log, site, secrets, editions } = resources
   const { manifest } = resources.pictures
   const { siteUrl } = env.web
-  const trips = () => editions.newest().catalogue.trips.map(plannable)
   const picture = createPictureResolver(manifest, env.pictures.imageHost)
   const reviews = createReviews({ resources, picture })
-  const listNextDepartures = createListNextDepartures({ db: pageDb, clock })
-  const chooseCovers = createChooseCovers(manifest)
-  const cards = createListCards({ listNextDepartures, ratings: reviews.ratings, log, picture, chooseCovers })
+  const { trips, ...showing } = showingOf(resources, { picture, ratings: reviews.ratings })
+  const { freeSeats, fromPrices } = showing
   const listDepartures = createListDepartures({ db: pageDb, clock })
-  const freeSeats = watchFreeSeats({ db, clock, trips })
   const limiter = createLimiter({ db, clock, log, limits: env.limits, secret: secrets.limitKey })
   const provider = createSmsProvider(env.sms)
   const sendCode = createSendCode({ provider, mode: env.mode, db, clock, log, siteName: site.name, siteUrl })
@@ -67,11 +67,10 @@ export function createUseCases(resources: Resources) {
   const forTravellers = { resources, limiter, tellTraveller }
   const identity = createIdentity({ ...forTravellers, sendCode })
   const { guests, papers, bookings } = salesOf(resources, { picture, ...identity, ...reviews })
-  const waiting = createWaiting(resources)
+  const waiting = createWaiting({ resources, picture })
   const receiveForm = createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log })
   const enquiries = createEnquiries({ resources, receiveForm })
   const forAllEditions = {
-    site,
     newsletter: createNewsletter({ db, clock, site, siteUrl }),
     receiveForm,
     takeEnquiry: enquiries.takeEnquiry,
@@ -88,16 +87,17 @@ export function createUseCases(resources: Resources) {
     showPayment: bookings.showPayment,
     linkToCalendar: (id: string) => papers.paperLinks.linkTo({ id, kind: 'calendar' }),
     picture,
-    cards,
-    chooseCovers,
+    cards: showing.cards,
+    chooseCovers: showing.chooseCovers,
     freeSeats,
+    fromPrices,
     ratings: reviews.ratings,
     listTripReviews: reviews.listTripReviews,
   }
   /** What hangs on the words of the site. */
   const parts = perEdition(editions, function* (edition) {
     const made = yield* makeEditionParts(lasting, edition)
-    return { ...made, forPages: { ...forAllEditions, ...made.pages } satisfies Services }
+    return { ...made, forPages: { ...forAllEditions, site: made.site, ...made.pages } satisfies Services }
   })
   const fillDepartures = createFillDepartures({ db: patientDb, clock, trips })
   return {
@@ -115,7 +115,7 @@ export function createUseCases(resources: Resources) {
     }),
     papers,
     takeFromLimit: limiter.takeFromLimit,
-    account: createAccount({ ...forTravellers, listNextDepartures, picture, bookings, papers, waiting }),
+    account: createAccount({ ...forTravellers, ...showing, picture, bookings, papers, waiting }),
     freeSeats,
     ratings: reviews.ratings,
     publishWaiting: reviews.publishWaiting,
@@ -129,6 +129,20 @@ export function createUseCases(resources: Resources) {
   }
 }
 
+/** What lists and cards show of dates, seats and prices. */
+function showingOf(
+  { db, pageDb, clock, log, editions, catalogue, pictures }: Resources,
+  { picture, ratings }: { picture: ResolvePicture; ratings: TripRatings },
+) {
+  const trips = () => editions.newest().catalogue.trips.map(plannable)
+  const listNextDepartures = createListNextDepartures({ db: pageDb, clock })
+  const chooseCovers = createChooseCovers(pictures.manifest)
+  const freeSeats = watchFreeSeats({ db, clock, trips })
+  const fromPrices = watchFromPrices({ freeSeats, trips: () => catalogue().trips })
+  const cards = createListCards({ listNextDepartures, ratings, fromPrices, log, picture, chooseCovers })
+  return { trips, listNextDepartures, chooseCovers, freeSeats, fromPrices, cards }
+}
+
 /** All that travellers are reminded of. */
 function remindersOf(
   resources: Resources,
@@ -140,7 +154,7 @@ function remindersOf(
   return [reviews.reminder, ...guests.reminders, ...balanceReminders({ site, siteUrl }), ...ofTrips]
 }
 
-/** Bookings, their papers, and what their guests tell of themselves. */
+/** Bookings, their papers, what their guests tell of themselves, and what all of them need on the way. */
 function salesOf(
   resources: Resources,
   deps: Pick<Parameters<typeof createBookings>[0], 'picture' | 'holdAccount' | 'reviewLinkOf'>,
@@ -152,7 +166,10 @@ function salesOf(
   return {
     guests,
     papers,
-    bookings: createBookings({ resources, ...deps, news: papers.news, readStanding }),
+    bookings: {
+      ...createBookings({ resources, ...deps, news: papers.news, readStanding }),
+      ...createJourney({ resources, picture, readStanding }),
+    },
   }
 }
 

@@ -13,32 +13,32 @@ export type RouteBudget = {
 }
 
 /**
- * Grown last by 0.2 for the addresses of guests and waiting lists, which every page knows, and by 1.2 on trips, whose card reckons with children, rooms of one's own
+ * Grown last by 0.2 for the address of a journey, which every page knows, and by 0.6 to 0.9 on pages of the account, which share what opens kept journeys. Before that by 1.2 on trips, whose card reckons with children, rooms of one's own
  * and parties of two: the price is asked for with the first press, so it can't come later.
  */
 export const routeBudgets: Record<string, RouteBudget> = {
-  '/': { script: 115, html: 36, elements: 2450, pictures: 15, requests: 37 },
+  '/': { script: 115.2, html: 36, elements: 2450, pictures: 15, requests: 37 },
   '/?search=goa': { script: 118.7, html: 12, elements: 1200, pictures: 8, requests: 29 },
-  '/india': { script: 113.2, html: 16, elements: 1200, pictures: 11, requests: 28 },
-  '/india/ladakh': { script: 110, html: 15, elements: 1200, pictures: 13, requests: 31 },
+  '/india': { script: 113.4, html: 16, elements: 1200, pictures: 11, requests: 28 },
+  '/india/ladakh': { script: 110.2, html: 15, elements: 1200, pictures: 13, requests: 31 },
   '/compare': { script: 113.7, html: 9, elements: 1200, pictures: 7, requests: 27 },
   '/compare?ids=lw6,lw3': { script: 113.7, html: 16, elements: 1200, pictures: 3, requests: 22 },
   '/destinations': { script: 110, html: 16, elements: 1200, pictures: 21, requests: 38 },
-  '/trip/lw6': { script: 117.4, html: 35, elements: 1960, pictures: 5, requests: 29 },
+  '/trip/lw6': { script: 117.6, html: 35, elements: 1960, pictures: 5, requests: 29 },
   '/suggested/suggested-golden-triangle-varanasi': {
-    script: 117.4,
+    script: 117.6,
     html: 30,
     elements: 1540,
     pictures: 5,
     requests: 28,
   },
-  '/custom-trip/wayanad-private': { script: 117.4, html: 28, elements: 1380, pictures: 5, requests: 28 },
+  '/custom-trip/wayanad-private': { script: 117.6, html: 28, elements: 1380, pictures: 5, requests: 28 },
   '/terms': { script: 110, html: 13, elements: 1200, pictures: 1, requests: 21 },
-  '/contact': { script: 113.3, html: 12, elements: 1200, pictures: 4, requests: 30 },
-  '/contact-landing': { script: 112, html: 11, elements: 1200, pictures: 2, requests: 28 },
+  '/contact': { script: 113.5, html: 12, elements: 1200, pictures: 4, requests: 30 },
+  '/contact-landing': { script: 112.3, html: 11, elements: 1200, pictures: 2, requests: 28 },
   '/about': { script: 110, html: 10, elements: 1200, pictures: 5, requests: 25 },
-  '/faq': { script: 110, html: 18, elements: 1200, pictures: 2, requests: 22 },
-  '/careers': { script: 112, html: 10, elements: 1200, pictures: 2, requests: 27 },
+  '/faq': { script: 110.3, html: 18, elements: 1200, pictures: 2, requests: 22 },
+  '/careers': { script: 112.2, html: 10, elements: 1200, pictures: 2, requests: 27 },
   '/blog': { script: 110, html: 12, elements: 1200, pictures: 9, requests: 28 },
   '/blog/spiti-shimla-side-or-manali-side': {
     script: 112,
@@ -48,9 +48,10 @@ export const routeBudgets: Record<string, RouteBudget> = {
     requests: 22,
   },
   '/newsletter': { script: 110, html: 7, elements: 1200, pictures: 2, requests: 20 },
-  '/profile': { script: 116.2, html: 7, elements: 1200, pictures: 2, requests: 32 },
-  '/my-trips': { script: 116.8, html: 8, elements: 1200, pictures: 2, requests: 31 },
-  '/wallet': { script: 110.5, html: 7, elements: 1200, pictures: 3, requests: 26 },
+  '/profile': { script: 116.8, html: 7, elements: 1200, pictures: 2, requests: 32 },
+  '/my-trips': { script: 117.7, html: 8, elements: 1200, pictures: 2, requests: 31 },
+  '/my-trips/journey': { script: 112, html: 7, elements: 1200, pictures: 2, requests: 28 },
+  '/wallet': { script: 111.2, html: 7, elements: 1200, pictures: 3, requests: 26 },
   '/no/such/page': { script: 111.5, html: 8, elements: 1200, pictures: 5, requests: 25 },
 }
 
@@ -58,7 +59,8 @@ export const routeBudgets: Record<string, RouteBudget> = {
 export const scriptBudgets: Record<string, number> = {
   framework: 88_840,
   shell: 13_740,
-  common: 2_000,
+  // It grew last by words that the page of a journey shares with others.
+  common: 2_030,
   root: 1_180,
   search: 4_270,
   'trip-cards': 2_200,

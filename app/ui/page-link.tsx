@@ -11,15 +11,25 @@ export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Takes the place of the entry on screen, as a link to the very page does anyway. */
   replace?: boolean
   preventScrollReset?: boolean
+  /** What stands there is no page that this one could become: the browser goes there. */
+  leaves?: boolean
 }
 
 /** A link to a page of the site that loads no new document: React Router's, without its prefetching, which no page uses. */
-export function PageLink({ to, state, replace, preventScrollReset, onClick, ...rest }: PageLinkProps) {
+export function PageLink({
+  to,
+  state,
+  replace,
+  preventScrollReset,
+  leaves = false,
+  onClick,
+  ...rest
+}: PageLinkProps) {
   const navigate = useNavigate()
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event)
     if (event.defaultPrevented || event.button !== 0 || !isPlainClick(event)) return
-    if (rest.target || !/^[/?#]/.test(to)) return
+    if (rest.target || leaves || !/^[/?#]/.test(to)) return
     // Without a network the browser opens the whole page: the service worker has a copy of it, or says that there is none.
     if (!navigator.onLine && navigator.serviceWorker?.controller && !to.startsWith('#')) return
     event.preventDefault()

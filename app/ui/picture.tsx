@@ -27,9 +27,10 @@ type PictureProps = {
   className?: string
 }
 
-/** Those of the manifest; a phone that asks for more gains nothing that eyes could see. */
+/** Those of the manifest. */
 const widths = [400, 800, 1200, 1600]
-const phoneWidths = widths.slice(0, 3)
+/** On a phone more gains nothing that eyes could see, and what is upright, a card or a poster, never stands as wide as a screen. */
+const narrowWidths = widths.slice(0, 3)
 const smallWidths = [200, 400, 800]
 const set = (address: string | undefined, all: number[]) =>
   address && all.map((w) => `${address.replace('{w}', `${w}`)} ${w}w`).join()
@@ -39,7 +40,7 @@ export function Picture(props: PictureProps) {
   const { data, sizes, small, phone, priority, alt = data.alt, className = '' } = props
   const [broken, setBroken] = useState('')
   const failed = broken === data.src
-  const offered = small ? smallWidths : widths
+  const offered = small ? smallWidths : data.height > data.width ? narrowWidths : widths
   const srcSet = failed ? undefined : set(data.any, offered)
   const shown = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
     currentTarget.removeAttribute('data-loading')
@@ -63,7 +64,7 @@ export function Picture(props: PictureProps) {
         <source
           media="(width < 768px)"
           type={phone.avif && 'image/avif'}
-          srcSet={set(phone.avif ?? phone.any, small ? smallWidths : phoneWidths)}
+          srcSet={set(phone.avif ?? phone.any, small ? smallWidths : narrowWidths)}
           sizes={sizes}
           width={phone.width}
           height={phone.height}

@@ -3,6 +3,7 @@ import {
   isKeptPage,
   isTravellersPage,
   isVoucher,
+  journeyPage,
   keptForTraveller,
   keptPages,
   myTrips,
@@ -19,9 +20,9 @@ export async function findCopy({ pathname, search }: URL): Promise<Response | un
   return undefined
 }
 
-/** The copy with a line above the page that says how old it is. It stands outside of what React draws. My Trips says it of the bookings itself. */
+/** The copy with a line above the page that says how old it is. It stands outside of what React draws. My Trips and the page of a journey say it of what they show themselves. */
 export async function showCopy(copy: Response, { pathname }: URL): Promise<Response> {
-  if (pathname === myTrips) return copy
+  if (pathname === myTrips || pathname === journeyPage) return copy
   const savedAt = new Date(copy.headers.get('Date') ?? 0)
   const warning = isVoucher(pathname) ? '' : ' Seats and prices may have changed.'
   const age = `This copy is ${ageInWords(savedAt, new Date())} old, saved on ${savedAtInWords(savedAt)}.${warning}`

@@ -1,3 +1,4 @@
+import { sayRefundReason } from '#domain/bookings/refund-words.ts'
 import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { showBriefly } from '#domain/calendar/show-moment.ts'
 import { formatPaise } from '#domain/money/money.ts'
@@ -39,7 +40,7 @@ function rowOf(row: RefundLine, now: Date) {
     reference,
     name: name || 'Name erased',
     trip: `${title.split(':')[0]}, ${showPlainDate(startDate)}`,
-    why: attempt > 1 ? `${why}, attempt ${attempt}` : why,
+    why: attempt > 1 ? `${sayRefundReason(why)}, attempt ${attempt}` : sayRefundReason(why),
     since: showBriefly(row.settledAt ?? row.createdAt, now),
     sum: formatPaise(amountPaise),
     ...(row.byHand ? { ...states, ...byHand } : states)[row.state],

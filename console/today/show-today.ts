@@ -29,6 +29,7 @@ export async function showToday(desk: StaffDesk) {
     seesDepartures && may(role, 'departures: change') ? await showToDecide(today, now) : noneToDecide
   const approve = await showToApprove(desk)
   const wrong = may(role, 'payments: read') ? await showWrong(today, now) : []
+  const alone = may(role, 'bookings: read') ? await showLeftAlone(today) : []
   const calls = may(role, 'enquiries: read') ? await showCalls(desk) : null
   const jobs = seesSystem ? await showJobs(today, now) : []
   return {
@@ -37,10 +38,12 @@ export async function showToday(desk: StaffDesk) {
     decide,
     approve,
     wrong,
+    alone,
     calls,
     jobs,
     mayRetry: may(role, 'job: try again'),
-    waiting: decide.inAll + approve.mine.length + wrong.length + (calls?.waiting ?? 0) + jobs.length,
+    waiting:
+      decide.inAll + approve.mine.length + wrong.length + alone.length + (calls?.waiting ?? 0) + jobs.length,
     leaving: seesDepartures ? await showLeaving(today, now) : null,
     offers: seesDepartures ? await showOffers(desk) : [],
     books: seesSystem ? await showBooks(today, now) : null,
@@ -79,6 +82,15 @@ async function showOffers({ services, now }: StaffDesk) {
     title: party.terms.title.split(':')[0] ?? party.terms.title,
     line: `${dayOf(party.terms.startDate)}, ${party.name}, ${party.seats === 1 ? '1 guest' : `${party.seats} guests`}`,
     until: `until ${showBriefly(until, now)}`,
+  }))
+}
+
+async function showLeftAlone(today: Today) {
+  return (await today.leftAlone()).map(({ reference, name, title, startDate, guests }) => ({
+    reference,
+    to: `/console/bookings/${reference}`,
+    name: name || 'Name erased',
+    line: `${title.split(':')[0]}, ${dayOf(startDate)}, ${guests === 1 ? '1 guest' : `${guests} guests`}`,
   }))
 }
 

@@ -5,7 +5,14 @@ import { BooksPanel } from './books-panel.tsx'
 import { CallsPanel } from './calls-panel.tsx'
 import { JobsPanel } from './jobs-panel.tsx'
 import type { TodayView } from './show-today.ts'
-import { ApprovePanel, DecidePanel, LeavingPanel, OffersPanel, WrongPanel } from './waiting-panels.tsx'
+import {
+  ApprovePanel,
+  DecidePanel,
+  LeavingPanel,
+  LeftAlonePanel,
+  OffersPanel,
+  WrongPanel,
+} from './waiting-panels.tsx'
 
 /** What waits for a person at the left, what happens anyway at the right. */
 export function TodayPage({ view }: { view: TodayView }) {
@@ -23,6 +30,7 @@ export function TodayPage({ view }: { view: TodayView }) {
           {view.decide.inAll > 0 && <DecidePanel decide={view.decide} />}
           {view.approve.mine.length > 0 && <ApprovePanel approve={view.approve} />}
           {view.wrong.length > 0 && <WrongPanel rows={view.wrong} />}
+          {view.alone.length > 0 && <LeftAlonePanel rows={view.alone} />}
           {view.calls && <CallsPanel calls={view.calls} />}
           {view.jobs.length > 0 && <JobsPanel jobs={view.jobs} mayRetry={view.mayRetry} back="/console" />}
           {waiting === 0 && <Calm view={view} />}

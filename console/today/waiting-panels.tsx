@@ -42,6 +42,31 @@ export function DecidePanel({ decide: { rows, inAll } }: { decide: TodayView['de
   )
 }
 
+/** Somebody left a package that two share. */
+export function LeftAlonePanel({ rows }: { rows: TodayView['alone'] }) {
+  return (
+    <Panel title="Left alone in a package for two" beside={rows.length} mine>
+      <Rows>
+        {rows.map(({ reference, to, name, line }) => (
+          <Row
+            key={reference}
+            end={
+              <a href={to} className="button small">
+                Look and decide<span className="sr-only"> about {reference}</span>
+              </a>
+            }
+          >
+            <b>{name}</b>, {line}
+            <p className="small quiet-text">
+              Find somebody to share with, or move them to another package. A note on the booking ends this.
+            </p>
+          </Row>
+        ))}
+      </Rows>
+    </Panel>
+  )
+}
+
 export function ApprovePanel({ approve }: { approve: TodayView['approve'] }) {
   const { mine, sum, waitForOthers } = approve
   return (

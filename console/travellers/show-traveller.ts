@@ -1,6 +1,7 @@
 import { stateOf } from '#domain/bookings/booking-filter.ts'
 import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { showMomentBeside } from '#domain/calendar/show-moment-beside.ts'
+import { sayCredit } from '#domain/money/wallet-words.ts'
 import { may } from '#domain/staff/roles.ts'
 import { showMail } from '#domain/staff/show-mail.ts'
 import { showPhone } from '#domain/staff/show-phone.ts'
@@ -17,6 +18,7 @@ export async function showTraveller({ services, session, now }: ReturnType<typeo
   const { name, phone, email, bookings, account, login, messages } = found
   const { role } = session.staff
   const moment = (at: Date) => showMomentBeside(at, now)
+  const titles = new Map(bookings.map(({ reference, title }) => [reference, title]))
   const shownName = name || 'Without a name'
   return {
     title: shownName,
@@ -39,7 +41,7 @@ export async function showTraveller({ services, session, now }: ReturnType<typeo
       reservedPaise: account.wallet.reservedPaise,
       more: account.wallet.more,
       entries: account.wallet.entries.map((entry) => ({
-        what: `${entry.what}, ${moment(entry.at)}`,
+        what: `${sayCredit(entry.what, titles.get(entry.reference ?? ''))}, ${moment(entry.at)}`,
         paise: inWallet(entry),
         comesIn: inWallet(entry) > 0,
       })),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { toPaise } from '#domain/money/money.ts'
 import { quote } from '#domain/money/price.ts'
 import { includedTax } from '#domain/money/tax.ts'
+import { sampleCoupons } from '../../tests/factories/coupons.ts'
 import {
   creditAmounts,
   invoiceAmounts,
@@ -14,7 +15,9 @@ type SoldPrice = Pick<WholeSoldPrice, 'lines' | 'included'>
 
 function sold(request: Partial<Parameters<typeof quote>[0]> = {}): SoldPrice {
   const { overseas = false } = request
-  const result = quote({ package: { price: 37999, gstExtra: false }, guests: 2, overseas, ...request })
+  const coupons = { coupons: sampleCoupons, today: '2026-11-20' }
+  const asked = { package: { price: 37999, gstExtra: false }, guests: 2, overseas, coupons, ...request }
+  const result = quote(asked)
   if (!result.ok) throw new Error(result.reason)
   return result.quote
 }

@@ -1,4 +1,5 @@
 import { isBookingReference } from '../bookings/booking-reference.ts'
+import { isPhotographHash } from '../content/photograph.ts'
 import { isEnquiryReference } from '../enquiries/enquiry-reference.ts'
 
 /** What a value of the log can be. None of these holds a name, a phone, a PAN, a passport or a word about health: what is no such value is refused. */
@@ -37,8 +38,12 @@ const subjects = {
   day: shapes.day,
   job: matching(/^\d{1,15}$/),
   view: matching(uuid),
+  /** By its name in domain/content/checks.ts. */
+  check: shapes.word,
+  /** By its hash. */
+  photograph: isPhotographHash,
   /** Kind and id, `trip/lw6`. */
-  content: matching(/^(trip|place|post|page)\/[A-Za-z0-9-]{1,80}$/),
+  content: matching(/^(trip|place|post|page|coupon|site)\/[A-Za-z0-9-]{1,80}$/),
 }
 
 export type SubjectKind = keyof typeof subjects

@@ -19,6 +19,9 @@ const table = `
   bookings: read              | yes   | yes     | yes        | –       |
   booking: note               | yes   | yes     | yes        | –       |
   booking: cancel             | yes   | yes     | –          | –       | fresh
+  booking: move               | yes   | yes     | –          | –       | fresh
+  guests: name                | yes   | yes     | yes        | –       |
+  details: ask for            | yes   | yes     | yes        | –       |
   booking: allow claim        | yes   | yes     | –          | –       |
   views: save                 | yes   | yes     | yes        | –       |
   views: share                | yes   | yes     | –          | –       |
@@ -49,6 +52,9 @@ const table = `
   reviews: decide             | yes   | yes     | –          | –       |
   applications: read          | yes   | yes     | –          | –       |
   subscribers: read           | yes   | yes     | –          | –       |
+  content: read               | yes   | yes     | yes        | –       |
+  content: edit               | yes   | yes     | –          | –       |
+  content: publish            | yes   | yes     | –          | –       |
   reports: read               | yes   | yes     | yes        | –       |
   tax reports: read           | yes   | –       | yes        | –       |
   PAN: read                   | yes   | –       | yes        | –       | fresh

@@ -38,6 +38,12 @@ export const permissions = {
   'bookings: read': to(office),
   'booking: note': to(office),
   'booking: cancel': freshTo(sales),
+  /** To another date or trip. */
+  'booking: move': freshTo(sales),
+  /** Puts names in, and gives seats to friends. */
+  'guests: name': to(office),
+  /** Sends the links of whoever has not told all. */
+  'details: ask for': to(office),
   'booking: allow claim': to(sales),
   'views: save': to(office),
   'views: share': to(sales),
@@ -81,6 +87,12 @@ export const permissions = {
   'reviews: decide': to(sales),
   'applications: read': to(sales),
   'subscribers: read': to(sales),
+
+  /** Trips and all else that the site says: what stands there, drafts, versions. */
+  'content: read': to(office),
+  'content: edit': to(sales),
+  /** Also puts an earlier version back. */
+  'content: publish': to(sales),
 
   /** Sales, occupancy, refunds by reason. */
   'reports: read': to(office),

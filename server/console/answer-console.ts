@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
+import { may } from '#domain/staff/roles.ts'
 import { isDatabaseAway } from '../http/database-away.ts'
 import { errorPage } from '../http/error-page.ts'
 import type { ConsoleDeps } from './console-deps.ts'
@@ -20,19 +21,26 @@ export function createAnswer(deps: ConsoleDeps): (c: Context) => Promise<Respons
   const makePage = createMakePage(deps, cookies)
 
   async function answer(c: Context, found: FoundPage, address: string): Promise<Response> {
-    const sent = await readSent(c, origin)
     const cookie = cookies.readSession(c)
+    const sent = await readSent(c, { origin, mayHoldFiles: () => mayHoldFiles(found, cookie) })
     // Nothing of who asks is looked up for a page of another site.
     if (!sent.ok) return makePage(c, { found, session: null, refused: sent.refused })
     if (cookie === undefined && comesFromElsewhere(c) && found.page.asks !== 'anybody') return openAgain(c)
     const session = await services.staff.identify(cookie)
     if (found.page.local && mode !== 'local')
       return makePage(c, { found, session, refused: { kind: 'not found', status: 404 } })
-    const passed = await gate({ found, pages, session, form: sent.form, address, now: clock.now() })
+    const passed = await gate({ found, pages, session, ...sent, address, now: clock.now() })
     if (passed.pass === 'login') return c.redirect(passed.to, 303)
     if (passed.pass === 'again') return c.redirect(address, 303)
     if (passed.pass === false) return makePage(c, { found, session, refused: passed.refused })
     return makePage(c, { found, session, form: passed.form })
+  }
+
+  /** Nobody fills the memory who may not send files at all. */
+  async function mayHoldFiles({ page }: FoundPage, cookie: string | undefined): Promise<boolean> {
+    if (!page.takesFiles || page.asks === 'anybody') return false
+    const session = await services.staff.identify(cookie)
+    return session !== null && may(session.staff.role, page.asks)
   }
 
   return async (c) => {

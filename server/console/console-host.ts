@@ -16,10 +16,10 @@ export function isConsoleHost(host: string | undefined, consoleHost: string | nu
   return consoleHost !== null && host?.toLowerCase() === consoleHost
 }
 
-/** On its own host there is nothing but the console. */
+/** On its own host there is nothing but the console, and the pictures that it shows. */
 export function nothingButConsole(consoleHost: string | null): MiddlewareHandler {
   return async (c, next) => {
-    if (!isConsoleHost(c.req.header('host'), consoleHost) || /^\/console(\/|$)/.test(c.req.path))
+    if (!isConsoleHost(c.req.header('host'), consoleHost) || /^\/(console|images)(\/|$)/.test(c.req.path))
       return next()
     c.header('X-Robots-Tag', 'noindex, nofollow')
     c.header('Cache-Control', 'no-store')

@@ -9,11 +9,15 @@ import type { Refused } from './refused.ts'
 /** What pages of the console ask of the rest of the server. Whoever adds a page adds its use cases here. */
 export type ConsoleServices = DeskUseCases & { staff: StaffService }
 
+/** The files of a form, by the name of their field; what they are called and said to be is not believed, hence not kept. */
+export type SentFiles = ReadonlyMap<string, Buffer>
+
 /** A form that was sent, once its sender may send it. */
 export type SentForm = {
   /** The value of the button `do`: one of those that the page's row names. */
   act: string
   fields: URLSearchParams
+  files: SentFiles
 }
 
 export type GivenFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }

@@ -4,7 +4,7 @@ import { confirmPasskeyFields, readPasskeyAnswer } from '#domain/staff/passkey-a
 import { may, needsFreshFactor } from '#domain/staff/roles.ts'
 import type { StaffService, StepRefused } from '../staff/staff-service.ts'
 import type { StaffSession } from '../staff/staff-session.ts'
-import type { SentForm } from './desk.ts'
+import type { SentFiles, SentForm } from './desk.ts'
 import type { FoundPage } from './find-page.ts'
 import { frameOf } from './frame.ts'
 import type { KeptFields, Refused } from './refused.ts'
@@ -21,6 +21,7 @@ export type Asked = {
   session: StaffSession | null
   /** Null for a page that is only read. */
   form: URLSearchParams | null
+  files: SentFiles
   /** The address, with its parameters, to come back to. */
   address: string
   now: Date
@@ -60,7 +61,7 @@ export function createGate(staff: Confirming) {
     }
     if (confirmsOnly) return { pass: 'again' }
     for (const name of confirmFields) form?.delete(name)
-    return { pass: true, form: form && { act, fields: form } }
+    return { pass: true, form: form && { act, fields: form, files: asked.files } }
   }
 }
 

@@ -56,7 +56,7 @@ export const capabilities: Record<string, Look> = {
   contact: (_, isGiven) => {
     const missing = ['OPERATOR_EMAIL', 'OPERATOR_PHONE', 'OPERATOR_WHATSAPP'].filter((name) => !isGiven(name))
     if (missing.length === 0) return works('your own email address and numbers are shown')
-    return { missing, meanwhile: 'pages show what stands in content/site.ts' }
+    return { missing, meanwhile: 'pages show what stands in content/site' }
   },
   pixel: ({ measuring }) =>
     measuring.pixelId

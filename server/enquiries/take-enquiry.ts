@@ -28,12 +28,12 @@ export type TakeEnquiry = (
 
 export function createTakeEnquiry(deps: TakeEnquiryDeps): TakeEnquiry {
   const { receiveEnquiry, receiveForm, clock, site, openingIds } = deps
-  const callUs = `write to ${site.email} or call ${displayPhone(site.phone)}`
-  const words = {
+  const callUs = () => `write to ${site.email} or call ${displayPhone(site.phone)}`
+  const words = () => ({
     tooMany: (retryAfter: number) =>
-      `That was a lot of enquiries. Wait ${minutesToWait(retryAfter)}, or ${callUs}.`,
-    failed: `We could not store that just now. Try again in a minute, or ${callUs}.`,
-  }
+      `That was a lot of enquiries. Wait ${minutesToWait(retryAfter)}, or ${callUs()}.`,
+    failed: `We could not store that just now. Try again in a minute, or ${callUs()}.`,
+  })
   return (sent, from) =>
     receiveForm(sent, {
       sentAs: from.sentAs,
@@ -49,7 +49,7 @@ export function createTakeEnquiry(deps: TakeEnquiryDeps): TakeEnquiry {
         ),
       }),
       words:
-        from.sentAs === 'page' ? words : { ...words, wrongType: 'Send the enquiry as application/json.' },
+        from.sentAs === 'page' ? words() : { ...words(), wrongType: 'Send the enquiry as application/json.' },
     })
 }
 

@@ -12,7 +12,7 @@ const goodFor = 364
 export function securityText(deps: { site: Pick<Site, 'email'>; siteUrl: string; clock: Clock }): Hono {
   const { site, siteUrl, clock } = deps
   const expires = startOfDayInIndia(addDays(dateInIndia(clock.now()), goodFor))
-  const lines = [
+  const lines = () => [
     `Contact: mailto:${site.email}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
@@ -21,6 +21,6 @@ export function securityText(deps: { site: Pick<Site, 'email'>; siteUrl: string;
   ]
   return new Hono().get(
     path,
-    textFile('text/plain', () => lines.join('\n')),
+    textFile('text/plain', () => lines().join('\n')),
   )
 }

@@ -7,6 +7,7 @@ import { createListContent, type LiveContent } from '../content/list-content.ts'
 import { createPublishVersion, type Published } from '../content/publish-version.ts'
 import { listPointers } from '../content/version-store.ts'
 import { createEditionReader, firstEdition } from '../editions/read-edition.ts'
+import { judgeWithPhotographs } from '../photographs/judge-with-photographs.ts'
 import { type Command, commandLine, no, type Outcome, yes } from './command.ts'
 import type { OperatorResources } from './open-operator.ts'
 import { showInIndia } from './show-in-india.ts'
@@ -43,7 +44,13 @@ async function openAll({ db, clock }: OperatorResources) {
   return {
     opened,
     readLive,
-    ...createPublishVersion({ db, clock, content: opened, judge: opened.judge, readLive }),
+    ...createPublishVersion({
+      db,
+      clock,
+      content: opened,
+      judge: judgeWithPhotographs(db, opened.judge),
+      readLive,
+    }),
   }
 }
 

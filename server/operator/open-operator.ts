@@ -1,8 +1,11 @@
 import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
+import type { LegalFacts } from '#domain/site/legal-facts.ts'
 import type { Site } from '#domain/site/site.ts'
+import { factsWith } from '../catalogue/file-facts.ts'
 import { siteFor } from '../catalogue/site.ts'
 import { clockFrom, systemClock } from '../clock.ts'
+import { listPointers, listVersions } from '../content/version-store.ts'
 import type { Env } from '../env.ts'
 import { makeDataFolder } from '../make-data-folder.ts'
 import { openPatientDatabase } from '../open-database.ts'
@@ -13,6 +16,7 @@ export type OperatorResources = AsyncDisposable & {
   db: Database
   clock: Clock
   site: Site
+  legal: LegalFacts
 }
 
 /** A connection of the command's own: to the database of the running site, or to one that runs for as long as the command does. */
@@ -21,5 +25,8 @@ export async function openOperator(env: Env): Promise<OperatorResources> {
   const { db, close } = await openPatientDatabase(env.storage)
   const { testClock } = env.process
   const clock = testClock ? clockFrom(testClock) : systemClock
-  return { env, db, clock, site: siteFor(env), [Symbol.asyncDispose]: close }
+  const pointers = (await listPointers(db)).filter(({ kind }) => kind === 'site')
+  const facts = factsWith(await listVersions(db, pointers))
+  const site = siteFor(env, facts)
+  return { env, db, clock, site, legal: facts.seller, [Symbol.asyncDispose]: close }
 }

@@ -1,15 +1,14 @@
 import type { BookingNews } from '../bookings/booking-news.ts'
-import { legalFacts } from '../catalogue/legal-facts.ts'
 import { createNewsWithPapers } from '../papers/news-with-papers.ts'
 import type { OperatorResources } from './open-operator.ts'
 
 /** Commands open no catalogue: nothing that they tell of names a meeting place. */
-export function operatorNews({ env, clock, site }: OperatorResources): BookingNews {
+export function operatorNews({ env, clock, site, legal }: OperatorResources): BookingNews {
   return createNewsWithPapers({
     clock,
     site,
     siteUrl: env.web.siteUrl,
-    legal: legalFacts(),
+    legal,
     findTrip: () => null,
   })
 }

@@ -1,4 +1,4 @@
-import { legalFacts } from '../catalogue/legal-facts.ts'
+import { kitOf } from '#domain/journey/travel-kit.ts'
 import type { ReadStanding } from '../guests/guest-standing.ts'
 import type { Resources } from '../open-resources.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
@@ -27,10 +27,9 @@ export function createPapers(deps: {
   readStanding: ReadStanding
 }) {
   const { resources, picture, readStanding } = deps
-  const { db, clock, site, env, secrets, catalogue } = resources
+  const { db, clock, site, legal, env, secrets, catalogue } = resources
   const { siteUrl } = env.web
   const findTrip = (id: string) => catalogue().findTrip(id)
-  const legal = legalFacts()
   const links = createPaperLinks({ keys: secrets.paperLinkKeys, clock })
   const voucherLinks = createVoucherLinks({ keys: secrets.paperLinkKeys })
   const issueInvoice = createIssueInvoice({ legal, site, siteUrl })
@@ -41,10 +40,11 @@ export function createPapers(deps: {
     site,
     links: voucherLinks,
     findTrip,
+    kitOf: (trip) => kitOf(trip, catalogue().emergency),
     picture,
     readStanding,
   })
-  const openVoucherPdf = createOpenVoucherPdf({ showVoucher, siteName: site.name, siteUrl })
+  const openVoucherPdf = createOpenVoucherPdf({ showVoucher, site, siteUrl })
   return {
     news: createNewsWithPapers({ clock, site, siteUrl, legal, findTrip }),
     paperLinks: links,

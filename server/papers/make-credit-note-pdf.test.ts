@@ -3,7 +3,7 @@ import { toPaise } from '#domain/money/money.ts'
 import { type CreditRequest, writeCreditNote } from '#domain/papers/paper.ts'
 import { details, invoiceOf } from '../../tests/factories/papers.ts'
 import { readPdfLines } from '../../tests/setup/read-pdf.ts'
-import { legalFacts } from '../catalogue/legal-facts.ts'
+import { fileFacts } from '../catalogue/file-facts.ts'
 import { makeCreditNotePdf } from './make-credit-note-pdf.ts'
 
 const cancelled: CreditRequest = {
@@ -50,7 +50,7 @@ test('a later note tells what came before, and nothing that is nothing', async (
 })
 
 test('what was receipted is receipted again', async () => {
-  const receipt = invoiceOf({ legal: legalFacts(), number: 'KR/26-27/00007' })
+  const receipt = invoiceOf({ legal: fileFacts.seller, number: 'KR/26-27/00007' })
   const text = (await readPdfLines(await makeCreditNotePdf(writeCreditNote(receipt, cancelled)))).join('\n')
   expect(text).toContain('Kafila Receipt of refund\n')
   expect(text).toContain('For receipt KR/26-27/00007 of 15 Nov 2026')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toPaise } from '#domain/money/money.ts'
 import { details, invoiceOf, soldPrice } from '../../tests/factories/papers.ts'
 import { type PdfWord, readPdf, readPdfLines } from '../../tests/setup/read-pdf.ts'
-import { legalFacts } from '../catalogue/legal-facts.ts'
+import { fileFacts } from '../catalogue/file-facts.ts'
 import { makeInvoicePdf } from './make-invoice-pdf.ts'
 
 const linesOf = async (...change: Parameters<typeof invoiceOf>) =>
@@ -41,7 +41,7 @@ test('a tax invoice says all that the law asks', async () => {
 })
 
 test('with the content’s placeholder for a GSTIN the paper is a receipt and shows no number that is none', async () => {
-  const text = (await linesOf({ legal: legalFacts(), price: soldPrice({ overseas: true }) })).join('\n')
+  const text = (await linesOf({ legal: fileFacts.seller, price: soldPrice({ overseas: true }) })).join('\n')
   expect(text).toContain('Kafila Receipt\n')
   expect(text).toContain('This is a receipt, not a tax invoice.')
   expect(text).not.toMatch(/Tax invoice|GSTIN|AAAA/)

@@ -1,4 +1,5 @@
 import { voucherPath } from '#domain/papers/voucher-code.ts'
+import type { Site } from '#domain/site/site.ts'
 import { makeVoucherPdf } from './make-voucher-pdf.ts'
 import type { PaperFile } from './open-paper.ts'
 import type { ShowVoucher } from './show-voucher.ts'
@@ -8,10 +9,10 @@ export type OpenVoucherPdf = (code: string) => Promise<PaperFile | null>
 
 export function createOpenVoucherPdf(deps: {
   showVoucher: ShowVoucher
-  siteName: string
+  site: Pick<Site, 'name'>
   siteUrl: string
 }): OpenVoucherPdf {
-  const { showVoucher, siteName, siteUrl } = deps
+  const { showVoucher, site, siteUrl } = deps
   return async (code) => {
     const shown = await showVoucher(code)
     if (shown.state !== 'open') return null
@@ -19,7 +20,7 @@ export function createOpenVoucherPdf(deps: {
     return {
       name: `Voucher-${voucher.reference}.pdf`,
       type: 'application/pdf',
-      bytes: await makeVoucherPdf({ voucher, siteName, url: siteUrl + voucherPath(code) }),
+      bytes: await makeVoucherPdf({ voucher, siteName: site.name, url: siteUrl + voucherPath(code) }),
     }
   }
 }

@@ -2,6 +2,7 @@ import type { Database } from '#database/client.ts'
 import { showDate } from '#domain/calendar/calendar-date.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import type { DepartureRun } from '#domain/departures/departure-run.ts'
+import type { TravelKit } from '#domain/journey/travel-kit.ts'
 import { voucherStanding } from '#domain/papers/voucher-standing.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Trip } from '#domain/trips/trip.ts'
@@ -17,7 +18,7 @@ import type { VoucherLinks } from './voucher-links.ts'
 
 /** What a voucher's address shows: the voucher, or why it shows it no more. */
 export type ShownVoucher =
-  | { state: 'open'; voucher: Voucher; picture: PictureData }
+  | { state: 'open'; voucher: Voucher; picture: PictureData; kit: TravelKit | null }
   /** Another link took its place on that day. */
   | { state: 'withdrawn'; on: string }
   | { state: 'over'; endedOn: string }
@@ -33,10 +34,11 @@ export function createShowVoucher(deps: {
   site: Site
   links: VoucherLinks
   findTrip: (id: string) => Trip | null
+  kitOf: (trip: Trip) => TravelKit
   picture: ResolvePicture
   readStanding: ReadStanding
 }): ShowVoucher {
-  const { db, clock, site, links, findTrip, picture, readStanding } = deps
+  const { db, clock, site, links, findTrip, kitOf, picture, readStanding } = deps
 
   async function readRun(booking: Booking, today: string): Promise<DepartureRun | null> {
     const row = await findDeparture(db, { tripId: booking.tripId, id: booking.departureId })
@@ -59,6 +61,6 @@ export function createShowVoucher(deps: {
     const run = await readRun(booking, today)
     const standing = await readStanding(db, booking)
     const voucher = describeVoucher({ booking, trip, run, standing, phone: site.phone, today })
-    return { state: 'open', voucher, picture: picture(coverOf(trip), 'tall') }
+    return { state: 'open', voucher, picture: picture(coverOf(trip), 'tall'), kit: trip && kitOf(trip) }
   }
 }

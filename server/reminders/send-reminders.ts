@@ -17,6 +17,11 @@ const atOnce = 50
 /** Nobody is woken, and nothing comes late in the evening. */
 const hours = { from: '09:00', until: '20:00' }
 
+/** `time` is a clock's in India. */
+export function isAwake(time: string): boolean {
+  return time >= hours.from && time < hours.until
+}
+
 /** Sends every reminder that is due, each once however often and wherever it runs; nothing from 8 pm to 9 am in India. */
 export type SendReminders = () => Promise<void>
 
@@ -38,7 +43,7 @@ export function createSendReminders(deps: {
     for (;;) {
       const at = clock.now()
       const time = timeInIndia(at)
-      if (time < hours.from || time >= hours.until) return
+      if (!isAwake(time)) return
       const due = await reminder.listDue(db, at, atOnce)
       for (const reference of due) await remind(reminder, reference, at)
       if (due.length < atOnce) return

@@ -2,6 +2,8 @@ import type { Transaction } from '#database/client.ts'
 import { addDays, showDate } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
+import { captainShown } from '#domain/journey/captain-days.ts'
+import { journeyPath } from '#domain/journey/journey-path.ts'
 import { toTraveller } from '../bookings/booking-mail-parts.ts'
 import type { Booking } from '../bookings/booking-store.ts'
 import { createReadAhead } from '../bookings/read-ahead.ts'
@@ -10,9 +12,6 @@ import type { Resources } from '../open-resources.ts'
 import { queueDepartureSms } from '../sms/queue-departure-sms.ts'
 import { findCaptain, listStarting } from './reminder-store.ts'
 import type { Reminder } from './send-reminders.ts'
-
-/** So many days before the start travellers hear who leads them and where they meet. */
-const captainDays = 3
 
 /** What travellers are told of a trip that is near: who leads it and where they meet, and on the day before hour and place once more. */
 export function createTripReminders({ env, clock, site, catalogue }: Resources): Reminder[] {
@@ -41,6 +40,11 @@ export function createTripReminders({ env, clock, site, catalogue }: Resources):
       captain
         ? `Your captain is ${captain.name}, ${displayPhone(captain.phone)}.`
         : `Should anything come up on the way, call ${displayPhone(site.phone)}.`,
+      ...(booking.travellerId
+        ? [
+            `Plan, packing list and emergency numbers, also without signal: ${siteUrl}${journeyPath(reference)}`,
+          ]
+        : []),
     ]
     if (booking.email) await queueMail(tx, toTraveller({ booking, site, siteUrl }, subject, body), at)
     if (maySms && phone)
@@ -52,7 +56,7 @@ export function createTripReminders({ env, clock, site, catalogue }: Resources):
       kind: 'captain',
       // Who was not told by then hears it on the day before.
       listDue: (db, at, most) =>
-        listStarting(db, { kind: 'captain', ...between(dateInIndia(at), 2, captainDays), most }),
+        listStarting(db, { kind: 'captain', ...between(dateInIndia(at), 2, captainShown.daysBefore), most }),
       send: (tx, booking, at) => tell(tx, booking, { at, isTomorrow: false }),
     },
     {

@@ -1,3 +1,4 @@
+import { sayRefundReason } from '#domain/bookings/refund-words.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { filledPercent, type OccupancyRow } from '#domain/reports/occupancy.ts'
 import { backPaise, type ReasonRow } from '#domain/reports/refund-reasons.ts'
@@ -68,7 +69,7 @@ export function createExportReports(deps: Deps) {
 
     async refunds(filter: ReportFilter<RefundsBy>, format: ExportFormat, actor: Actor): Promise<Exported> {
       const columns: ExportedList<ReasonRow>['columns'] = [
-        { title: filter.by, cell: ({ key }) => key },
+        { title: filter.by, cell: ({ key }) => sayRefundReason(key) },
         { title: 'refunds', cell: ({ refunds }) => refunds },
         { title: 'bookings', cell: ({ bookings }) => bookings },
         { title: 'the way it was paid', cell: ({ onlinePaise }) => ({ paise: onlinePaise }) },

@@ -7,6 +7,7 @@ import { type Comparison, readComparison } from '../books/last-comparison.ts'
 import type { DepartureRow } from '../departures/departure-store.ts'
 import { runOf } from '../departures/offered-departure.ts'
 import { listDeadJobs } from '../jobs/job-store.ts'
+import { type LeftAlone, listLeftAlone } from './left-alone-store.ts'
 import { listLeaving, listOddPayments, listToDecide, type OddPayment } from './today-store.ts'
 
 const minute = 60_000
@@ -35,10 +36,13 @@ export function createToday({
   db,
   clock,
   findTrip,
+  byTwos,
 }: {
   db: Database
   clock: Clock
   findTrip: (id: string) => Trip | null
+  /** Packages of which two share. */
+  byTwos: () => { tripId: string; packageId: string }[]
 }) {
   function shown(row: DepartureRow, today: string): ShownDeparture {
     const { tripId, id, startDate, soldInAll: sold, held, total, smallest, decideOn } = row
@@ -76,6 +80,9 @@ export function createToday({
         refused: await listRefundLines(db, 'refused', { before: null, most: 20 }),
       }
     },
+
+    /** Whom somebody left alone in a package for two, until it is noted what was settled. */
+    leftAlone: (): Promise<LeftAlone[]> => listLeftAlone(db, byTwos(), dateInIndia(clock.now())),
 
     jobsGivenUp: () => listDeadJobs(db),
     lastBooks: (): Promise<Comparison | null> => readComparison(db),

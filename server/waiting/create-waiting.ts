@@ -1,4 +1,5 @@
 import type { Resources } from '../open-resources.ts'
+import type { ResolvePicture } from '../pictures/resolve-picture.ts'
 import { createJoinLine } from './join-line.ts'
 import { createKeepPlace, createListMyPlaces } from './keep-place.ts'
 import { createLeaveLine } from './leave-line.ts'
@@ -8,7 +9,9 @@ import { createTellWaiting } from './tell-waiting.ts'
 import { createWaitingLinks } from './waiting-links.ts'
 
 /** Every use case of waiting lists on the site, made once. */
-export function createWaiting({ env, db, clock, site, secrets, catalogue }: Resources) {
+export function createWaiting(deps: { resources: Resources; picture: ResolvePicture }) {
+  const { resources, picture } = deps
+  const { env, db, clock, site, secrets, catalogue } = resources
   const links = createWaitingLinks({ keys: secrets.paperLinkKeys })
   const findTrip = (id: string) => catalogue().findTrip(id)
   const { provider } = env.sms
@@ -16,8 +19,8 @@ export function createWaiting({ env, db, clock, site, secrets, catalogue }: Reso
   const joinLine = createJoinLine({ db, clock, findTrip })
   return {
     forPages: {
-      showJoining: createShowJoining({ db, clock, findTrip }),
-      showParty: createShowParty({ db, clock, findTrip, links }),
+      showJoining: createShowJoining({ db, clock, findTrip, picture }),
+      showParty: createShowParty({ db, clock, findTrip, picture, links }),
       /** Answers where the party sees its place. */
       joinWaiting: async (...wish: Parameters<typeof joinLine>) => {
         const joined = await joinLine(...wish)
@@ -29,7 +32,7 @@ export function createWaiting({ env, db, clock, site, secrets, catalogue }: Reso
       },
     },
     keepPlace: createKeepPlace({ links }),
-    listMyPlaces: createListMyPlaces({ db, clock, findTrip, links }),
+    listMyPlaces: createListMyPlaces({ db, clock, findTrip, picture, links }),
     mendLines: createMendLines({ db, clock }),
     tellWaiting: createTellWaiting({
       db,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Transaction } from '#database/client.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { moreOn, packageAt } from '#domain/departures/date-prices.ts'
 import type { Package } from '#domain/trips/package.ts'
 import { findPackage, packagesOf } from '#domain/trips/package.ts'
 import { partyTermsOf, sizeRefusal } from '#domain/trips/party.ts'
@@ -43,7 +44,10 @@ export function createJoinLine(deps: {
     if (refused) return { ok: false, reason: refused }
     if ((await countOpen(tx, which)) >= mostParties) return { ok: false, reason: 'full' }
     if (sizeRefusal(partyTermsOf(trip.facts, chosen), form.seats)) return { ok: false, reason: 'party' }
-    const priced = priceBooking(trip, chosen, { guests: form.seats, walletPaise: 0 })
+    const priced = priceBooking(trip, packageAt(chosen, moreOn(trip, departure.startDate)), {
+      guests: form.seats,
+      walletPaise: 0,
+    })
     if (!priced.ok) return { ok: false, reason: 'too large' }
     const { key, seats, name, email, phone } = form
     const party = {

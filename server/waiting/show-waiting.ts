@@ -3,6 +3,7 @@ import type { Database } from '#database/client.ts'
 import { showDates } from '#domain/calendar/calendar-date.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { showMoment } from '#domain/calendar/show-moment.ts'
+import { moreOn, packageAt } from '#domain/departures/date-prices.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import { packagesOf } from '#domain/trips/package.ts'
 import { type Trip, tripPath } from '#domain/trips/trip.ts'
@@ -11,9 +12,11 @@ import { lineInWords, placeInWords } from '#domain/waiting/waiting-line.ts'
 import { mostParties, type WaitingState } from '#domain/waiting/waiting-states.ts'
 import { findBooking } from '../bookings/booking-store.ts'
 import { priceBooking } from '../bookings/holds/price-booking.ts'
+import { coverOf } from '../bookings/views/booking-list.ts'
 import { type DepartureRow, findDeparture } from '../departures/departure-store.ts'
 import { isSold } from '../departures/offered-departure.ts'
 import { countOpen, findParty, listLine, type Party } from '../departures/waiting/waiting-store.ts'
+import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
 import { refuseParty } from './join-line.ts'
 import type { WaitingLinks } from './waiting-links.ts'
 
@@ -21,6 +24,7 @@ import type { WaitingLinks } from './waiting-links.ts'
 export type ShownJoining = {
   title: string
   dates: string
+  picture: PictureData
   tripPath: string
   /** Why nobody can join now; null when one can. */
   closed: 'not on sale' | 'free' | 'too near' | 'full' | null
@@ -38,6 +42,7 @@ export type ShownParty = {
   state: WaitingState
   title: string
   dates: string
+  picture: PictureData
   party: string
   total: string
   /** 'You are second. …' while it waits. */
@@ -49,11 +54,16 @@ export type ShownParty = {
   tripPath: string | null
 }
 
-type Deps = { db: Database; clock: Clock; findTrip: (id: string) => Trip | null }
+type Deps = {
+  db: Database
+  clock: Clock
+  findTrip: (id: string) => Trip | null
+  picture: ResolvePicture
+}
 
 export type ShowJoining = (tripId: string, departureId: string) => Promise<ShownJoining | null>
 
-export function createShowJoining({ db, clock, findTrip }: Deps): ShowJoining {
+export function createShowJoining({ db, clock, findTrip, picture }: Deps): ShowJoining {
   return async (tripId, departureId) => {
     const trip = findTrip(tripId)
     const departure = trip?.kind === 'group' ? await findDeparture(db, { tripId, id: departureId }) : null
@@ -63,12 +73,16 @@ export function createShowJoining({ db, clock, findTrip }: Deps): ShowJoining {
     return {
       title: trip.title,
       dates: showDates(departure),
+      picture: picture(coverOf(trip), 'tall'),
       tripPath: tripPath(trip),
       closed: await closedBy(departure, at),
       freeSeats: departure.free,
       line: lineInWords(line),
       packages: packagesOf(trip).map((one) => {
-        const priced = priceBooking(trip, one, { guests: 1, walletPaise: 0 })
+        const priced = priceBooking(trip, packageAt(one, moreOn(trip, departure.startDate)), {
+          guests: 1,
+          walletPaise: 0,
+        })
         return {
           id: one.id,
           title: one.title,
@@ -100,7 +114,7 @@ export function createShowParty(deps: Deps & { links: WaitingLinks }): ShowParty
 }
 
 /** Nothing of who they are: whoever finds the link reads none of it. */
-export async function viewParty(party: Party, { db, clock, findTrip }: Deps): Promise<ShownParty> {
+export async function viewParty(party: Party, { db, clock, findTrip, picture }: Deps): Promise<ShownParty> {
   const { state, seats, terms, reference, tripId, departureId } = party
   const trip = findTrip(tripId)
   const booking = state === 'offered' && reference ? await findBooking(db, reference) : null
@@ -111,6 +125,7 @@ export async function viewParty(party: Party, { db, clock, findTrip }: Deps): Pr
     state,
     title: terms.title,
     dates: showDates(terms),
+    picture: picture(coverOf(trip), 'tall'),
     party: `${terms.packageTitle}, ${seats === 1 ? '1 guest' : `${seats} guests`}`,
     total: formatPaise(party.totalPaise),
     place:

@@ -65,7 +65,7 @@ test('a booking that was paid is cancelled with a code of the last day, by the p
     from: 'credits',
     to: 'wallet',
     reference: null,
-    what: 'A gift',
+    what: 'gift',
     at: app.clock.now(),
   } as const
   await moveCredit(app.database.db, { travellerId: ravi.userId, ...gift, amountPaise: wish.amount * 100 })

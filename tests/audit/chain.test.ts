@@ -139,6 +139,8 @@ test('values of health, passport or PAN stand in no row, whatever it says', asyn
       traveller: meera,
       staff: meera,
       content: 'trip/lw6',
+      check: 'facts',
+      photograph: 'a'.repeat(24),
       view: meera,
       departure: 'lw6/2027-05-10',
       export: 'bookings',

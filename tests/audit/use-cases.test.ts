@@ -193,7 +193,7 @@ test('a part that goes back, and new tries to open a booking', async () => {
 })
 
 test('credit that is paid out, and two-step login that is removed, whose sessions have shown none', async () => {
-  const gift = { from: 'credits', to: 'wallet', reference: null, what: 'A gift' } as const
+  const gift = { from: 'credits', to: 'wallet', reference: null, what: 'gift' } as const
   await moveCredit(db, { travellerId: asha.userId, ...gift, amountPaise: 500_00, at: app.clock.now() })
   const subject = `traveller ${asha.userId}`
   const paid = (balancePaise: number) => ({

@@ -128,7 +128,7 @@ test('it lapses when what was shown has changed, and after 72 hours', async () =
 
 test('credit is paid out by two, once, and a new owner is made by two', async () => {
   const asha = await logIn(app, phones.asha)
-  const gift = { from: 'credits', to: 'wallet', reference: null, what: 'A gift' } as const
+  const gift = { from: 'credits', to: 'wallet', reference: null, what: 'gift' } as const
   await moveCredit(db, { travellerId: asha.userId, ...gift, amountPaise: 900_00, at: app.clock.now() })
   // A traveller's token opens nothing here, whichever way it is shown.
   for (const shown of [{ headers: { authorization: `Bearer ${asha.token}` } }, { cookie: asha.token }])

@@ -5,6 +5,7 @@ import { dateInIndia } from '../../domain/calendar/clock.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import { hiddenField } from '../setup/console-forms.ts'
 import { startDesk } from '../setup/desk-sale.ts'
+import { expectCodes } from '../setup/kept-codes.ts'
 
 const { app, staff, ask, one, dateOf, sell, act, bookingOf, seatsOf } = await startDesk()
 const { pool } = app.database
@@ -310,3 +311,5 @@ test('a part of what came to the office goes back by hand, and every page says s
     false,
   ])
 })
+
+test('what happened is kept as codes, never as sentences', () => expectCodes(app.database.pool))

@@ -20,6 +20,10 @@ const { rows: dates } = await app.database.pool.query(
 const ofDeparture = (below = '') => ({ [`/departures/:trip/:departure${below}`]: String(dates[0].name) })
 const names: Record<string, string> = {
   '/staff/:id': somebody,
+  '/trips/:id': 'lw6',
+  '/trips/:id/versions': 'lw6',
+  '/words/:kind/:id': 'page/faqPage',
+  '/words/:kind/:id/versions': 'page/faqPage',
   ...ofDeparture(),
   ...ofDeparture('/cancel'),
   ...ofDeparture('/letter'),

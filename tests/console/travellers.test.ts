@@ -30,7 +30,7 @@ await moveCredit(db, {
   from: 'credits',
   to: 'wallet',
   reference: null,
-  what: 'A gift',
+  what: 'gift',
   amountPaise: 900_00,
   at: app.clock.now(),
 })

@@ -34,6 +34,7 @@ const pages: Visit[] = [
   { path: '/dev/ui', room: false },
   { path: '/profile', axe: [] },
   { path: '/my-trips', axe: [] },
+  { path: '/my-trips/journey' },
   { path: '/wallet', axe: [] },
 ]
 /** The same few words at any width. */

@@ -29,7 +29,7 @@ const templates: { path: string; shell?: boolean; least?: number }[] = [
   { path: '/no-such/page' },
 ]
 /** Whoever is logged in has a number of their own for each. */
-const ofAccount = ['/my-trips', '/wallet', '/profile']
+const ofAccount = ['/my-trips', '/my-trips/journey', '/wallet', '/profile']
 
 test.use({ allowedErrors: /status of (401|404)/, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -68,6 +68,7 @@ const names: Record<string, string> = {
   '/api/trips/:id': 'lw6',
   '/api/bookings/:reference': bookingRef,
   '/api/just-booked/:reference': bookingRef,
+  '/api/coupons/:code': 'SAVE10',
   '/api/listings/:name?': 'backpacking',
   '/pay/launch/:reference': bookingRef,
   '/pay/return/:reference': bookingRef,

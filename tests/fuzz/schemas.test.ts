@@ -6,7 +6,10 @@ import { expect, test } from 'vitest'
 import { checkMerge } from '../../domain/account/saved-trips.ts'
 import { checkClaimForm } from '../../domain/bookings/claim-form.ts'
 import { checkGuestName, checkLeaving, checkMove } from '../../domain/bookings/guest-forms.ts'
+import { checkPhotograph } from '../../domain/content/photograph-form.ts'
+import { checkTurn } from '../../domain/content/turn-form.ts'
 import { checkDeskBooking } from '../../domain/desk-bookings/desk-booking.ts'
+import { checkDeskMove } from '../../domain/desk-bookings/desk-move.ts'
 import { checkEnquiry } from '../../domain/forms/enquiry-request.ts'
 import type { FormCheck } from '../../domain/forms/form-check.ts'
 import { checkLeadForm } from '../../domain/forms/lead-form.ts'
@@ -14,6 +17,7 @@ import { checkNewsletterForm, checkNewsletterWish } from '../../domain/forms/new
 import { checkProfileForm } from '../../domain/forms/profile-form.ts'
 import type { Asks } from '../../domain/guests/asks.ts'
 import { checkGuestDetails } from '../../domain/guests/details-form.ts'
+import { checkIntroduction } from '../../domain/journey/introduction-form.ts'
 import { checkInvoiceDetails } from '../../domain/papers/invoice-details.ts'
 import { checkReviewWish } from '../../domain/reviews/review-forms.ts'
 import { checkJoinWaiting, checkLeaveWish, checkPartyForm } from '../../domain/waiting/waiting-forms.ts'
@@ -150,6 +154,17 @@ const checks: Row[] = [
     },
     { once: true },
   ),
+  row(
+    'checkDeskMove',
+    (body: Fields) => checkDeskMove(asFields(body)),
+    {
+      ...{ key: '5f0c1f6e-2b57-4c86-9a5e-0d7f3a1c2b4d', trip: 'lw3', departure: 'lw3-2027-05-01' },
+      ...{ package: 'standard', keeping: 'terms', nowPaise: '150000', backPaise: '0', pay: 'receipt' },
+      ...{ keep: '24', dueOn: '2026-12-01', backWay: 'as paid', reason: 'Leave was refused' },
+      ...{ rupees: '1500', way: 'upi', number: 'UTR40219', receivedOn: today },
+    },
+    { once: true },
+  ),
   row('checkGuestName', checkGuestName, { name: 'Dev Rao', instead: true }),
   // It makes digits of phones and one thing of several fields, so it is asked once.
   row(
@@ -163,8 +178,17 @@ const checks: Row[] = [
     },
     { once: true },
   ),
+  row('checkIntroduction', checkIntroduction, { shown: true, city: 'Jaipur' }),
   row('checkLeaving', checkLeaving, { guests: [2, 3], way: 'as paid', refund: 500 }),
   row('checkMove', checkMove, { departure: '2027-06-12', now: 0, back: 500, key: 'k'.repeat(20) }),
+  row('checkPhotograph', (body: Fields) => checkPhotograph(asFields(body)), { alt: 'Riders on a high pass' }),
+  // It gathers all trips that were marked, so it is asked once.
+  row(
+    'checkTurn',
+    (body: Fields) => checkTurn(asFields(body)),
+    { trips: 'lw6', what: 'facts', who: '', until: '2026-12-01' },
+    { once: true },
+  ),
   row('checkInvoiceDetails', anInvoice(true), invoice),
   row('checkInvoiceDetails', anInvoice(false), invoice),
 ]
@@ -198,6 +222,18 @@ const goodOf: Record<string, unknown> = {
     body: { id: 'lb2', title: 'Umling La', days: [{ title: 'Leh' }] },
   },
   rollBackSchema: { kind: 'page', id: 'faqPage', version: 1, base: 2, note: '' },
+  publishDraftSchema: { kind: 'trip', id: 'lb2', revision: 4, note: '' },
+  saveDraftSchema: {
+    kind: 'trip',
+    id: 'lb2',
+    source: 'ladakh/lb2',
+    body: { id: 'lb2' },
+    base: 3,
+    revision: 4,
+  },
+  beginDraftSchema: { kind: 'trip', id: 'lb2', source: 'ladakh/lb2', body: { id: 'lb2' } },
+  dropDraftSchema: { kind: 'trip', id: 'lb2', revision: 4 },
+  ...{ kind: 'trip', id: 'lb2', source: 'ladakh/lb2', number: 3, base: null, body: { id: 'lb2' } },
   otpRequest: { phone: '+919876543210', email: '', channel: 'sms', create_user: true, data: { a: 1 } },
   verifyRequest: { type: 'sms', phone: '+919876543210', token: '123456' },
   resendRequest: { type: 'sms', phone: '+919876543210' },

@@ -51,7 +51,7 @@ test('what runs in the image is not root, is asked for its health, and no settin
   for (const file of ['.env', '.git', 'data', 'node_modules', 'tests/start/readme.test.ts'])
     expect([file, isIgnored(file)]).toEqual([file, true])
   // What the server is run from.
-  for (const file of ['server/index.ts', 'content/site.ts', 'artwork/worker.ts', 'package-lock.json'])
+  for (const file of ['server/index.ts', 'content/site/company.ts', 'artwork/worker.ts', 'package-lock.json'])
     expect([file, isIgnored(file)]).toEqual([file, false])
   const named = (final.ENV ?? '').split(' ').map((pair) => pair.split('=')[0] ?? '')
   expect(named.filter((name) => !['NODE_ENV', ...settings, ...allocator].includes(name))).toEqual([])

@@ -31,7 +31,7 @@ async function waitUntil(days: number, hour: number): Promise<void> {
 const told = async (channel: string) =>
   (
     await pool.query<{ reference: string; subject: string; body: string }>(
-      `select reference, subject, body from outbox where channel = $1 and (channel = 'sms' or subject like '%where we meet%' or subject like 'Tomorrow%') order by id`,
+      `select reference, subject, body from outbox where channel = $1 and (channel = 'sms' and body not like '%details of%' or subject like '%where we meet%' or subject like 'Tomorrow%') order by id`,
       [channel],
     )
   ).rows

@@ -11,6 +11,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(app.ur
 test.each([
   ['/profile', 'My Profile'],
   ['/my-trips', 'My Trips'],
+  ['/my-trips/journey', 'Your journey'],
   ['/wallet', 'Wallet'],
 ])('%s is the same for everybody, found by no search engine, and says what it needs', async (path, title) => {
   const response = await get(path)

@@ -29,6 +29,7 @@ test.each([
       totalSlots: seats,
       availableSlots: seats,
       price,
+      more: 0,
       run: {
         confirmed: false,
         text: expect.stringMatching(/^Runs once \d+ more travellers have booked, decided on \d/),

@@ -71,6 +71,7 @@ test('pages of travellers, pages with a form, secrets, refusals and the API are 
   const never = [
     '/profile',
     '/my-trips',
+    '/my-trips/journey',
     '/wallet',
     '/contact',
     '/contact-landing',

@@ -240,6 +240,7 @@ test('a post is one of a blog, with its day', () => {
 test.each([
   '/profile',
   '/my-trips',
+  '/my-trips/journey',
   '/wallet',
   '/?search=goa',
   '/compare?ids=lw3,lw6',

@@ -13,6 +13,7 @@ export function AboutPage({ trail, words, picture, team }: AboutPageProps) {
   const { story, mission, callToAction } = words
   return (
     <>
+      <Breadcrumbs trail={trail} className="wrap pt-3 m:pt-5" />
       <PicturePoster wide={picture}>
         <div className="px-2 text-cream m:px-0 l:py-28">
           <h1 className="display text-3xl">{words.title}</h1>
@@ -20,7 +21,6 @@ export function AboutPage({ trail, words, picture, team }: AboutPageProps) {
         </div>
       </PicturePoster>
       <div className="wrap">
-        <Breadcrumbs trail={trail} className="mt-6" />
         <section
           aria-labelledby="story-title"
           className="mt-10 grid gap-x-16 gap-y-5 m:mt-14 l:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"

@@ -97,7 +97,7 @@ function PicturesRow({ trips, hidden, onlyDifferences }: Columns & { onlyDiffere
     <tr role="row" className={rowLook(trips.length)}>
       <td role="cell" className={`${firstColumn} py-4 max-l:hidden`}>
         <p className="display text-xl">{countTrips(trips.length)}</p>
-        {trips.length > 1 && <p className="mt-3 text-sm text-ink-2">What sets them apart is marked.</p>}
+        {trips.length > 1 && <p className="mt-3 text-sm text-ink-2">What sets them apart most is marked.</p>}
       </td>
       {trips.map((trip, i) => (
         <td
@@ -191,7 +191,7 @@ function PropertyRow(props: PropertyRowProps) {
   )
 }
 
-function RowName({ label, hidden, standing, alike }: PropertyRowProps) {
+function RowName({ label, hidden, standing, alike, weighs }: PropertyRowProps) {
   // Of the two that a phone shows; the third may still differ.
   const [one, two] = alike.filter((_, i) => i !== hidden)
   const samePair = hidden !== null && one === two
@@ -204,7 +204,7 @@ function RowName({ label, hidden, standing, alike }: PropertyRowProps) {
       {/* In a row taller than the screen its name stays below the trips. */}
       <span className="flex items-center gap-2 text-sm leading-snug font-label text-ink-2 l:sticky l:top-53 l:block l:text-base l:font-strong l:text-ink">
         {label}{' '}
-        {standing === 'different' && (
+        {standing === 'different' && weighs && (
           <Differs className={samePair ? 'max-m:hidden max-m:noscript:flex' : ''} />
         )}
         {standing === 'different' && samePair && (

@@ -1,6 +1,6 @@
 /**
  * The middle of New Delhi: 10,000 units are a degree of longitude, landmarks stand at their coordinates, roads are sketched between them. The pin is
- * at Connaught Place, where the head office is (content/site.ts); an office elsewhere needs another drawing.
+ * at Connaught Place, where the head office is (content/site/company.ts); an office elsewhere needs another drawing.
  */
 
 const roads =

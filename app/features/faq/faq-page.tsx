@@ -21,6 +21,7 @@ export function FaqPage({ trail, title, intro, picture, asked, groups }: FaqPage
   const count = found.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <>
+      <Breadcrumbs trail={trail} className="wrap pt-3 m:pt-5" />
       <PicturePoster wide={picture} low>
         <div className="px-2 text-cream m:px-0 l:py-6">
           <h1 className="display text-3xl">{title}</h1>
@@ -30,7 +31,6 @@ export function FaqPage({ trail, title, intro, picture, asked, groups }: FaqPage
         </div>
       </PicturePoster>
       <div className="wrap">
-        <Breadcrumbs trail={trail} className="mt-6" />
         <div role="status" className="mt-3 text-ink-2 empty:hidden">
           {typed.trim() !== '' &&
             (count === 0
@@ -129,7 +129,7 @@ function SearchBox({ typed, onType }: { typed: string; onType: (typed: string) =
 
 function Categories({ groups }: { groups: FaqGroup[] }) {
   return (
-    <nav aria-label="Categories">
+    <nav aria-label="Categories" className="l:-ml-3">
       <ul className="flex gap-2 max-l:strip max-l:*:shrink-0 l:grid l:gap-0.5">
         {groups.map(({ id, name, items }) => (
           <li key={id}>

@@ -8,7 +8,7 @@ const bites = [
   'radial-gradient(circle 14px at var(--cut) 100%, transparent 98%, #000) 0 100% / 100% 51% no-repeat',
 ].join()
 
-export function OfferTicket({ percent, code, wide, phone }: HomeSections['offer']) {
+export function OfferTicket({ percent, code, lastDay, wide, phone }: HomeSections['offer']) {
   return (
     <div className="wrap">
       <div
@@ -24,7 +24,7 @@ export function OfferTicket({ percent, code, wide, phone }: HomeSections['offer'
             <b className="rounded-s border-[1.5px] border-dashed border-ink px-2 py-0.5 font-price tracking-[0.04em]">
               {code}
             </b>{' '}
-            in the coupon box when you book any departure.
+            in the coupon box when you book any departure{lastDay && `, until ${lastDay}`}.
           </p>
           <SeeAll to="/popular" label="Choose a trip" />
         </div>

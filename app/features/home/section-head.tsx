@@ -35,7 +35,12 @@ export function SectionHead({ title, text, more, buttons, says, quiet }: Section
           {text}
         </p>
       )}
-      {more && <SeeAll {...more} className="m:col-start-2 m:row-span-2 m:row-start-1" />}
+      {more && (
+        <SeeAll
+          {...more}
+          className={`m:col-start-2 m:row-span-2 m:row-start-1 ${buttons ? '' : 'm:col-end-4'}`}
+        />
+      )}
       {buttons && <div className="max-m:order-1 m:col-start-3 m:row-span-2 m:row-start-1">{buttons}</div>}
     </div>
   )

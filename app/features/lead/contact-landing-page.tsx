@@ -72,8 +72,8 @@ function OfferBox({ offer }: { offer: LandingOffer }) {
           <h2 className="display text-2xl">{title}</h2>
           <p className="mt-3 text-lg font-strong">{percent}% off first booking</p>
           <p className="mt-2 max-w-[40em] text-ink-2">
-            With the code <b className="font-strong whitespace-nowrap text-ink">{code}</b>, until {lastDay}.{' '}
-            {text}
+            With the code <b className="font-strong whitespace-nowrap text-ink">{code}</b>
+            {lastDay && `, until ${lastDay}`}. {text}
           </p>
         </div>
         <PageLink to="/popular" className={buttonLook('ghost', 'm')}>

@@ -87,7 +87,12 @@ function Choices({
   return (
     <>
       <div ref={head}>
-        <TotalPrice quote={choice.quote} chosen={choice.package} discount={choice.discount} />
+        <TotalPrice
+          quote={choice.quote}
+          chosen={choice.package}
+          discount={choice.discount}
+          isFrom={choice.isFrom}
+        />
       </div>
       <HydrateWhenNear as="div" id="beside-the-price" className="-mt-3">
         <BesideThePrice payLocally={payLocally} notIncluded={notIncluded} keyFacts={keyFacts} />

@@ -1,6 +1,7 @@
 import { DepartureRuns } from '#app/features/trips/departure-runs.tsx'
 import { SeatsLeft } from '#app/features/trips/seats-left.tsx'
 import { showDate, showDayBeside } from '#domain/calendar/calendar-date.ts'
+import { formatRupees } from '#domain/money/money.ts'
 import type { ListedDeparture } from '#server/departures/list-departures.ts'
 import type { MissedDeparture } from '#server/departures/list-missed-departures.ts'
 
@@ -8,11 +9,16 @@ import type { MissedDeparture } from '#server/departures/list-missed-departures.
 export const departureRow = 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1'
 
 export function DepartureLine({ departure, guests }: { departure: ListedDeparture; guests: number }) {
-  const { freeSeats, run, taken } = departure
+  const { freeSeats, run, taken, more } = departure
   return (
     <>
       <Dates of={departure} />
       <SeatsLeft seats={freeSeats} />
+      {more !== 0 && (
+        <span className="w-full text-sm font-label tabular-nums">
+          {formatRupees(Math.abs(more))} {more > 0 ? 'more' : 'less'} per person
+        </span>
+      )}
       {freeSeats === 0 && taken ? (
         <span className="w-full text-sm">{taken}</span>
       ) : (

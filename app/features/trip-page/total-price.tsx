@@ -7,10 +7,16 @@ import { type Package, priceViewOf } from '#domain/trips/package.ts'
 /** Where no price can be reckoned, a traveller is led to us instead. */
 export const priceOnRequest = 'Price on request'
 
-type TotalPriceProps = { quote: QuoteResult; chosen: Package; discount: number }
+type TotalPriceProps = {
+  quote: QuoteResult
+  chosen: Package
+  discount: number
+  /** Of the cheapest date, while others cost more. */
+  isFrom: boolean
+}
 
 /** What the chosen guests pay in all, with the price for one below it. */
-export function TotalPrice({ quote: result, chosen, discount }: TotalPriceProps) {
+export function TotalPrice({ quote: result, chosen, discount, isFrom }: TotalPriceProps) {
   if (!result.ok)
     return (
       <p aria-live="polite" className="text-2xl font-price">
@@ -32,6 +38,7 @@ export function TotalPrice({ quote: result, chosen, discount }: TotalPriceProps)
         </p>
       )}
       <p aria-live="polite" aria-atomic>
+        {isFrom && <span className="text-ink-2">from </span>}
         <b data-total className="text-2xl font-price tabular-nums">
           {formatPaise(quote.totalPaise)}
         </b>{' '}

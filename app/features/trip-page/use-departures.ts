@@ -35,14 +35,14 @@ export function useDepartures(tripId: string, fromPage: ListedDeparture[] | null
 
 /** The API speaks of slots, as specified. */
 type Answer = {
-  departures: (Pick<ListedDeparture, 'id' | 'startDate' | 'endDate' | 'run' | 'taken'> & {
+  departures: (Pick<ListedDeparture, 'id' | 'startDate' | 'endDate' | 'run' | 'taken' | 'more'> & {
     totalSlots: number
     availableSlots: number
   })[]
 }
 
 function departuresOf({ departures }: Answer): ListedDeparture[] {
-  return departures.map(({ totalSlots, availableSlots, id, startDate, endDate, run, taken }) => ({
+  return departures.map(({ totalSlots, availableSlots, id, startDate, endDate, run, taken, more }) => ({
     id,
     startDate,
     endDate,
@@ -50,5 +50,6 @@ function departuresOf({ departures }: Answer): ListedDeparture[] {
     freeSeats: availableSlots,
     run,
     taken,
+    more,
   }))
 }

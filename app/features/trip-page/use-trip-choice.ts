@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { Chosen, Party } from '#app/features/booking/bookable.ts'
 import { useOwnSeats } from '#app/features/booking/use-own-seats.ts'
+import { packageAt } from '#domain/departures/date-prices.ts'
 import { onSaleFrom } from '#domain/departures/departure-months.ts'
 import { defaultGuests, defaultGuestsOnSuggestedTrips } from '#domain/departures/guests.ts'
+import { leastOnSale } from '#domain/departures/least-on-sale.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import { quote } from '#domain/money/price.ts'
-import { choosePackage } from '#domain/trips/package.ts'
+import { choosePackage, type Package, type Packages } from '#domain/trips/package.ts'
 import { type PartyTerms, pricedParty } from '#domain/trips/party.ts'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 import { useDepartures } from './use-departures.ts'
@@ -32,8 +34,13 @@ export function useTripChoice(
   )
   const { departures: read, readAgain } = useDepartures(trip.id, departures, onRequest)
   const offered = useOwnSeats(trip.id, read)
-  const chosenPackage = choosePackage(packages, packageId)
-  const terms = parties[chosenPackage.id] ?? forAnybody
+  const departure = offered?.find(({ id }) => id === departureId) ?? null
+  /** Of the date; while none is chosen, of the cheapest that can be had. */
+  const more = departure?.more ?? leastOnSale(offered)
+  const [first, ...others] = packages
+  const sold: Packages = [packageAt(first, more), ...others.map((one) => packageAt(one, more))]
+  const chosenPackage = choosePackage(sold, packageId)
+  const terms = partyAt(parties[chosenPackage.id] ?? forAnybody, chosenPackage)
   const [wished, wish] = useState({ children: 0, ownRooms: 0 })
   /** Other guests or another package may leave no room for what was wished. */
   const partyFor = (guests: number): Party => {
@@ -54,7 +61,7 @@ export function useTripChoice(
     /** The day on which the page was made. */
     today,
     tripId: trip.id,
-    packages,
+    packages: sold,
     package: chosenPackage,
     choosePackage: choosePackageId,
     guests,
@@ -67,7 +74,7 @@ export function useTripChoice(
     departures: offered,
     readAgain,
     /** The chosen date; one that has sold out meanwhile can be let go but not taken along. */
-    departure: offered?.find(({ id }) => id === departureId) ?? null,
+    departure,
     toggleDeparture: (id: string) => setDepartureId(id === departureId ? null : id),
     restore({ packageId, guests, children = 0, ownRooms = 0, batchId }: Chosen) {
       choosePackageId(packageId)
@@ -82,5 +89,13 @@ export function useTripChoice(
       return result.ok ? formatPaise(result.quote.totalPaise) : undefined
     },
     discount: trip.discount,
+    /** Whether dates cost different prices, and none is chosen yet. */
+    isFrom: departure === null && (offered?.some((one) => one.more !== more) ?? false),
   }
+}
+
+/** A child never costs more than an adult does on that date. */
+function partyAt(terms: PartyTerms, { price }: Package): PartyTerms {
+  const { child } = terms
+  return child ? { ...terms, child: { ...child, price: Math.min(child.price, price) } } : terms
 }

@@ -37,7 +37,7 @@ export function ContactButton({ whatsapp, phone }: ContactButtonProps) {
     <aside
       aria-label="Contact us"
       data-contact-button
-      className={`fixed right-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-30 m:right-8 m:bottom-8 print:hidden ${isOverForm ? 'not-noscript:hidden' : ''} ${isReading ? 'max-m:not-noscript:hidden' : ''}`}
+      className={`fixed right-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-30 m:right-3 m:bottom-8 print:hidden ${isOverForm ? 'not-noscript:hidden' : ''} ${isReading ? 'max-m:not-noscript:hidden' : ''}`}
     >
       <details ref={box} className="group">
         <summary

@@ -18,6 +18,10 @@ type OneOfProps = {
 const look =
   'flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-m ring-[1.5px] ring-inset ring-edge hover:bg-paper-2 has-checked:bg-indigo-tint has-checked:ring-2 has-checked:ring-indigo'
 
+/** Stars are lit up to the one that was chosen. */
+const starLook =
+  'text-edge [label:has(:checked)_&]:text-marigold [label:has(~label_:checked)_&]:text-marigold'
+
 /** One answer of a few, all in sight. */
 export function OneOf({
   legend,
@@ -38,19 +42,21 @@ export function OneOf({
       <legend className="mb-1.5 text-[0.9375rem] font-label">{legend}</legend>
       <div className={starred ? 'grid max-w-[30em] grid-cols-5 gap-2' : 'flex flex-wrap gap-2'}>
         {Object.entries(choices).map(([value, words]) => (
-          <label key={value} className={`${look} ${starred ? 'px-2' : 'px-4'}`}>
+          <label key={value} className={`${look} ${starred ? 'relative px-2' : 'px-4'}`}>
             <input
               type="radio"
               name={name}
               value={value}
               required={!optional}
               defaultChecked={value === chosen}
-              className="accent-indigo"
+              className={
+                starred ? 'absolute inset-0 cursor-pointer appearance-none rounded-m' : 'accent-indigo'
+              }
             />
             {starred ? (
               <span className="flex items-center gap-1">
                 {value}
-                <Icon node={Star} size={18} fill="currentColor" className="text-marigold" />
+                <Icon node={Star} size={20} fill="currentColor" className={starLook} />
                 <span className="sr-only">{words}</span>
               </span>
             ) : (

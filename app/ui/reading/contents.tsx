@@ -22,7 +22,7 @@ export function FoldedContents({ sections, className = '' }: { sections: Section
 export function ContentsBeside({ sections }: { sections: Sections }) {
   const inSight = useSectionInSight(sections)
   return (
-    <nav aria-label="Contents" className="max-l:hidden l:tall:sticky l:tall:top-27 print:hidden">
+    <nav aria-label="Contents" className="-ml-3 max-l:hidden l:tall:sticky l:tall:top-27 print:hidden">
       <p className="mb-2 px-3 text-sm font-strong text-ink-3">Contents</p>
       <ContentsList sections={sections} inSight={inSight} />
     </nav>

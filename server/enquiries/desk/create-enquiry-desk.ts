@@ -27,7 +27,7 @@ export function createEnquiryDesk({ db, patientDb, clock, site, catalogue }: Res
     move: createMoveEnquiry(changing),
     setNext: createSetNext(changing),
     note: createNoteEnquiry(changing),
-    openChat: createOpenChat({ ...changing, company: site.name }),
+    openChat: createOpenChat({ ...changing, site }),
     merge: createMergeEnquiries(changing),
     markSuspect: createMarkSuspect(changing),
     readForBooking: createReadEnquiryForBooking({ db, catalogue }),

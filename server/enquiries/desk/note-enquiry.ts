@@ -2,6 +2,7 @@ import { phoneDigits } from '#domain/bookings/payment-request.ts'
 import { aboutOf } from '#domain/enquiries/wants.ts'
 import { type ChatWord, chatText } from '#domain/enquiries/whatsapp-words.ts'
 import { whatsappLink } from '#domain/forms/whatsapp.ts'
+import type { Site } from '#domain/site/site.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import { type ChangeDeps, changeEnquiry, type UnknownEnquiry } from './change-enquiry.ts'
 import { insertNote } from './enquiry-desk-store.ts'
@@ -44,7 +45,7 @@ export type OpenChat = (
   by: Staff,
 ) => Promise<ChatOpened>
 
-export function createOpenChat(deps: ChangeDeps & { company: string }): OpenChat {
+export function createOpenChat(deps: ChangeDeps & { site: Pick<Site, 'name'> }): OpenChat {
   return (reference, { formKey, word }, by) =>
     changeEnquiry<ChatOpened>(deps, { reference, by }, async (enquiry, tx, at) => {
       if (!enquiry.phone) return { outcome: { ok: false, reason: 'no phone' } }
@@ -52,7 +53,7 @@ export function createOpenChat(deps: ChangeDeps & { company: string }): OpenChat
         name: enquiry.name,
         about: aboutOf(enquiry.additionalData),
         staff: by.name,
-        company: deps.company,
+        company: deps.site.name,
       })
       const isNew = await insertNote(tx, { formKey, reference, at, staffId: by.id, kind: 'whatsapp', text })
       return {

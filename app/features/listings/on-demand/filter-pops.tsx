@@ -59,7 +59,7 @@ function Pop({ names, label, filter, part, control }: PopProps) {
     .filter((chosen) => chosen !== null)
   return (
     <details name="filter" className="group/pop relative">
-      <summary className={pillLook(said.length > 0, 'list-none [&::-webkit-details-marker]:hidden')}>
+      <summary className={pillLook(false, 'list-none [&::-webkit-details-marker]:hidden')}>
         {label}
         {/* Seen in the chips beside it. */}
         {said.length > 0 && <span className="sr-only">: {said.join(', ')}</span>}

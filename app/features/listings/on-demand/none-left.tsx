@@ -7,6 +7,7 @@ import { focusPlace } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { countTrips } from '#domain/listings/count-trips.ts'
 import type { NearTrip } from '#server/listings/show-nearest.ts'
 import type { waysOn } from '../listing-address.ts'
 import { pillLook } from '../pill-look.ts'
@@ -36,9 +37,7 @@ export function NoneLeft({ told, ways, trips }: NoneLeftProps) {
               >
                 {label}{' '}
                 {count !== undefined && (
-                  <span className="text-ink-2 tabular-nums">
-                    {count} <span className="sr-only">{count === 1 ? 'trip' : 'trips'}</span>
-                  </span>
+                  <span className="font-normal text-ink-2 tabular-nums">{countTrips(count)}</span>
                 )}
               </PageLink>
             </li>

@@ -15,15 +15,13 @@ type BackpackingPageProps = Omit<BackpackingPageData, 'head'>
 export function BackpackingPage({ words, trail, hero, trips, onTheWay }: BackpackingPageProps) {
   return (
     <>
+      <Breadcrumbs trail={trail} className="wrap pt-3 m:pt-5" />
       <PlaceHero hero={hero}>
         <h1 className="display text-3xl">{words.title}</h1>
         <p className="mt-4 max-w-[34em] text-lg">{words.intro}</p>
       </PlaceHero>
-      <div className="wrap pt-6">
-        <Breadcrumbs trail={trail} />
-        <div className="mt-8 m:mt-12">
-          <TripCarousel title={words.tripsTitle} trips={trips} perView={4} first />
-        </div>
+      <div className="wrap pt-8 m:pt-12">
+        <TripCarousel title={words.tripsTitle} trips={trips} perView={4} first />
         <section className="mt-14 grid grid-cols-1 items-center gap-x-14 gap-y-8 m:mt-18 l:grid-cols-2">
           <Picture
             data={onTheWay}

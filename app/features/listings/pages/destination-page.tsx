@@ -15,6 +15,7 @@ export function DestinationPage(props: DestinationPageProps) {
   const { name, trail, intro, bestMonths, parent, siblings, hero, groupTours, customTrips } = props
   return (
     <>
+      <Breadcrumbs trail={trail} className="wrap pt-3 m:pt-5" />
       <PlaceHero hero={hero}>
         <h1 className="display text-3xl">{name}</h1>
         <p className="mt-4 flex items-start gap-2.5 text-lg">
@@ -25,9 +26,8 @@ export function DestinationPage(props: DestinationPageProps) {
           </span>
         </p>
       </PlaceHero>
-      <div className="wrap pt-6">
-        <Breadcrumbs trail={trail} />
-        <div className="mt-6 grid gap-14 m:mt-10 m:gap-18">
+      <div className="wrap pt-8 m:pt-12">
+        <div className="grid gap-14 m:gap-18">
           <TripCarousel
             title={`Group tours in ${name}`}
             trips={groupTours}
