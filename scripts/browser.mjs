@@ -43,6 +43,7 @@ const withoutWindow = '/usr/bin/chromium-headless-shell'
  * it, by root alone and within seconds; everywhere else any browser does.
  */
 export async function ensureTestBrowser() {
+  const found = await ensureBrowser()
   const addable =
     existsSync('/usr/bin/apt-get') && existsSync('/usr/bin/chromium') && process.getuid?.() === 0
   if (!process.env.CHROME_PATH && !existsSync(withoutWindow) && addable) {
@@ -58,7 +59,7 @@ export async function ensureTestBrowser() {
       'chromium-headless-shell',
     ])
   }
-  return !process.env.CHROME_PATH && existsSync(withoutWindow) ? withoutWindow : ensureBrowser()
+  return !process.env.CHROME_PATH && existsSync(withoutWindow) ? withoutWindow : found
 }
 
 async function runStep([command, ...args]) {
