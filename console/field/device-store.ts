@@ -54,6 +54,13 @@ async function open(): Promise<IDBDatabase> {
   return asPromise(request)
 }
 
+function ended(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+}
+
 /** One step in one store; what is written is on the disk once it answers. */
 async function within<Value>(
   name: StoreName,
@@ -63,13 +70,41 @@ async function within<Value>(
   const database = await open()
   try {
     const transaction = database.transaction(name, mode)
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error)
-    })
+    const done = ended(transaction)
     const value = await asPromise(step(transaction.objectStore(name)))
     await done
     return value
+  } finally {
+    database.close()
+  }
+}
+
+/** Forgets a departure in one step: whoever looks meanwhile finds all of it or nothing. */
+async function forgetDeparture(departure: string): Promise<void> {
+  const database = await open()
+  try {
+    const transaction = database.transaction(['notes', 'health', 'kept'], 'readwrite')
+    const done = ended(transaction)
+    const notes = transaction.objectStore('notes')
+    for (const { key, departure: of } of await asPromise<DeviceNote[]>(notes.getAll()))
+      if (of === departure) notes.delete(key)
+    transaction.objectStore('health').delete(departure)
+    transaction.objectStore('kept').delete(departure)
+    await done
+  } finally {
+    database.close()
+  }
+}
+
+/** Writes what became of a note, unless it was forgotten while it was on its way: nothing that is gone comes back. */
+async function changeNote(note: DeviceNote): Promise<void> {
+  const database = await open()
+  try {
+    const transaction = database.transaction('notes', 'readwrite')
+    const done = ended(transaction)
+    const notes = transaction.objectStore('notes')
+    if (await asPromise(notes.getKey(note.key))) notes.put(note)
+    await done
   } finally {
     database.close()
   }
@@ -85,4 +120,6 @@ export const device = {
     within(name, 'readwrite', (store) => store.put(value)),
   remove: (name: StoreName, key: string) => within(name, 'readwrite', (store) => store.delete(key)),
   clear: (name: StoreName) => within(name, 'readwrite', (store) => store.clear()),
+  forgetDeparture,
+  changeNote,
 }

@@ -35,11 +35,8 @@ export async function forgetWhatIsOver(now: Date): Promise<void> {
 }
 
 async function forget(departure: string): Promise<void> {
-  for (const { key, departure: of } of await device.all('notes'))
-    if (of === departure) await device.remove('notes', key)
-  await device.remove('health', departure)
-  await device.remove('kept', departure)
   await (await caches.open(pageCache)).delete(fieldPath + departure)
+  await device.forgetDeparture(departure)
 }
 
 /** At sign-out: pages, health and its key go. What was not sent yet stays for the next login, as nobody else has it. */

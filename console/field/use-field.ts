@@ -84,7 +84,7 @@ async function sendWaiting(
     // Nothing is thrown away before its day: whoever closed it may open it again.
     if (sent.kind === 'closed' || sent.kind === 'away' || sent.kind === 'log in') return sent.kind
     const known = sent.kind === 'refused' ? { state: sent.kind, why: sent.why } : { state: sent.kind }
-    await device.put('notes', { ...note, ...known })
+    await device.changeNote({ ...note, ...known })
     show(await notesOf(departure))
   }
   return navigator.onLine ? 'sent' : 'away'
