@@ -18,7 +18,7 @@ export function createReviews(deps: { resources: Resources; picture: ResolvePict
   return {
     reviewLinkOf: createReviewLinkOf({ db, links }),
     ratings,
-    listTripReviews: createListTripReviews({ db: pageDb, log, ratings }),
+    listTripReviews: createListTripReviews({ db: pageDb, log }),
     forPages: {
       showReviewPage: createShowReviewPage({
         db,

@@ -2,7 +2,7 @@ import type { Database } from '#database/client.ts'
 import { monthNames } from '#domain/calendar/month-names.ts'
 import { type Answers, reviewsOnPage, sayAnswers } from '#domain/reviews/review.ts'
 import type { Log } from '../log.ts'
-import type { TripRatings } from '../ratings/trip-ratings.ts'
+import type { ReviewSums } from '../ratings/trip-ratings.ts'
 import { listPublished, type Review } from './review-store.ts'
 
 /** A review as everybody reads it: nothing tells which booking it is of. */
@@ -25,17 +25,15 @@ export type TripReviews = {
   pages: number
 }
 
-/** A page of a trip's reviews; null where it has none, and while they can't be read. */
-export type ListTripReviews = (tripId: string, page: number) => Promise<TripReviews | null>
+/** A page of a trip's reviews; null where it has none, and while they can't be read. Their count is of the sums that the caller shows beside them: a page that asked twice could say two numbers. */
+export type ListTripReviews = (
+  sums: ReviewSums,
+  asked: { tripId: string; page: number },
+) => Promise<TripReviews | null>
 
-export function createListTripReviews(deps: {
-  db: Database
-  log: Log
-  ratings: Pick<TripRatings, 'current'>
-}): ListTripReviews {
-  const { db, log, ratings } = deps
-  return async (tripId, asked) => {
-    const count = (await ratings.current()).get(tripId)?.count ?? 0
+export function createListTripReviews({ db, log }: { db: Database; log: Log }): ListTripReviews {
+  return async (sums, { tripId, page: asked }) => {
+    const count = sums.get(tripId)?.count ?? 0
     if (count === 0) return null
     const pages = Math.ceil(count / reviewsOnPage)
     const page = Math.min(Math.max(asked, 1), pages)

@@ -125,7 +125,8 @@ export function createShowTrip(deps: Deps): ShowTrip {
     const detail = catalogue.findDetail(id)
     if (!detail) return null
     const { packages, schedule } = detail
-    const trip = rated(await deps.ratings.current(), detail.trip)
+    const sums = await deps.ratings.current()
+    const trip = rated(sums, detail.trip)
     const { departures, missed } = await readDates(schedule).catch((error: Error) => {
       log.error({ error }, 'a trip is shown without dates')
       return { departures: null, missed: [] }
@@ -155,7 +156,7 @@ export function createShowTrip(deps: Deps): ShowTrip {
       notIncluded: notIncludedOf(trip.exclusions),
       trail: tripTrail(trip, catalogue),
       extras,
-      reviews: await deps.listTripReviews(id, reviewsPage),
+      reviews: await deps.listTripReviews(sums, { tripId: id, page: reviewsPage }),
       route: drawRoute(detail.trip),
       chat: tripChat(deps.site, { trip: trip.title, travelers }, deps.siteUrl + tripPath(trip)),
     }
