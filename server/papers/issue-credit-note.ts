@@ -12,8 +12,8 @@ export type IssuedCreditNote = Paper & { content: CreditNote }
 
 /**
  * What comes back of a booking that was paid, on paper, in the caller's transaction, which holds the booking's lock. A booking that ends before
- * it had an invoice gets one for what the company keeps: both papers together say so. Where everything comes back and nothing was invoiced,
- * there is nothing to say: null.
+ * it had an invoice gets one for what the company keeps: both papers together say so. Where it ends, everything comes back and nothing was
+ * invoiced, there is nothing to say: null. One that stands is invoiced whatever comes back, since its invoice would be due later all the same.
  */
 export type IssueCreditNote = (
   tx: Database,
@@ -21,6 +21,8 @@ export type IssueCreditNote = (
   refund: CancelledRefund & {
     /** 'Cancelled by the traveller' */
     reason: string
+    /** Whether somebody still travels on it afterwards. */
+    stands: boolean
     at: Date
   },
 ) => Promise<IssuedCreditNote | null>
@@ -28,13 +30,13 @@ export type IssueCreditNote = (
 export function createIssueCreditNote({ issueInvoice }: { issueInvoice: IssueInvoice }): IssueCreditNote {
   return async (tx, booking, refund) => {
     const { toWalletPaise, toOnlinePaise, byHandPaise = 0, waivedPaise = 0, carriedPaise = 0 } = refund
-    const { reason, at } = refund
+    const { reason, stands, at } = refund
     const { reference, totalPaise } = booking
     // What was never paid and is no longer owed was sold no more than what goes back.
     const refundPaise = toWalletPaise + toOnlinePaise + waivedPaise + carriedPaise
     const papers = await listPapers(tx, [reference])
     const hasInvoice = papers.some(isInvoice)
-    if (!hasInvoice && refundPaise === totalPaise) return null
+    if (!hasInvoice && !stands && refundPaise === totalPaise) return null
     const { content: invoice } = await issueInvoice(tx, booking, at)
     if (refundPaise === 0) return null
     const creditedPaise = papers

@@ -24,27 +24,32 @@ export function createNewsWithPapers(deps: {
     async cancelled(tx, booking, refund) {
       const last = (await listEvents(tx, booking.reference)).at(-1)
       const reason = last?.by === 'traveller' ? 'Cancelled by the traveller' : 'Cancelled by the operator'
-      await issueCreditNote(tx, booking, { ...refund, reason, at: clock.now() })
+      await issueCreditNote(tx, booking, { ...refund, reason, stands: false, at: clock.now() })
       await news.cancelled(tx, booking, refund)
     },
     async guestsCancelled(tx, booking, refund) {
       const { left, byOperator } = refund
       const who = left === 1 ? '1 guest' : `${left} guests`
       const reason = `${who} taken off by the ${byOperator ? 'operator' : 'traveller'}`
-      await issueCreditNote(tx, booking, { ...refund, reason, at: clock.now() })
+      await issueCreditNote(tx, booking, { ...refund, reason, stands: true, at: clock.now() })
       await news.guestsCancelled(tx, booking, refund)
     },
     async movedAway(tx, booking, moved) {
       const { to, carriedPaise, waivedPaise } = moved
       const refund = { toWalletPaise: 0, toOnlinePaise: 0, carriedPaise, waivedPaise }
-      await issueCreditNote(tx, booking, { ...refund, reason: `Moved to booking ${to}`, at: clock.now() })
+      await issueCreditNote(tx, booking, {
+        ...refund,
+        reason: `Moved to booking ${to}`,
+        stands: false,
+        at: clock.now(),
+      })
       await news.movedAway(tx, booking, moved)
     },
     async partRefunded(tx, booking, back) {
       const reason = 'A part of the price given back'
       const { amountPaise, byHandPaise } = back
       const refund = { toWalletPaise: 0, toOnlinePaise: amountPaise, byHandPaise }
-      await issueCreditNote(tx, booking, { ...refund, reason, at: clock.now() })
+      await issueCreditNote(tx, booking, { ...refund, reason, stands: true, at: clock.now() })
       await news.partRefunded(tx, booking, back)
     },
   }

@@ -47,4 +47,11 @@ export const onceWrong: [what: string, history: History][] = [
       { do: 'counter', receipt: 0 },
     ),
   ],
+  [
+    'all that was paid goes back while the booking stands: papers say so once it is cancelled, too',
+    history(
+      { do: 'refund a part', sale: 0, percent: 100 },
+      { do: 'cancel', sale: 0, way: 'as paid', atDesk: false },
+    ),
+  ],
 ]
