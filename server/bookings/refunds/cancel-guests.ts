@@ -164,7 +164,7 @@ async function takeOff(
     stay: now.guests,
     ...back,
     byHandPaise,
-    waivedPaise: pricePaise - refundPaise,
+    waivedPaise: refundable.owedPaise - owed.owedPaise,
     ...owed,
     byOperator: isOperator(by),
   })

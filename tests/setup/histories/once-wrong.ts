@@ -54,4 +54,14 @@ export const onceWrong: [what: string, history: History][] = [
       { do: 'cancel', sale: 0, way: 'as paid', atDesk: false },
     ),
   ],
+  [
+    'a guest leaves a booking whose money went back: no more is credited than was kept',
+    {
+      ...history(
+        { do: 'refund a part', sale: 0, percent: 100 },
+        { do: 'leave', sale: 0, who: [1], way: 'as paid', atDesk: false },
+      ),
+      first: { ...book, guests: 3 },
+    },
+  ],
 ]
