@@ -2,11 +2,13 @@ import { data, type RouterContextProvider } from 'react-router'
 import { timeInIndia } from '#domain/calendar/clock.ts'
 import type { PlacedProblem } from '#domain/content/fields/place-problems.ts'
 import type { Kind } from '#domain/content/kinds.ts'
+import type { Asked } from '#domain/content/publish-ask.ts'
 import { goTo, orNotFound } from '../answers.ts'
 import { deskOfStaff, sentForm } from '../desk.ts'
 import { bothTogether, type Differing, differences } from './both-together.ts'
 import { addresses } from './content-kinds.ts'
 import { judgeItem, type OpenItem, openItem } from './open-item.ts'
+import { answersIn } from './publish-questions.tsx'
 import { saveItem, seenRevision } from './save-item.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -24,7 +26,13 @@ export type ItemConflict = {
   sent: [string, string][]
 }
 
-export type ItemAnswer = { said?: string; problems?: PlacedProblem[]; conflict?: ItemConflict }
+export type ItemAnswer = {
+  said?: string
+  problems?: PlacedProblem[]
+  conflict?: ItemConflict
+  /** What is left to be said before it goes out. */
+  asked?: Asked[]
+}
 
 /** What the page's action answers to its script. */
 export type SavingAnswer =
@@ -120,6 +128,7 @@ async function keepMine({ services, actor }: At, { item, live, draft }: OpenItem
   return goTo(addresses[kind](id))
 }
 
+export const askedFirst = 'It is not on the site yet: something is asked first.'
 const changedMeanwhile =
   'Somebody has saved this draft since you opened it, or it is gone. Look at it as it is now.'
 
@@ -128,11 +137,14 @@ async function publish({ services, actor }: At, open: OpenItem, fields: URLSearc
   const revision = seenRevision(fields)
   if (revision === null) return data<ItemAnswer>({ said: 'There is no draft to publish.' }, { status: 422 })
   const note = fields.get('note') ?? ''
-  const done = await services.content.publishDraft({ kind, id, revision, note }, actor)
+  const answers = answersIn(fields)
+  const done = await services.content.publishDraft({ kind, id, revision, note, answers }, actor)
   if (done.ok) return goTo(addresses[kind](id))
   switch (done.reason) {
     case 'invalid':
       return data<ItemAnswer>({ said: 'It was not published: rules speak against it.' }, { status: 422 })
+    case 'asked':
+      return data<ItemAnswer>({ said: askedFirst, asked: done.asked }, { status: 422 })
     case 'conflict': {
       const theirs = open.shape.toForm(done.live?.body ?? {})
       const conflict: ItemConflict = {

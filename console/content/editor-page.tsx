@@ -2,6 +2,7 @@ import { Check, TriangleAlert } from 'lucide'
 import { useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PlacedProblem } from '#domain/content/fields/place-problems.ts'
+import type { Asked } from '#domain/content/publish-ask.ts'
 import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -12,6 +13,7 @@ import { ConflictPage } from './conflict-page.tsx'
 import { FieldControls } from './field-control.tsx'
 import { FormContext, placesId } from './form-context.ts'
 import { ItemTabs } from './item-tabs.tsx'
+import { PublishQuestions } from './publish-questions.tsx'
 import type { ItemView } from './show-item.ts'
 import { type Saving, useAutosave } from './use-autosave.ts'
 
@@ -44,7 +46,12 @@ export function EditorPage({ view, answer }: EditorProps) {
           <SectionLinks view={view} problems={problems} isDraft={isDraft} />
           <ProblemList view={view} problems={problems} isDraft={isDraft} />
           {isDraft && view.mayPublish && (
-            <PublishPanel revision={revision} problems={problems} before={work.flush} />
+            <PublishPanel
+              revision={revision}
+              problems={problems}
+              asked={answer.asked ?? []}
+              before={work.flush}
+            />
           )}
           {isDraft && view.mayEdit && <DropPanel revision={revision} />}
         </div>
@@ -195,9 +202,14 @@ function ProblemList({ view, problems, isDraft }: Parts) {
   )
 }
 
-type PublishProps = { revision: number; problems: readonly PlacedProblem[]; before: () => Promise<boolean> }
+type PublishProps = {
+  revision: number
+  problems: readonly PlacedProblem[]
+  asked: readonly Asked[]
+  before: () => Promise<boolean>
+}
 
-function PublishPanel({ revision, problems, before }: PublishProps) {
+function PublishPanel({ revision, problems, asked, before }: PublishProps) {
   const ready = useRef(false)
   if (problems.length > 0) return null
   return (
@@ -222,6 +234,7 @@ function PublishPanel({ revision, problems, before }: PublishProps) {
       >
         <input type="hidden" name="revision" value={revision} />
         <TextField label="What for" name="note" maxLength={500} hint="For the list of versions." />
+        <PublishQuestions asked={asked} />
         <button type="submit" name="do" value="publish" className="button primary">
           Publish it
         </button>

@@ -7,11 +7,15 @@ import type { Desk } from '#server/console/desk.ts'
 import type { StaffSession } from '#server/staff/staff-session.ts'
 import { goTo, orNotFound } from '../answers.ts'
 import { deskOfStaff, sentForm } from '../desk.ts'
-import type { ItemAnswer } from './change-item.ts'
+import { askedFirst, type ItemAnswer } from './change-item.ts'
 import { addresses, titleOf } from './content-kinds.ts'
 import { openItem } from './open-item.ts'
+import { answersIn } from './publish-questions.tsx'
 
 export type VersionsView = NonNullable<Awaited<ReturnType<typeof showVersions>>>
+
+/** `wished` is the version about which something is asked. */
+export type VersionsAnswer = ItemAnswer & { wished?: number }
 
 /** Who published what of one thing, when and what for. */
 export async function showVersions(
@@ -60,8 +64,12 @@ export async function bringBack(context: Readonly<RouterContextProvider>, kind: 
     /^[1-9]\d{0,8}$/.test(fields.get(name) ?? '') ? Number(fields.get(name)) : null
   const version = orNotFound(read('version'))
   const note = fields.get('note')?.trim() || `Brings back version ${version}`
-  const done = await services.content.rollBack({ kind, id, version, base: read('base'), note }, actor)
+  const answers = answersIn(fields)
+  const wish = { kind, id, version, base: read('base'), note, answers }
+  const done = await services.content.rollBack(wish, actor)
   if (done.ok) return goTo(`${addresses[kind](id)}/versions`)
+  if (done.reason === 'asked')
+    return data<VersionsAnswer>({ said: askedFirst, asked: done.asked, wished: version }, { status: 422 })
   if (done.reason !== 'invalid') return data<ItemAnswer>({ said: refusals[done.reason] }, { status: 409 })
   const open = orNotFound(await openItem(services.content, kind, id))
   const problems = placeProblems(

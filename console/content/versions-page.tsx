@@ -2,13 +2,13 @@ import { type Column, ListTable } from '../ui/list-table.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Tag } from '../ui/tag.tsx'
-import type { ItemAnswer } from './change-item.ts'
 import { ItemTabs } from './item-tabs.tsx'
-import type { VersionsView } from './show-versions.ts'
+import { PublishQuestions } from './publish-questions.tsx'
+import type { VersionsAnswer, VersionsView } from './show-versions.ts'
 
 type Row = VersionsView['rows'][number]
 
-export function VersionsPage({ view, answer }: { view: VersionsView; answer: ItemAnswer }) {
+export function VersionsPage({ view, answer }: { view: VersionsView; answer: VersionsAnswer }) {
   return (
     <>
       <PageHead
@@ -26,6 +26,16 @@ export function VersionsPage({ view, answer }: { view: VersionsView; answer: Ite
               </p>
             ))}
           </Note>
+        )}
+        {answer.asked && answer.wished !== undefined && (
+          <form method="post" className="panel padded stack">
+            <input type="hidden" name="version" value={answer.wished} />
+            <input type="hidden" name="base" value={view.base ?? ''} />
+            <PublishQuestions asked={answer.asked} />
+            <button type="submit" name="do" value="bring back" className="button primary">
+              Bring back version {answer.wished}
+            </button>
+          </form>
         )}
         {view.draft && (
           <Note>

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { orNotFound } from '../answers.ts'
-import type { ItemAnswer } from '../content/change-item.ts'
-import { bringBack, showVersions } from '../content/show-versions.ts'
+import { bringBack, showVersions, type VersionsAnswer } from '../content/show-versions.ts'
 import { VersionsPage } from '../content/versions-page.tsx'
 import { deskOfStaff } from '../desk.ts'
 
@@ -14,6 +13,6 @@ export function action({ context, params }: ActionFunctionArgs) {
 }
 
 export default function TripVersions() {
-  const answer = (useActionData<typeof action>() ?? {}) as ItemAnswer
+  const answer = (useActionData<typeof action>() ?? {}) as VersionsAnswer
   return <VersionsPage view={useLoaderData<typeof loader>()} answer={answer} />
 }

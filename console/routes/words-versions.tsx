@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { orNotFound } from '../answers.ts'
-import type { ItemAnswer } from '../content/change-item.ts'
 import { readKind } from '../content/read-kind.ts'
-import { bringBack, showVersions } from '../content/show-versions.ts'
+import { bringBack, showVersions, type VersionsAnswer } from '../content/show-versions.ts'
 import { VersionsPage } from '../content/versions-page.tsx'
 import { deskOfStaff } from '../desk.ts'
 
@@ -15,6 +14,6 @@ export function action({ context, params }: ActionFunctionArgs) {
 }
 
 export default function WordsVersions() {
-  const answer = (useActionData<typeof action>() ?? {}) as ItemAnswer
+  const answer = (useActionData<typeof action>() ?? {}) as VersionsAnswer
   return <VersionsPage view={useLoaderData<typeof loader>()} answer={answer} />
 }

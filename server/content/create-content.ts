@@ -10,6 +10,7 @@ import { createJudgeDraft } from './drafts/judge-draft.ts'
 import { createSaveDraft } from './drafts/save-draft.ts'
 import { createListContent } from './list-content.ts'
 import { listNextDepartures } from './next-departure-store.ts'
+import { createAskPublication } from './publish-asks.ts'
 import { createPublishVersion } from './publish-version.ts'
 import { findVersion, listHistory, type Pointer } from './version-store.ts'
 
@@ -22,8 +23,9 @@ export function createContentDesk(
 ) {
   const readLive = async () => (await readOther(editions.newest().key)) ?? editions.newest()
   const judge = judgeWithPhotographs(db, judgeByRules)
+  const ask = createAskPublication({ db, clock })
   return {
-    ...createPublishVersion({ db, clock, content, judge, readLive, tryOut }),
+    ...createPublishVersion({ db, clock, content, judge, ask, readLive, tryOut }),
     drafts: {
       /** Null where nobody changes it. */
       read: (which: Which) => findDraft(db, which),

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import { type Item, nameOf, type Problem } from '#domain/content/kinds.ts'
 import { flawsIn } from '#domain/content/plain-value.ts'
+import { type Asked, openAsks } from '#domain/content/publish-ask.ts'
 import {
   type PublishDraftRequest,
   type PublishRequest,
@@ -19,6 +20,7 @@ import { enqueue } from '../jobs/job-store.ts'
 import { deleteDraft, findDraft } from './drafts/draft-store.ts'
 import { planDeparturesTask } from './plan-departures.ts'
 import { problemsOf } from './problems-of.ts'
+import type { AskPublication } from './publish-asks.ts'
 import {
   findVersion,
   keyOfPointers,
@@ -33,6 +35,8 @@ import {
 export type Published =
   | { ok: true; version: number }
   | { ok: false; reason: 'invalid'; problems: Problem[] }
+  /** Something has to be said first, or it does not go out as it is. */
+  | { ok: false; reason: 'asked'; asked: Asked[] }
   | { ok: false; reason: 'conflict'; live: VersionRow | null }
   | { ok: false; reason: 'unchanged' }
   | { ok: false; reason: 'unknown' }
@@ -51,6 +55,7 @@ type Deps = {
   clock: Clock
   content: Pick<OpenContent, 'files' | 'read' | 'hashOf'>
   judge: Judge
+  ask: AskPublication
   /** What is live by now. */
   readLive: () => Promise<ReadContent & { key: string }>
   /** Makes of it all that the site would: what can't be shown is not published. */
@@ -85,11 +90,12 @@ export function createPublishVersion(deps: Deps): Publishing {
     async publishDraft(request, actor) {
       const read = v.safeParse(publishDraftSchema, request)
       if (!read.success) return { ok: false, reason: 'invalid', problems: problemsOf(request, read.issues) }
-      const { kind, id, revision, note } = read.output
+      const { revision, ...named } = read.output
+      const { kind, id } = named
       const draft = await findDraft(deps.db, { kind, id })
       if (draft?.revision !== revision) return { ok: false, reason: 'draft changed' }
       const { sourceName: source, body, base } = draft
-      return publish({ kind, id, source, body, base, note }, actor, {
+      return publish({ ...named, source, body, base }, actor, {
         what: 'content published',
         draft: revision,
       })
@@ -97,10 +103,11 @@ export function createPublishVersion(deps: Deps): Publishing {
     async rollBack(request, actor) {
       const read = v.safeParse(rollBackSchema, request)
       if (!read.success) return { ok: false, reason: 'invalid', problems: problemsOf(request, read.issues) }
-      const { kind, id, version, base, note } = read.output
+      const { version, ...named } = read.output
+      const { kind, id } = named
       const found = await findVersion(deps.db, { kind, id, version })
       if (!found) return { ok: false, reason: 'unknown' }
-      const again = { kind, id, source: found.sourceName, body: found.body, base, note }
+      const again = { ...named, source: found.sourceName, body: found.body }
       return publish(again, actor, { what: 'content rolled back', earlier: version })
     },
   }
@@ -108,8 +115,8 @@ export function createPublishVersion(deps: Deps): Publishing {
 
 /** Null when something else was published between the check and the writing. */
 async function publishOnce(
-  { db, clock, content, judge, readLive, tryOut }: Deps,
-  { kind, id, source, body, base, note }: PublishRequest,
+  { db, clock, content, judge, ask, readLive, tryOut }: Deps,
+  { kind, id, source, body, base, note, answers = {} }: PublishRequest,
   actor: Actor,
   noted: Noted,
 ): Promise<Published | null> {
@@ -133,6 +140,8 @@ async function publishOnce(
   if (problems.length > 0) return { ok: false, reason: 'invalid', problems }
   if (tryOut && !(await isShowable(item, edition, content, tryOut)))
     return { ok: false, reason: 'invalid', problems: [unshown(item)] }
+  const asked = openAsks(await ask({ kind, id, live: shown ?? null, next: body, note }, actor), answers)
+  if (asked.length > 0) return { ok: false, reason: 'asked', asked }
   const row = {
     kind,
     id,

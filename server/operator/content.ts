@@ -4,6 +4,7 @@ import { fileOf, writeContentFile } from '../catalogue/content-files.ts'
 import { drawnPictures } from '../catalogue/drawn-pictures.ts'
 import { openContent } from '../catalogue/open-content.ts'
 import { createListContent, type LiveContent } from '../content/list-content.ts'
+import { createAskPublication } from '../content/publish-asks.ts'
 import { createPublishVersion, type Published } from '../content/publish-version.ts'
 import { listPointers } from '../content/version-store.ts'
 import { createEditionReader, firstEdition } from '../editions/read-edition.ts'
@@ -49,6 +50,7 @@ async function openAll({ db, clock }: OperatorResources) {
       clock,
       content: opened,
       judge: judgeWithPhotographs(db, opened.judge),
+      ask: createAskPublication({ db, clock }),
       readLive,
     }),
   }
@@ -101,6 +103,8 @@ function sayOf(item: Item, published: Published): Outcome {
           ...published.problems.map(({ file, field, message }) => `${file}: ${field}: ${message}`),
         ].join('\n'),
       )
+    case 'asked':
+      return no([`${name} is not published:`, ...published.asked.map(({ said }) => said)].join('\n'))
     default:
       return no(`${name} is not published, somebody else publishes just now: try again.`)
   }

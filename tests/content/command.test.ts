@@ -27,6 +27,7 @@ const { publish } = createPublishVersion({
   clock: { now: () => new Date() },
   content,
   judge: content.judge,
+  ask: async () => [],
   readLive: () => firstEdition(readOther),
 })
 

@@ -222,7 +222,7 @@ const goodOf: Record<string, unknown> = {
     body: { id: 'lb2', title: 'Umling La', days: [{ title: 'Leh' }] },
   },
   rollBackSchema: { kind: 'page', id: 'faqPage', version: 1, base: 2, note: '' },
-  publishDraftSchema: { kind: 'trip', id: 'lb2', revision: 4, note: '' },
+  publishDraftSchema: { kind: 'trip', id: 'lb2', revision: 4, note: '', answers: { price: '18,999' } },
   saveDraftSchema: {
     kind: 'trip',
     id: 'lb2',
@@ -244,7 +244,16 @@ const goodOf: Record<string, unknown> = {
 }
 
 /** Texts that are compared, looked up or dropped, and shown to nobody. */
-const notShown = new Set(['proof', 'tripIds', 'tripName', 'couponCode', 'bookingRef', 'batchDateId', 'month'])
+const notShown = new Set([
+  'proof',
+  'tripIds',
+  'tripName',
+  'couponCode',
+  'bookingRef',
+  'batchDateId',
+  'month',
+  'price',
+])
 const unseen = /(?!\n)[\p{Cc}\p{Cs}\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/u
 const runnable = /<script[\s/>][\s\S]*<\/script[\s/>]|javascript:|<[a-z/][^>]*[\s/"']on\w+\s*=/i
 

@@ -20,6 +20,7 @@ export async function openPublisher({ db }: Pick<OpenDatabase, 'db'>) {
       clock,
       content,
       judge: content.judge,
+      ask: async () => [],
       readLive: () => firstEdition(readOther),
     }),
   }

@@ -1,0 +1,26 @@
+import type { Answers, Asked } from '#domain/content/publish-ask.ts'
+import { TextField } from '../ui/field.tsx'
+import { Note } from '../ui/note.tsx'
+
+const before = 'ask.'
+
+/** What has to be said before it goes out, in the form that publishes it. */
+export function PublishQuestions({ asked }: { asked: readonly Asked[] }) {
+  return asked.map((one) =>
+    one.kind === 'question' ? (
+      <TextField key={one.name} label={one.said} name={before + one.name} maxLength={80} autoComplete="off" />
+    ) : (
+      <Note key={one.said} tone="bad">
+        {one.said}
+      </Note>
+    ),
+  )
+}
+
+export function answersIn(fields: URLSearchParams): Answers {
+  return Object.fromEntries(
+    [...fields].flatMap(([name, typed]) =>
+      name.startsWith(before) ? [[name.slice(before.length), typed.slice(0, 80)]] : [],
+    ),
+  )
+}

@@ -1,0 +1,28 @@
+import type { Database } from '#database/client.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
+import { type Asked, type Publication, type PublishAsk, publishAsks } from '#domain/content/publish-ask.ts'
+import type { Actor } from '#domain/staff/actor.ts'
+import { staffIdOf } from '#domain/staff/actor-facts.ts'
+import { readActive } from '../staff/people/staff-store.ts'
+
+/** All that is asked before this may go onto the site, answered or not. */
+export type AskPublication = (publication: Publication, by: Actor) => Promise<Asked[]>
+
+export function createAskPublication(
+  { db, clock }: { db: Database; clock: Clock },
+  asks: readonly PublishAsk[] = publishAsks,
+): AskPublication {
+  return async (publication, by) => {
+    const id = staffIdOf(by)
+    const person = id === null ? null : await readActive(db, id)
+    if (id !== null && !person) return [nobodyAnyMore]
+    const facts = { now: clock.now(), role: person?.role ?? null }
+    return asks.flatMap((ask) => ask(publication, facts))
+  }
+}
+
+const nobodyAnyMore: Asked = {
+  kind: 'refusal',
+  field: 'file',
+  said: 'Whoever wanted it published has no access any more.',
+}
