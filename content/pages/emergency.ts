@@ -18,9 +18,11 @@ export const emergency: Record<string, EmergencyNumber[]> = {
   France: [{ what: 'Police, ambulance, fire', number: '112' }],
   Hungary: [{ what: 'Police, ambulance, fire', number: '112' }],
   Indonesia: [
-    { what: 'Police, ambulance, fire', number: '112' },
+    { what: 'Police, ambulance, fire in large towns', number: '112' },
     { what: 'Police', number: '110' },
-    { what: 'Ambulance', number: '118' },
+    { what: 'Ambulance', number: '119' },
+    { what: 'Ambulance where 119 does not answer', number: '118' },
+    { what: 'Fire', number: '113' },
   ],
   Italy: [{ what: 'Police, ambulance, fire', number: '112' }],
   Malaysia: [{ what: 'Police, ambulance, fire', number: '999' }],
@@ -28,10 +30,12 @@ export const emergency: Record<string, EmergencyNumber[]> = {
     { what: 'Police', number: '119' },
     { what: 'Ambulance', number: '102' },
     { what: 'Fire', number: '118' },
+    { what: 'Coast guard, at sea', number: '191' },
   ],
   Nepal: [
     { what: 'Police', number: '100' },
     { what: 'Ambulance', number: '102' },
+    { what: 'Fire', number: '101' },
     { what: 'Tourist police', number: '1144' },
   ],
   Netherlands: [{ what: 'Police, ambulance, fire', number: '112' }],
@@ -51,6 +55,7 @@ export const emergency: Record<string, EmergencyNumber[]> = {
   Thailand: [
     { what: 'Police', number: '191' },
     { what: 'Ambulance', number: '1669' },
+    { what: 'Fire', number: '199' },
     { what: 'Tourist police, in English', number: '1155' },
   ],
   'United Arab Emirates': [

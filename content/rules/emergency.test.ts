@@ -16,6 +16,13 @@ testCaught(
       goesTo('Oman'),
       'content/pages/emergency.ts: Oman: p1 goes there: write whom to call in an emergency',
     ],
+    [
+      'a country of which one does not answer',
+      ({ pages }) => {
+        pages.emergency.Oman = [{ what: 'Police, fire', number: '9999' }]
+      },
+      'content/pages/emergency.ts: Oman: ambulance is not named',
+    ],
   ],
 )
 testAccepted([checkEmergency], [['a journey in India', goesTo('India')]])

@@ -8,11 +8,18 @@ export function checkEmergency({ trips, pages }: Source): Problem[] {
   for (const trip of trips)
     for (const { place } of trip.value.route)
       if (!countries.has(place.country)) countries.set(place.country, trip.value.id)
-  return [...countries]
+  const unnamed = [...countries]
     .filter(([country]) => !(country in pages.emergency))
     .map(([country, id]) => ({
       file,
       field: country,
       message: `${id} goes there: write whom to call in an emergency`,
     }))
+  const incomplete = Object.entries(pages.emergency).flatMap(([country, numbers]) => {
+    const named = numbers.map(({ what }) => what.toLowerCase()).join()
+    return ['police', 'ambulance', 'fire']
+      .filter((service) => !named.includes(service))
+      .map((service) => ({ file, field: country, message: `${service} is not named` }))
+  })
+  return [...unnamed, ...incomplete]
 }
