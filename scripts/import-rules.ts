@@ -125,7 +125,7 @@ export const serverMayUse: Record<string, string[]> = {
   reminders: ['bookings', 'jobs', 'mail', 'sms'],
   retention: ['departures', 'enquiries', 'field', 'jobs', 'mail', 'newsletter', 'reviews', 'staff'],
   waiting: ['audit', 'bookings', 'departures', 'jobs', 'mail', 'sms'],
-  reviews: ['approvals', 'audit', 'bookings', 'exports', 'jobs', 'mail', 'ratings'],
+  reviews: ['approvals', 'audit', 'bookings', 'exports', 'jobs', 'mail', 'ratings', 'sms'],
   papers: ['audit', 'bookings', 'catalogue', 'departures', 'http', 'mail', 'receipts'],
   blog: ['catalogue', 'http'],
   sitemap: ['blog', 'catalogue', 'http', 'pictures'],

@@ -45,6 +45,7 @@ import { createPhotographDesk } from './photographs/create-photograph-desk.ts'
 import { createReports } from './reports/create-reports.ts'
 import { createReviewDesk } from './reviews/desk/create-review-desk.ts'
 import { createQueueNotice } from './sms/queue-notice.ts'
+import { createTripSms } from './sms/trip-sms.ts'
 import { createNewOwnerAct } from './staff/people/new-owner-act.ts'
 import { createToday } from './today/create-today.ts'
 import { createReadWaiting } from './today/read-waiting.ts'
@@ -142,10 +143,10 @@ export function createDeskUseCases(resources: Resources, deps: DeskDeps) {
 }
 
 function departureDeskOf(
-  { env, db, patientDb, clock, site, catalogue }: Resources,
+  resources: Resources,
   deps: Pick<Parameters<typeof createDepartureDesk>[0], 'cancelBooking' | 'news' | 'askApproval'>,
 ): DepartureDesk {
-  const { provider } = env.sms
+  const { env, db, patientDb, clock, site, catalogue } = resources
   return createDepartureDesk({
     db,
     patientDb,
@@ -153,7 +154,7 @@ function departureDeskOf(
     catalogue,
     site,
     siteUrl: env.web.siteUrl,
-    mayWriteSms: provider?.name !== 'msg91' || provider.departureTemplateId !== null,
+    tripSms: createTripSms(resources),
     ...deps,
     freeHold: createFreeHold({ db, clock }),
     takeApproval: createTakeCancelApproval({ clock }),

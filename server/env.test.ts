@@ -99,6 +99,10 @@ test.each([
   ],
   [{ MSG91_AUTH_KEY: 'k' }, 'MSG91_AUTH_KEY is set but SMS_PROVIDER is not msg91: nothing would use it'],
   [
+    { MSG91_REVIEW_TEMPLATE_ID: 't' },
+    'MSG91_REVIEW_TEMPLATE_ID is set but SMS_PROVIDER is not msg91: nothing would use it',
+  ],
+  [
     { SMS_PROVIDER: 'msg91', TWILIO_FROM: '+1' },
     'TWILIO_FROM is set but SMS_PROVIDER is not twilio: nothing would use it',
   ],

@@ -43,6 +43,7 @@ import { createSmsDelivery } from './sms/deliver-sms.ts'
 import { createQueueNotice } from './sms/queue-notice.ts'
 import { createSendCode } from './sms/send-code.ts'
 import type { SmsProvider } from './sms/sms.ts'
+import { createTripSms } from './sms/trip-sms.ts'
 import { createStaff, type StaffDeps } from './staff/create-staff.ts'
 import { createTakeNewOwner } from './staff/people/new-owner-act.ts'
 import type { StaffService } from './staff/staff-service.ts'
@@ -149,9 +150,8 @@ function remindersOf(
   { reviews, guests }: { reviews: { reminder: Reminder }; guests: { reminders: Reminder[] } },
 ): Reminder[] {
   const { env, site } = resources
-  const { siteUrl } = env.web
-  const ofTrips = createTripReminders(resources)
-  return [reviews.reminder, ...guests.reminders, ...balanceReminders({ site, siteUrl }), ...ofTrips]
+  const ofBalances = balanceReminders({ site, siteUrl: env.web.siteUrl, tripSms: createTripSms(resources) })
+  return [reviews.reminder, ...guests.reminders, ...ofBalances, ...createTripReminders(resources)]
 }
 
 /** Bookings, their papers, what their guests tell of themselves, and what all of them need on the way. */

@@ -9,6 +9,18 @@ export const account = {
         '##code## is your Kafila code. Share it with nobody: we never ask for it.\n\n@##host## ###code##',
       ],
       ['sandbox-notice', 'Kafila: your ##what## on ##when##. Not you? Call ##call##.'],
+      [
+        'sandbox-departure',
+        'Kafila: news of your trip on ##when## (##booking##). Please read our mail or call ##call##.',
+      ],
+      [
+        'sandbox-details',
+        'Kafila: details of ##missing## are missing for your trip on ##when## (##booking##). Fill them in at ##link## or call ##call##.',
+      ],
+      [
+        'sandbox-review',
+        'Kafila: how was your trip on ##when## (##booking##)? Review it at ##link## or call ##call##.',
+      ],
     ]),
   },
   twilio: { accountSid: 'ACsandbox', authToken: 'sandbox-token', from: '+15005550006' },
@@ -23,6 +35,9 @@ export function settingsFor(provider: 'msg91' | 'twilio', url: string): Record<s
           MSG91_AUTH_KEY: msg91.authKey,
           MSG91_TEMPLATE_ID: 'sandbox-code',
           MSG91_NOTICE_TEMPLATE_ID: 'sandbox-notice',
+          MSG91_DEPARTURE_TEMPLATE_ID: 'sandbox-departure',
+          MSG91_DETAILS_TEMPLATE_ID: 'sandbox-details',
+          MSG91_REVIEW_TEMPLATE_ID: 'sandbox-review',
         }
       : {
           TWILIO_ACCOUNT_SID: twilio.accountSid,

@@ -3,7 +3,7 @@ import { dateInIndia } from '#domain/calendar/clock.ts'
 import type { Site } from '#domain/site/site.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Reminder } from '../reminders/send-reminders.ts'
-import { queueDepartureSms } from '../sms/queue-departure-sms.ts'
+import type { TripSms } from '../sms/trip-sms.ts'
 import { listOwing } from './balance-store.ts'
 import type { Booking } from './booking-store.ts'
 import { balanceLateMail, balanceMail } from './owed-mails.ts'
@@ -22,7 +22,7 @@ const moments = [
 ] as const
 
 /** Asks for the rest of what a booking costs. A seat is never lost by it: who is late is named to the operator. */
-export function balanceReminders(deps: { site: Site; siteUrl: string }): Reminder[] {
+export function balanceReminders(deps: { site: Site; siteUrl: string; tripSms: TripSms }): Reminder[] {
   return moments.map(({ kind, days, toOperator }) => ({
     kind,
     listDue: (db, at, most) =>
@@ -40,7 +40,7 @@ export function balanceReminders(deps: { site: Site; siteUrl: string }): Reminde
       if (toOperator) return void (await queueMail(tx, balanceLateMail(about, owed), at))
       if (booking.email) await queueMail(tx, balanceMail(about, owed), at)
       const { reference, phone, terms } = booking
-      if (phone) await queueDepartureSms(tx, { reference, phone, startDate: terms.startDate, at }, deps.site)
+      await deps.tripSms.queue(tx, 'departure', { reference, phone, startDate: terms.startDate, at })
     },
   }))
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Sms } from '../sms/sms.ts'
 import { defineConcern } from './concern.ts'
 import { address, isLocalAddress } from './values.ts'
 
@@ -7,12 +8,8 @@ export type Msg91Settings = {
   /** Without a slash at its end. */
   apiUrl: string
   authKey: string
-  templateId: string
-  noticeTemplateId: string
-  /** Null while nothing is written to all of a departure by SMS. */
-  departureTemplateId: string | null
-  /** Of what asks for guests' details; null goes by mail alone. */
-  detailsTemplateId: string | null
+  /** Null goes by mail alone. */
+  templates: Record<Sms['template'], string | null>
 }
 export type TwilioSettings = {
   name: 'twilio'
@@ -48,6 +45,13 @@ const keys = {
   },
 }
 
+/** Templates of MSG91 that may be missing. */
+const mayBeMissing = [
+  'MSG91_DEPARTURE_TEMPLATE_ID',
+  'MSG91_DETAILS_TEMPLATE_ID',
+  'MSG91_REVIEW_TEMPLATE_ID',
+] as const
+
 const callingCodes = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,3}(\s*,\s*[1-9]\d{0,3})*$/, 'must be calling codes such as 91,1,44'),
@@ -72,6 +76,7 @@ export const sms = defineConcern({
     MSG91_NOTICE_TEMPLATE_ID: v.optional(v.string()),
     MSG91_DEPARTURE_TEMPLATE_ID: v.optional(v.string()),
     MSG91_DETAILS_TEMPLATE_ID: v.optional(v.string()),
+    MSG91_REVIEW_TEMPLATE_ID: v.optional(v.string()),
     TWILIO_ACCOUNT_SID: v.optional(v.string()),
     TWILIO_AUTH_TOKEN: v.optional(v.string()),
     TWILIO_FROM: v.optional(v.string()),
@@ -87,9 +92,12 @@ export const sms = defineConcern({
         return isSet && `${name} is set but SMS_PROVIDER is not ${provider}: nothing would use it`
       }),
     ),
-    raw.SMS_PROVIDER !== 'msg91' &&
-      raw.MSG91_DEPARTURE_TEMPLATE_ID !== undefined &&
-      'MSG91_DEPARTURE_TEMPLATE_ID is set but SMS_PROVIDER is not msg91: nothing would use it',
+    ...mayBeMissing.map(
+      (name) =>
+        raw.SMS_PROVIDER !== 'msg91' &&
+        raw[name] !== undefined &&
+        `${name} is set but SMS_PROVIDER is not msg91: nothing would use it`,
+    ),
     !raw.SMS_PROVIDER &&
       raw.SMS_API_URL !== undefined &&
       'SMS_API_URL is set but SMS_PROVIDER is not: whose address is it?',
@@ -111,10 +119,11 @@ export const sms = defineConcern({
 type RawProvider = {
   SMS_PROVIDER: 'msg91' | 'twilio'
   SMS_API_URL?: string
-  MSG91_DEPARTURE_TEMPLATE_ID?: string
-  MSG91_DETAILS_TEMPLATE_ID?: string
 } & {
-  [Key in keyof (typeof keys)['msg91'] | keyof (typeof keys)['twilio']]?: string
+  [Key in
+    | keyof (typeof keys)['msg91']
+    | keyof (typeof keys)['twilio']
+    | (typeof mayBeMissing)[number]]?: string
 }
 
 /** The keys are known to be there: `problems` refuses half a set. */
@@ -126,10 +135,13 @@ function providerOf(raw: RawProvider): Msg91Settings | TwilioSettings {
       name,
       apiUrl,
       authKey: raw.MSG91_AUTH_KEY ?? '',
-      templateId: raw.MSG91_TEMPLATE_ID ?? '',
-      noticeTemplateId: raw.MSG91_NOTICE_TEMPLATE_ID ?? '',
-      departureTemplateId: raw.MSG91_DEPARTURE_TEMPLATE_ID ?? null,
-      detailsTemplateId: raw.MSG91_DETAILS_TEMPLATE_ID ?? null,
+      templates: {
+        code: raw.MSG91_TEMPLATE_ID ?? null,
+        notice: raw.MSG91_NOTICE_TEMPLATE_ID ?? null,
+        departure: raw.MSG91_DEPARTURE_TEMPLATE_ID ?? null,
+        details: raw.MSG91_DETAILS_TEMPLATE_ID ?? null,
+        review: raw.MSG91_REVIEW_TEMPLATE_ID ?? null,
+      },
     }
   return {
     name,

@@ -7,12 +7,12 @@ import { type Booking, lockBooking } from '../bookings/booking-store.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { noteReminder } from '../reminders/reminder-store.ts'
 import { isAwake } from '../reminders/send-reminders.ts'
-import { queueDetailsSms } from '../sms/queue-details-sms.ts'
+import type { TripSms } from '../sms/trip-sms.ts'
 import { detailsMail } from './details-mail.ts'
 import { wasAskedSince } from './due-store.ts'
 import type { ReadStanding } from './guest-standing.ts'
 
-export type Asking = { readStanding: ReadStanding; site: Site; siteUrl: string; maySms: boolean }
+export type Asking = { readStanding: ReadStanding; site: Site; siteUrl: string; tripSms: TripSms }
 
 /** How many messages ask whoever booked for what is missing of their party: a mail, and by day an SMS. */
 export async function askParty(tx: Transaction, booking: Booking, at: Date, asking: Asking): Promise<number> {
@@ -21,9 +21,8 @@ export async function askParty(tx: Transaction, booking: Booking, at: Date, aski
   const missing = guests.filter((guest) => guest.missing.length > 0)
   if (booking.status !== 'confirmed' || missing.length === 0) return 0
   if (email) await queueMail(tx, detailsMail({ booking, guests, ...asking }), at)
-  const bySms = asking.maySms && phone !== '' && isAwake(timeInIndia(at))
   const told = { phone, reference, startDate: terms.startDate, guests: missing.length, at }
-  if (bySms) await queueDetailsSms(tx, told, asking)
+  const bySms = isAwake(timeInIndia(at)) && (await asking.tripSms.queue(tx, 'details', told))
   return Number(email !== '') + Number(bySms)
 }
 

@@ -1,6 +1,7 @@
 import { kitOf } from '#domain/journey/travel-kit.ts'
 import type { Resources } from '../open-resources.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
+import { createTripSms } from '../sms/trip-sms.ts'
 import { createAskForDetails } from './ask-for-details.ts'
 import { createGuestLinks } from './guest-links.ts'
 import { createReadStanding } from './guest-standing.ts'
@@ -18,9 +19,7 @@ export function createGuests(deps: { resources: Resources; picture: ResolvePictu
   const findTrip = (id: string) => catalogue().findTrip(id)
   const links = createGuestLinks({ keys: secrets.guestLinkKeys })
   const readStanding = createReadStanding({ clock, links, sealing, findTrip })
-  const { provider } = env.sms
-  const maySms = provider?.name !== 'msg91' || provider.detailsTemplateId !== null
-  const asking = { readStanding, site, siteUrl, maySms }
+  const asking = { readStanding, site, siteUrl, tripSms: createTripSms(resources) }
   return {
     readStanding,
     openHealth: createOpenHealth(sealing),

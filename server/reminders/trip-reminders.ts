@@ -9,15 +9,15 @@ import type { Booking } from '../bookings/booking-store.ts'
 import { createReadAhead } from '../bookings/read-ahead.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Resources } from '../open-resources.ts'
-import { queueDepartureSms } from '../sms/queue-departure-sms.ts'
+import { createTripSms } from '../sms/trip-sms.ts'
 import { findCaptain, listStarting } from './reminder-store.ts'
 import type { Reminder } from './send-reminders.ts'
 
 /** What travellers are told of a trip that is near: who leads it and where they meet, and on the day before hour and place once more. */
-export function createTripReminders({ env, clock, site, catalogue }: Resources): Reminder[] {
+export function createTripReminders(resources: Resources): Reminder[] {
+  const { env, clock, site, catalogue } = resources
   const { siteUrl } = env.web
-  const { provider } = env.sms
-  const maySms = provider?.name !== 'msg91' || provider.departureTemplateId !== null
+  const tripSms = createTripSms(resources)
   const readAhead = createReadAhead({ clock, findTrip: (id) => catalogue().findTrip(id) })
 
   async function tell(
@@ -47,8 +47,7 @@ export function createTripReminders({ env, clock, site, catalogue }: Resources):
         : []),
     ]
     if (booking.email) await queueMail(tx, toTraveller({ booking, site, siteUrl }, subject, body), at)
-    if (maySms && phone)
-      await queueDepartureSms(tx, { reference, phone, startDate: terms.startDate, at }, site)
+    await tripSms.queue(tx, 'departure', { reference, phone, startDate: terms.startDate, at })
   }
 
   return [

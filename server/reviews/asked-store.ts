@@ -12,7 +12,8 @@ export async function listToAsk(
   const { rows } = await db.execute<{ reference: string }>(sql`
     select reference from bookings
     where sold ->> 'startDate' between (${from}::date - ${longestTripDays}::integer)::text and ${to}
-      and sold ->> 'endDate' between ${from} and ${to} and status = 'completed' and email <> ''
+      and sold ->> 'endDate' between ${from} and ${to} and status = 'completed'
+      and (email <> '' or phone <> '')
       and not exists (select from reminders where reminders.reference = bookings.reference and reminders.kind = 'review')
       and not exists (select from reviews where reviews.reference = bookings.reference)
     limit ${most}`)

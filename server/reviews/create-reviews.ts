@@ -1,6 +1,7 @@
 import type { Resources } from '../open-resources.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
 import { watchTripRatings } from '../ratings/trip-ratings.ts'
+import { createTripSms } from '../sms/trip-sms.ts'
 import { reviewReminder } from './ask-for-reviews.ts'
 import { createListTripReviews } from './list-trip-reviews.ts'
 import { createPublishWaiting } from './publish-waiting.ts'
@@ -30,6 +31,11 @@ export function createReviews(deps: { resources: Resources; picture: ResolvePict
       takeReview: createTakeReview({ db, clock, links }),
     },
     publishWaiting: createPublishWaiting({ db, clock }),
-    reminder: reviewReminder({ links, site, siteUrl: env.web.siteUrl }),
+    reminder: reviewReminder({
+      links,
+      site,
+      siteUrl: env.web.siteUrl,
+      tripSms: createTripSms(resources),
+    }),
   }
 }

@@ -2,10 +2,9 @@ import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { QueuedJob } from '../jobs/job.ts'
 import { deliverFromOutbox } from '../mail/deliver-from-outbox.ts'
-import { deliverDepartureSms, departureBlanks } from './queue-departure-sms.ts'
-import { deliverDetailsSms, detailsBlanks } from './queue-details-sms.ts'
 import { deliverSms } from './queue-notice.ts'
 import type { Sms, SmsProvider } from './sms.ts'
+import { type TripTemplate, tripTemplates } from './trip-sms.ts'
 
 /** Sends what is queued, each kind by its own template. */
 export function createSmsDelivery(deps: { db: Database; clock: Clock; provider: SmsProvider }): QueuedJob[] {
@@ -26,8 +25,8 @@ export function createSmsDelivery(deps: { db: Database; clock: Clock; provider: 
     })
   return [
     deliver(deliverSms, 'notice', ['what', 'when', 'call']),
-    // By a name of its own: a process of the release before would send it as a security notice.
-    deliver(deliverDepartureSms, 'departure', departureBlanks),
-    deliver(deliverDetailsSms, 'details', detailsBlanks),
+    ...(Object.keys(tripTemplates) as TripTemplate[]).map((template) =>
+      deliver(tripTemplates[template].task, template, tripTemplates[template].blanks),
+    ),
   ]
 }

@@ -5,13 +5,7 @@ import type { SmsProvider } from './sms.ts'
 
 /** MSG91's flows: the text is that of the template registered with it, we fill in the blanks. */
 export function createMsg91(settings: Msg91Settings, timeout = providerTimeout): SmsProvider {
-  const { apiUrl, authKey, templateId, noticeTemplateId, departureTemplateId, detailsTemplateId } = settings
-  const templates = {
-    code: templateId,
-    notice: noticeTemplateId,
-    departure: departureTemplateId,
-    details: detailsTemplateId,
-  }
+  const { apiUrl, authKey, templates } = settings
   return {
     async send({ phone, template, variables }) {
       const registered = templates[template]

@@ -3,7 +3,7 @@ export type Sms = {
   /** Digits with the country code. */
   phone: string
   text: string
-  template: 'code' | 'notice' | 'departure' | 'details'
+  template: 'code' | 'notice' | 'departure' | 'details' | 'review'
   /** What stands in the blanks of the template. */
   variables: Record<string, string>
 }

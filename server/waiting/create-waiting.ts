@@ -1,5 +1,6 @@
 import type { Resources } from '../open-resources.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
+import { createTripSms } from '../sms/trip-sms.ts'
 import { createJoinLine } from './join-line.ts'
 import { createKeepPlace, createListMyPlaces } from './keep-place.ts'
 import { createLeaveLine } from './leave-line.ts'
@@ -14,7 +15,6 @@ export function createWaiting(deps: { resources: Resources; picture: ResolvePict
   const { env, db, clock, site, secrets, catalogue } = resources
   const links = createWaitingLinks({ keys: secrets.paperLinkKeys })
   const findTrip = (id: string) => catalogue().findTrip(id)
-  const { provider } = env.sms
   const leaveLine = createLeaveLine({ db, clock })
   const joinLine = createJoinLine({ db, clock, findTrip })
   return {
@@ -40,7 +40,7 @@ export function createWaiting(deps: { resources: Resources; picture: ResolvePict
       site,
       siteUrl: env.web.siteUrl,
       links,
-      maySms: provider?.name !== 'msg91' || provider.departureTemplateId !== null,
+      tripSms: createTripSms(resources),
     }),
   }
 }

@@ -6,7 +6,7 @@ import { findBooking } from '../bookings/booking-store.ts'
 import { findDeparture } from '../departures/departure-store.ts'
 import { listLine, lockParty, type Party, saveParty } from '../departures/waiting/waiting-store.ts'
 import { type Mail, queueMail } from '../mail/queue-mail.ts'
-import { queueDepartureSms } from '../sms/queue-departure-sms.ts'
+import type { TripSms } from '../sms/trip-sms.ts'
 import type { WaitingLinks } from './waiting-links.ts'
 import { endedMail, lapsedMail, leftMail, offeredMail, waitingMail } from './waiting-mails.ts'
 
@@ -19,12 +19,11 @@ type Deps = {
   site: Site
   siteUrl: string
   links: WaitingLinks
-  /** Whether there is a template for it. */
-  maySms: boolean
+  tripSms: TripSms
 }
 
 export function createTellWaiting(deps: Deps): TellWaiting {
-  const { db, clock, site, maySms } = deps
+  const { db, clock, tripSms } = deps
   return (id, state) =>
     db.transaction(async (tx) => {
       const at = clock.now()
@@ -34,8 +33,8 @@ export function createTellWaiting(deps: Deps): TellWaiting {
       if (mail?.to) await queueMail(tx, mail, at)
       const { reference, phone, terms } = party
       // A number that is only typed may be anybody's: it hears of seats that are kept for it, and of their end.
-      if (maySms && reference && phone && (state === 'offered' || state === 'lapsed'))
-        await queueDepartureSms(tx, { reference, phone, startDate: terms.startDate, at }, site)
+      if (reference && (state === 'offered' || state === 'lapsed'))
+        await tripSms.queue(tx, 'departure', { reference, phone, startDate: terms.startDate, at })
       await saveParty(tx, id, { told: party.state })
     })
 }

@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { addDays } from '../../domain/calendar/calendar-date.ts'
 import { startOfDayInIndia } from '../../domain/calendar/clock.ts'
+import { startSmsSandbox } from '../../sandbox/sms/start-sms-sandbox.ts'
 import { startBookingApp } from '../setup/booking.ts'
 import { raisedPayments } from '../setup/raised-payments.ts'
 import { hireStaff, staffSettings } from '../setup/sample-staff.ts'
 import { sell, wishFor } from '../setup/waiting.ts'
 import { createCancel } from '../setup/waiting-rounds.ts'
 
-const app = await startBookingApp({ ...staffSettings, LIMITS: raisedPayments })
+const sms = await startSmsSandbox()
+afterAll(sms.stop)
+const app = await startBookingApp({ ...staffSettings, ...sms.settings('msg91'), LIMITS: raisedPayments })
 const { pool, db } = app.database
 await hireStaff(db, app.clock.now)
 const { booking } = await wishFor(app, { tripId: 'f1', date: 1, guests: 1 })
@@ -60,4 +63,14 @@ test('three days before travellers hear who leads them and where they meet, and 
     subject: expect.stringMatching(/^Tomorrow, \d+:\d+ [ap]m: /),
   })
   expect((await told('sms')).filter(({ reference }) => reference === going)).toHaveLength(2)
+})
+
+test('every SMS of these fills in its template in the words that we keep, and brings them to the phone', async () => {
+  const { rows: kept } = await pool.query<{ body: string }>(
+    `select body from outbox where channel = 'sms' and sent_at is not null`,
+  )
+  const texts = sms.messages.map(({ text }) => text)
+  expect(texts.toSorted()).toEqual(kept.map(({ body }) => body).toSorted())
+  for (const words of ['news of your trip on ', 'details of 2 guests are missing for your trip on '])
+    expect(texts.some((text) => text.startsWith(`Kafila: ${words}`))).toBe(true)
 })

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Role } from '../../domain/staff/roles.ts'
+import { startSmsSandbox } from '../../sandbox/sms/start-sms-sandbox.ts'
 import { loggedPath } from '../../server/http/logged-path.ts'
 import { startBookingApp } from '../setup/booking.ts'
 import { openConsole } from '../setup/console.ts'
@@ -14,22 +15,34 @@ import {
 } from '../setup/reviews.ts'
 import { staffSettings } from '../setup/sample-staff.ts'
 
+const sms = await startSmsSandbox()
+afterAll(sms.stop)
 const app = await startBookingApp({
   ...staffSettings,
+  ...sms.settings('msg91'),
   LIMITS: `${raisedPayments},review:1000/600`,
   SAMPLE_RATINGS: 'off',
 })
 const { ask, staff } = await openConsole(app)
 const { pool } = app.database
-const names = ['Asha Rao', 'Dr. Ravi Nair', 'Meera Joshi', 'Imran Khan', 'Priya Das', 'Tara Bose']
+const names = [
+  'Asha Rao',
+  'Dr. Ravi Nair',
+  'Meera Joshi',
+  'Imran Khan',
+  'Priya Das',
+  'Jaya Menon',
+  'Tara Bose',
+]
 const references = await sellSeats(app, names)
 const [first = '', second = '', third = '', ...others] = references
-const last = others.at(-1) ?? ''
+const [withoutAddress = '', last = ''] = others.slice(-2)
 const beforeTrip = {
   ...(await sendReview(app, reviewPathOf(first))),
   page: await (await fetch(app.url + reviewPathOf(first))).text(),
 }
 await pool.query(`update bookings set status = 'refunded' where reference = $1`, [last])
+await pool.query(`update bookings set email = '' where reference = $1`, [withoutAddress])
 await waitAfterTrip(app, first, { days: 1, hour: 12 })
 const early = await reviewMails(app)
 await waitAfterTrip(app, first, { days: 2, hour: 8.9 })
@@ -67,10 +80,19 @@ const structured = (html: string) =>
 
 test('whoever came back is asked once, two days after the end and after nine, and nobody who cancelled', async () => {
   expect([early, beforeNine]).toEqual([[], []])
-  expect(asked.map(({ reference }) => reference).sort()).toEqual(references.slice(0, -1).sort())
+  expect(asked.map(({ reference }) => reference).sort()).toEqual(references.slice(0, -2).sort())
   await waitAfterTrip(app, first, { days: 3, hour: 12 })
   expect(await reviewMails(app)).toHaveLength(5)
   expect(new Set(asked.map(({ path }) => path)).size).toBe(5)
+})
+
+test('and by SMS, which needs no address: once, by a template of its own', async () => {
+  const asks = sms.messages.filter(({ text }) => text.includes('how was your trip'))
+  expect(asks).toHaveLength(6)
+  expect(asks.find(({ text }) => text.includes(first))?.text).toMatch(
+    /^Kafila: how was your trip on \d+ \w+ \d{4} \(KF-\w{8}\)\? Review it at localhost:\d+\/my-trips or call \+91 [\d ]+\.$/,
+  )
+  expect(asks.some(({ text }) => text.includes(withoutAddress))).toBe(true)
 })
 
 test('the link opens a form for its own booking, is a secret, and no other link opens anything', async () => {
@@ -169,7 +191,7 @@ test('staff publish it, refuse another for one of three reasons, and answer once
 })
 
 test('what nobody looks at is published after seven days; from five on rating, count and structured data are theirs', async () => {
-  for (const reference of [third, ...others.slice(0, -1)]) {
+  for (const reference of [third, ...others.slice(0, -2)]) {
     expect((await sendReview(app, pathOf(reference), { ...goodReview, stars: '4' })).status).toBe(303)
   }
   expect((await decide(second, { do: 'publish', seen: 'refused' })).status).toBe(303)

@@ -27,6 +27,7 @@ import { createNoteSoldByPhone } from '../../departures/note-sold-by-phone.ts'
 import { isSold, runOf } from '../../departures/offered-departure.ts'
 import { createReopenDeparture } from '../../departures/reopen-departure.ts'
 import { createSetSeats } from '../../departures/set-seats.ts'
+import type { TripSms } from '../../sms/trip-sms.ts'
 import type { BookingNews } from '../booking-news.ts'
 import type { FreeHold } from '../holds/free-hold.ts'
 import { createPromiseDeparture } from '../promise-departure.ts'
@@ -56,8 +57,7 @@ type Deps = {
   catalogue: () => Pick<Catalogue, 'trips' | 'findTrip'>
   site: Site
   siteUrl: string
-  /** Whether SMS about departures can be sent, now or once there is a provider. */
-  mayWriteSms: boolean
+  tripSms: TripSms
   news: BookingNews
   cancelBooking: CancelBooking
   freeHold: FreeHold
@@ -81,7 +81,7 @@ function deskDeparture(row: DeskRow, title: string, today: string) {
 }
 
 export function createDepartureDesk(deps: Deps) {
-  const { db, clock, catalogue, mayWriteSms } = deps
+  const { db, clock, catalogue, tripSms } = deps
   const today = () => dateInIndia(clock.now())
   const titleOf = (tripId: string) => catalogue().findTrip(tripId)?.title ?? tripId
   const shown = (row: DeskRow) => deskDeparture(row, titleOf(row.tripId), today())
@@ -90,7 +90,8 @@ export function createDepartureDesk(deps: Deps) {
   const cancelDeparture = createCancelDeparture(deps)
 
   return {
-    mayWriteSms,
+    /** Whether SMS about departures can be sent, now or once there is a provider. */
+    mayWriteSms: tripSms.may('departure'),
 
     /** A page of the list, and what stands around it. */
     async list(filter: DeskFilter) {

@@ -10,7 +10,7 @@ import {
   type WhichDeparture,
 } from '../../departures/change-departure.ts'
 import { type Mail, queueMail } from '../../mail/queue-mail.ts'
-import { departureSms, queueDepartureSms } from '../../sms/queue-departure-sms.ts'
+import type { TripSms } from '../../sms/trip-sms.ts'
 import { listBookingsOfDeparture } from '../booking-list-store.ts'
 import { letterMail } from '../booking-mails.ts'
 import type { Booking } from '../booking-store.ts'
@@ -38,10 +38,11 @@ type Deps = {
   clock: Clock
   site: Site
   siteUrl: string
+  tripSms: TripSms
 }
 
 /** Mails, and SMS where wanted, to everybody whose booking of a departure stands. */
-export function createWriteToDeparture({ db, clock, site, siteUrl }: Deps) {
+export function createWriteToDeparture({ db, clock, site, siteUrl, tripSms }: Deps) {
   const standing = async (reader: Pick<Database, 'select'>, { tripId, id }: WhichDeparture) =>
     (await listBookingsOfDeparture(reader, { tripId, departureId: id })).filter(
       ({ status }) => status === 'confirmed',
@@ -60,7 +61,7 @@ export function createWriteToDeparture({ db, clock, site, siteUrl }: Deps) {
       mails: bookings.length,
       sms: letter.bySms ? bookings.length : 0,
       mail: first ? mailOf(first, letter) : null,
-      smsText: first && letter.bySms ? departureSms(tellOf(first), site) : null,
+      smsText: first && letter.bySms ? tripSms.textOf('departure', tellOf(first)) : null,
     }
   }
 
@@ -81,7 +82,7 @@ export function createWriteToDeparture({ db, clock, site, siteUrl }: Deps) {
       if (!isNew) return { outcome: { ok: true, again: true, mails: 0, sms: 0 }, logged: null }
       for (const booking of bookings) {
         await queueMail(tx, mailOf(booking, letter), at)
-        if (letter.bySms) await queueDepartureSms(tx, { ...tellOf(booking), at }, site)
+        if (letter.bySms) await tripSms.queue(tx, 'departure', { ...tellOf(booking), at })
       }
       return {
         outcome: { ok: true, again: false, ...sent },
