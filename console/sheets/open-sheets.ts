@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { sayParty } from '#domain/bookings/say-party.ts'
 import { showDates, showPlainDayBeside } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { pickUpsOf } from '#domain/manifest/pick-ups.ts'
@@ -43,7 +44,7 @@ export async function openSheets({ context, params }: Asked, tab: DepartureTab, 
       line: [
         showDates(row),
         row.captain ? `Captain ${row.captain}` : 'No captain yet',
-        `${guests.length} ${guests.length === 1 ? 'guest' : 'guests'}`,
+        sayParty(guests),
       ].join('. '),
       address,
       own,

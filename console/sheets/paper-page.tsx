@@ -123,7 +123,7 @@ function HotelTable({ paper, about }: Of<'hotel'>) {
 function DriverTable({ paper, about }: Of<'driver'>) {
   return (
     <PaperTable about={about} heads={['Time', 'Place', 'Guests', 'Names and phones']}>
-      {paper.stops.map(({ id, time, place, guests }) => (
+      {paper.stops.map(({ id, time, place, count, guests }) => (
         <tr key={id}>
           <td>
             <b className="figure">{time}</b>
@@ -131,7 +131,7 @@ function DriverTable({ paper, about }: Of<'driver'>) {
           <td>
             <b>{place}</b>
           </td>
-          <td>{guests.length}</td>
+          <td>{count}</td>
           <td>
             {guests.map(({ id: guest, name, phone }) => (
               <div key={guest}>
@@ -155,11 +155,14 @@ function PaperFoot({ paper }: { paper: Paper }) {
   if (paper.kind === 'driver')
     return (
       <p className="mt-3">
-        <b>All: {paper.total} guests.</b>
+        <b>All: {paper.total}.</b>
       </p>
     )
   return (
     <div className="stack mt-3 gap-1">
+      <p>
+        <b>{paper.count}.</b>
+      </p>
       {paper.meet && (
         <p>
           <b>Meeting point:</b> {paper.meet}.

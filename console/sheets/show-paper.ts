@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { sayParty } from '#domain/bookings/say-party.ts'
 import { showDates } from '#domain/calendar/calendar-date.ts'
-import { dietWords, type ManifestGuest } from '#domain/manifest/manifest-guest.ts'
+import { dietWords, type ManifestGuest, nameOnList } from '#domain/manifest/manifest-guest.ts'
 import type { PickUp } from '#domain/manifest/pick-ups.ts'
 import type { Role } from '#domain/staff/roles.ts'
 import { showPhone } from '#domain/staff/show-phone.ts'
@@ -68,6 +69,7 @@ function captainPaper(
     guests: guests.map((guest) => guestLine(guest, shown)),
     meet: meet && `${meet.place}, ${meet.time}`,
     ask: namesMissing(guests),
+    count: sayParty(guests),
   }
 }
 
@@ -77,7 +79,7 @@ function hotelPaper({ stay, rooms, unplaced }: StayPlan, guests: ManifestGuest[]
   const inside = (ids: string[]) =>
     ids.flatMap((id) => {
       const guest = byId.get(id)
-      return guest ? [{ id, name: guest.name, diet: guest.diet && dietWords[guest.diet] }] : []
+      return guest ? [{ id, name: nameOnList(guest), diet: guest.diet && dietWords[guest.diet] }] : []
     })
   const placed = rooms.flatMap((room, i) =>
     room.guests.length > 0 ? [{ number: String(i + 1), beds: room.beds, guests: inside(room.guests) }] : [],
@@ -92,7 +94,7 @@ function hotelPaper({ stay, rooms, unplaced }: StayPlan, guests: ManifestGuest[]
         ? [{ number: 'Not placed', beds: unplaced.length, guests: inside(unplaced) }]
         : []),
     ],
-    count: `${placed.length} ${placed.length === 1 ? 'room' : 'rooms'}, ${guests.length} guests.`,
+    count: `${placed.length} ${placed.length === 1 ? 'room' : 'rooms'}, ${sayParty(guests)}.`,
     meals: sayMeals(guests),
   }
 }
@@ -119,12 +121,13 @@ function driverPaper(stops: PickUp[], role: Role) {
       id,
       place,
       time,
-      guests: guests.map(({ id: guest, name, phone }) => ({
-        id: guest,
-        name,
-        phone: phone && showPhone(phone, role),
+      count: sayParty(guests),
+      guests: guests.map((guest) => ({
+        id: guest.id,
+        name: nameOnList(guest),
+        phone: guest.phone && showPhone(guest.phone, role),
       })),
     })),
-    total: stops.reduce((sum, { guests }) => sum + guests.length, 0),
+    total: sayParty(stops.flatMap(({ guests }) => guests)),
   }
 }

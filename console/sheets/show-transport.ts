@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { nameOnList } from '#domain/manifest/manifest-guest.ts'
 import { openSheets } from './open-sheets.ts'
 
 export type TransportView = Awaited<ReturnType<typeof showTransport>>
@@ -13,7 +14,7 @@ export async function showTransport(args: LoaderFunctionArgs, own: boolean) {
       id,
       place,
       time,
-      names: waiting.map(({ name }) => name).join(', '),
+      names: waiting.map(nameOnList).join(', '),
       count: waiting.length,
     })),
   }

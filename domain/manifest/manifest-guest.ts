@@ -46,10 +46,15 @@ export function missingOf({ named, gender, age, emergency, diet }: Told): string
   ].filter((word) => word !== false)
 }
 
-/** 'F, 33' as far as it is known. */
+/** 'F, 33', 'M, 8, child' as far as it is known: a child is who travels at a child's price. */
 export function sayWho({ gender, age, kind }: Pick<ManifestGuest, 'gender' | 'age' | 'kind'>): string {
   const letter = gender === null ? null : { female: 'F', male: 'M', other: 'X' }[gender]
-  return [letter, age ?? (kind === 'child' ? 'child' : null)].filter((part) => part !== null).join(', ')
+  return [letter, age, kind === 'child' ? 'child' : null].filter((part) => part !== null).join(', ')
+}
+
+/** As a list names them that shows nothing else of them. */
+export function nameOnList({ name, kind }: Pick<ManifestGuest, 'name' | 'kind'>): string {
+  return kind === 'child' ? `${name} (child)` : name
 }
 
 export const dietWords: Record<Diet, string> = {

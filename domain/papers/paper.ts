@@ -34,6 +34,8 @@ export type PaperTrip = {
   startDate: string
   endDate: string
   guests: number
+  /** How many of them at a child's price; papers of before don't say. */
+  children?: number
   /** As far as they were given and can be printed. */
   guestNames: string[]
 }

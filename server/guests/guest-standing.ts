@@ -17,6 +17,7 @@ import { knownOf } from './known-details.ts'
 export type GuestStanding = {
   n: number
   name: string
+  kind: 'adult' | 'child'
   /** Whether they have told anything. */
   told: boolean
   missing: Detail[]
@@ -49,6 +50,7 @@ export function createReadStanding(deps: {
       return {
         n,
         name,
+        kind,
         told: told !== null,
         missing: missingOf(known, asks),
         path: links.pathOf({ reference, n }),

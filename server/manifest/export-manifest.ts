@@ -15,6 +15,7 @@ const columns: ExportedList<ManifestGuest>['columns'] = [
   { title: 'guest', cell: ({ name }) => name },
   { title: 'gender', cell: ({ gender }) => gender ?? '' },
   { title: 'age', cell: ({ age }) => age ?? '' },
+  { title: 'adult or child', cell: ({ kind }) => kind },
   { title: 'package', cell: ({ packageTitle }) => packageTitle },
   { title: 'phone', cell: ({ phone }) => phone ?? '', covered: ({ phone }) => tail(phone) },
   { title: 'diet', cell: ({ diet }) => (diet ? dietWords[diet] : '') },

@@ -1,3 +1,4 @@
+import { countChildren } from '#domain/bookings/say-party.ts'
 import { type MeetingPoint, mapsHrefOf } from '#domain/bookings/trip-ahead.ts'
 import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
 import { type CalendarLeaf, leafOf } from '#domain/calendar/calendar-leaf.ts'
@@ -27,6 +28,8 @@ export type Voucher = {
   meet: MeetingPoint | null
   name: string
   guests: number
+  /** How many of them travel at a child's price. */
+  children: number
   packageTitle: string
   /** Null while nobody has said how many it takes. */
   run: DepartureRun | null
@@ -40,7 +43,7 @@ export type Voucher = {
 
 const mostStops = 9
 
-type BookedTrip = Pick<Booking, 'reference' | 'name' | 'guests'> & {
+type BookedTrip = Pick<Booking, 'reference' | 'name' | 'guests' | 'dueOn'> & {
   terms: Pick<Booking['terms'], 'title' | 'packageTitle' | 'startDate' | 'endDate'>
 }
 
@@ -49,10 +52,12 @@ export function describeVoucher(about: {
   trip: Trip | null
   run: DepartureRun | null
   standing: NamedGuest[]
+  /** Whether some of the price is still to come. */
+  owes: boolean
   phone: string
   today: string
 }): Voucher {
-  const { booking, trip, run, standing, phone, today } = about
+  const { booking, trip, run, standing, owes, phone, today } = about
   const { terms, reference, name, guests } = booking
   return {
     reference,
@@ -65,13 +70,14 @@ export function describeVoucher(about: {
     meet: trip && meetingOf(trip),
     name,
     guests,
+    children: countChildren(standing),
     packageTitle: terms.packageTitle,
     run,
     rows: [
       ...stillMissing(standing),
       { label: 'Ends', text: endOf(booking, trip) },
       ...(trip ? factsOf(trip) : []),
-      { label: 'Paid', text: 'In full, GST included. My Trips shows the amounts to whoever booked.' },
+      { label: 'Paid', text: sayPaid(booking, owes) },
       ...(trip ? [stillToPay(trip, guests)] : []),
     ],
     route: stopsOf(trip),
@@ -80,7 +86,13 @@ export function describeVoucher(about: {
   }
 }
 
-type NamedGuest = Told & { name: string }
+type NamedGuest = Told & { name: string; kind: 'adult' | 'child' }
+
+function sayPaid({ dueOn }: BookedTrip, owes: boolean): string {
+  const due = dueOn ? ` by ${showDate(dueOn)}` : ''
+  const paid = owes ? `In part: the rest is to be paid${due}.` : 'In full, GST included.'
+  return `${paid} My Trips shows the amounts to whoever booked.`
+}
 
 /** 'Rohan: emergency contact, passport; Guest 3, Guest 4: all details' */
 function stillMissing(guests: NamedGuest[]): Voucher['rows'] {

@@ -1,4 +1,5 @@
 import type { Database } from '#database/client.ts'
+import { countChildren } from '#domain/bookings/say-party.ts'
 import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import type { PriceLine } from '#domain/money/price.ts'
 import type { StateName } from '#domain/papers/indian-states.ts'
@@ -8,6 +9,7 @@ import { receiptWords } from '#domain/receipts/receipt.ts'
 import type { LegalFacts } from '#domain/site/legal-facts.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Booking } from '../bookings/booking-store.ts'
+import { listGuests, present } from '../bookings/guests/guest-store.ts'
 import { readReceived } from '../bookings/payments/read-received.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { listReceipts } from '../receipts/receipt-store.ts'
@@ -31,6 +33,7 @@ export function createIssueInvoice(deps: { legal: LegalFacts; site: Site; siteUr
     if (issued) return issued
     const details = await findDetails(tx, reference)
     const payments = await paymentsOf(tx, booking)
+    const guests = present(await listGuests(tx, reference))
     const invoice = await issuePaper(tx, { kind: invoiceKind(legal), reference, at }, (numbered) =>
       writeInvoice({
         ...numbered,
@@ -45,6 +48,7 @@ export function createIssueInvoice(deps: { legal: LegalFacts; site: Site; siteUr
           startDate: terms.startDate,
           endDate: terms.endDate,
           guests: booking.guests,
+          children: countChildren(guests),
           guestNames: [booking.name],
         },
         price: {

@@ -1,7 +1,8 @@
+import { sayCounts } from '#domain/bookings/say-party.ts'
 import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { exactAmount } from '#domain/papers/exact-amount.ts'
 import type { Invoice } from '#domain/papers/paper.ts'
-import { countGuests, endPaper, setHead, setMoney, setParties, setTrip, taxRows } from './paper-parts.ts'
+import { endPaper, setHead, setMoney, setParties, setTrip, taxRows } from './paper-parts.ts'
 import { openPaperFonts } from './pdf/paper-fonts.ts'
 import { createSheet } from './sheet.ts'
 
@@ -22,7 +23,10 @@ export async function makeInvoicePdf(invoice: Invoice): Promise<Uint8Array> {
   setMoney(sheet, 'Price', [
     ...lines.map(({ kind, label, paise }) =>
       kind === 'subtotal'
-        ? { label: `${label} (${countGuests(trip.guests)} × ${exactAmount(invoice.perGuestPaise)})`, paise }
+        ? {
+            label: `${label} (${sayCounts({ guests: trip.guests, children: 0 })} × ${exactAmount(invoice.perGuestPaise)})`,
+            paise,
+          }
         : { label, paise },
     ),
     { label: 'Price with all taxes', paise: amounts.totalPaise, kind: 'sum' },

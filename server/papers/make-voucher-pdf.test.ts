@@ -17,7 +17,7 @@ function voucherOf(trip: Trip, name = 'Rohan Mehta') {
     endDate: '2026-12-06',
   }
   return describeVoucher({
-    booking: { reference: 'KF-2XBC39ZC', name, guests: 15, terms },
+    booking: { reference: 'KF-2XBC39ZC', name, guests: 15, dueOn: null, terms },
     trip,
     run: {
       confirmed: false,
@@ -26,7 +26,9 @@ function voucherOf(trip: Trip, name = 'Rohan Mehta') {
       smallest: 8,
       decideOn: '2026-11-30',
     },
+    owes: false,
     standing: Array.from({ length: 15 }, (_, i) => ({
+      kind: 'adult' as const,
       name: i < 4 ? name : '',
       told: i === 0,
       missing: i === 0 ? ['emergency', 'passport'] : ['name', 'gender', 'born'],

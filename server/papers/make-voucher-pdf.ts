@@ -37,7 +37,7 @@ export async function makeVoucherPdf({ voucher, siteName, url }: PrintedVoucher)
 }
 
 function setJourney(sheet: Sheet, voucher: Voucher): void {
-  const { location, title, dates, packageTitle, name, guests, reference, route } = voucher
+  const { location, title, dates, packageTitle, name, reference, route } = voucher
   const whose = isPrintable(name) ? name : `Booking ${reference}`
   sheet.columns([
     {
@@ -46,7 +46,7 @@ function setJourney(sheet: Sheet, voucher: Voucher): void {
         ...(location ? [body(location)] : []),
         { text: title, style: styles.headline, tag: 'H2' },
         body(`${dates}. ${packageTitle}`),
-        { text: `${whose} ${moreGuests(guests)}`.trim(), style: styles.trip },
+        { text: `${whose} ${moreGuests(voucher)}`.trim(), style: styles.trip },
         ...(route.length > 1 ? [note(`Route: ${route.join(', ')}`)] : []),
       ],
     },

@@ -1,3 +1,4 @@
+import { sayCounts } from '#domain/bookings/say-party.ts'
 import { showPlainDates } from '#domain/calendar/calendar-date.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import { exactAmount } from '#domain/papers/exact-amount.ts'
@@ -59,20 +60,19 @@ export function setParties(sheet: Sheet, { seller, recipient, amounts }: Invoice
 }
 
 export function setTrip(sheet: Sheet, trip: PaperTrip): void {
-  const { title, packageName, guests, guestNames } = trip
+  const { title, packageName, guests, children = 0, guestNames } = trip
   const wide = { x: margin.left, width: textWidth }
   sheet.rule()
   sheet.space(12)
   sheet.columns([{ ...wide, pieces: [{ text: title, style: styles.trip, tag: 'H2' }] }])
   sheet.columns([
-    { ...wide, pieces: [body(`${showPlainDates(trip)}. ${packageName}, ${countGuests(guests)}`)] },
+    {
+      ...wide,
+      pieces: [body(`${showPlainDates(trip)}. ${packageName}, ${sayCounts({ guests, children })}`)],
+    },
   ])
   if (guestNames.length > 0) sheet.columns([{ ...wide, pieces: [body(guestNames.join(', '))] }])
   sheet.space(16)
-}
-
-export function countGuests(guests: number): string {
-  return guests === 1 ? '1 guest' : `${guests} guests`
 }
 
 const amountWidth = 110

@@ -7,6 +7,7 @@ import { voucherStanding } from '#domain/papers/voucher-standing.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import { type Booking, findBooking } from '../bookings/booking-store.ts'
+import { readReceived } from '../bookings/payments/read-received.ts'
 import { coverOf } from '../bookings/views/booking-list.ts'
 import { findDeparture } from '../departures/departure-store.ts'
 import { runOf } from '../departures/offered-departure.ts'
@@ -60,7 +61,9 @@ export function createShowVoucher(deps: {
     const trip = findTrip(booking.tripId)
     const run = await readRun(booking, today)
     const standing = await readStanding(db, booking)
-    const voucher = describeVoucher({ booking, trip, run, standing, phone: site.phone, today })
+    const { owedPaise } = await readReceived(db, booking)
+    const owes = owedPaise > 0
+    const voucher = describeVoucher({ booking, trip, run, standing, owes, phone: site.phone, today })
     return { state: 'open', voucher, picture: picture(coverOf(trip), 'tall'), kit: trip && kitOf(trip) }
   }
 }

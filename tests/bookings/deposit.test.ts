@@ -57,12 +57,16 @@ test('a deposit books the seats, the rest is paid by a link that stays, and noth
 
   const page = await (await fetch(`${app.url}/pay/return/${reference}`)).text()
   expect(page).toContain('₹12,562')
+  const { voucherHref } = (await readBooking(await asAsha(app), reference)) as { voucherHref: string }
+  const voucher = async () => (await fetch(app.url + voucherHref)).text()
+  expect(await voucher()).toContain('In part: the rest is to be paid by')
   const first = await openLink(reference)
   expect(first.paise).toBe((price - now) * 100)
   // Pressed again it is the same order.
   expect((await openLink(reference)).order).toBe(first.order)
   await payOrder(first.order)
   expect(await read(reference)).toMatchObject({ status: 'confirmed', desk: null })
+  expect(await voucher()).toContain('In full, GST included.')
   expect((await openLink(reference)).to).toBe(`/pay/return/${reference}`)
   expect(await app.differences()).toEqual([])
 })

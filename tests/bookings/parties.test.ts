@@ -25,6 +25,8 @@ test('adults, a child and a room of one’s own are paid online, and each guest 
     { label: 'Room of your own', amount: room },
   ])
   expect(booking.party.map(({ kind }) => kind)).toEqual(['adult', 'adult', 'child'])
+  const { voucherHref } = await readBooking(asha, bookingRef)
+  expect(await (await fetch(app.url + voucherHref)).text()).toContain('and 1 more adult, 1 child')
   const { rows } = await pool.query(
     'select share_paise::int / 100 as share from booking_guests where reference = $1 order by n',
     [bookingRef],
@@ -47,9 +49,10 @@ test('adults, a child and a room of one’s own are paid online, and each guest 
 
   await asha.ask('PUT', `/bookings/${bookingRef}/invoice-details`, details)
   const papers = await pool.query(
-    `select content -> 'lines' as lines, (content #>> '{amounts,totalPaise}')::int / 100 as total from papers where reference = $1`,
+    `select content -> 'lines' as lines, (content #>> '{amounts,totalPaise}')::int / 100 as total, content -> 'trip' as trip from papers where reference = $1`,
     [bookingRef],
   )
+  expect(papers.rows[0]?.trip).toMatchObject({ guests: 3, children: 1 })
   expect(papers.rows[0]?.total).toBe(2 * adult + child + room)
   expect(papers.rows[0]?.lines.map(({ label }: { label: string }) => label)).toEqual([
     'Adults',

@@ -196,6 +196,35 @@ test('pick-ups are counted; sheets hold what their reader needs and nothing else
   expect((await ask(`${address}/sheets/other`, { role: 'manager' })).status).toBe(404)
 })
 
+test('children are counted apart from adults, on the manifest, every sheet and in the file', async () => {
+  const family = await desk.add({ id: 'family', start, total: 12, sold: 4, bookings: [3, 1] })
+  const guests = await tellDetails(pool, family, [
+    { name: 'Mother' },
+    { name: 'Father' },
+    { name: 'Little One', born: `${Number(start.slice(0, 4)) - 7}-01-01` },
+    { name: 'Alone' },
+  ])
+  const [reference = '', n = ''] = guests[2]?.split('/') ?? []
+  await pool.query(`update booking_guests set kind = 'child' where reference = $1 and n = $2`, [reference, n])
+  const below = `/console/departures/${family}`
+  for (const page of [
+    '/manifest',
+    '/rooms',
+    '/transport',
+    '/sheets/captain',
+    '/sheets/hotel',
+    '/sheets/driver',
+  ])
+    expect((await ask(below + page, { role: 'manager' })).text, page).toContain('3 adults, 1 child')
+  for (const page of ['/transport', '/sheets/hotel', '/sheets/driver'])
+    expect((await ask(below + page, { role: 'manager' })).text, page).toContain('Little One (child)')
+  expect((await ask(`${below}/sheets/captain`, { role: 'manager' })).text).toContain('7, child')
+  const file = await ask(`${below}/manifest/export`, { role: 'manager', form: { do: 'csv' } })
+  const [heads = '', ...rows] = file.text.trim().split('\r\n')
+  const at = heads.split(',').indexOf('adult or child')
+  expect(rows.map((row) => row.split(',')[at])).toEqual(['adult', 'adult', 'child', 'adult'])
+})
+
 test('a captain reads own departures alone, in their days, and changes no room', async () => {
   const asked = async () =>
     Promise.all(

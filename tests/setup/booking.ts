@@ -61,6 +61,7 @@ export async function makeWish(
     date?: number
     price?: number
     couponCode?: string
+    joins?: string
   } = {},
 ) {
   const answer = await fetch(`${app.url}/api/trips/${tripId}/departures`)

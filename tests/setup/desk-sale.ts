@@ -21,7 +21,11 @@ const sold = {
 
 /** A desk that sells. Sessions are new each time, since clocks go ahead. */
 export async function startDesk() {
-  const app = await startBookingApp(staffSettings)
+  return openDesk(await startBookingApp(staffSettings))
+}
+
+/** The same of a server that was started with more than that. */
+export async function openDesk(app: BookingApp) {
   const { staff, ask: askAs } = await openConsole(app)
   const ask: typeof askAs = async (path, { role, ...question } = {}) =>
     askAs(path, { ...(role && { cookie: await staff.sessionOf(role) }), ...question })

@@ -20,7 +20,7 @@ export function VoucherTicket({ voucher }: { voucher: Voucher }) {
         <p className="min-w-0 [overflow-wrap:anywhere]">
           <span className="block text-sm text-ink-2">Voucher for</span>
           <b className="text-lg leading-tight font-strong">{name}</b>
-          {guests > 1 && <span className="block font-strong print:inline"> {moreGuests(guests)}</span>}
+          {guests > 1 && <span className="block font-strong print:inline"> {moreGuests(voucher)}</span>}
         </p>
         <p className="text-lg font-strong whitespace-nowrap">{reference}</p>
       </div>

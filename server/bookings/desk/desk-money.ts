@@ -30,17 +30,17 @@ const remindEvery = 48 * 3600_000
 
 type Deps = { db: Database; clock: Clock; news: BookingNews }
 
-/** What staff do about the money of a booking that they made: each of these is one transaction under the booking's lock. */
+/** What staff do about the money of a booking: each of these is one transaction under the booking's lock. Seats that the site holds wait for a payment of their own. */
 export function createDeskMoney(deps: Deps) {
   const { db, clock, news } = deps
 
-  function ofDesk<Outcome>(
+  function locked<Outcome>(
     reference: string,
     act: (tx: Transaction, booking: Booking, at: Date) => Promise<Outcome>,
   ): Promise<Outcome | Not<'unknown'>> {
     return db.transaction(async (tx) => {
       const booking = await lockBooking(tx, reference)
-      if (booking?.channel !== 'desk') return { ok: false, reason: 'unknown' }
+      if (!booking) return { ok: false, reason: 'unknown' }
       return act(tx, booking, clock.now())
     })
   }
@@ -48,10 +48,11 @@ export function createDeskMoney(deps: Deps) {
   return {
     /** Money now; or, without a receipt, a sum that is owed until a day. Either sells seats that were only kept. */
     take: (reference: string, wish: { receipt: ReceiptForm | null; dueOn: string | null }, by: By) =>
-      ofDesk<MoneyTaken>(reference, async (tx, booking, at) => {
+      locked<MoneyTaken>(reference, async (tx, booking, at) => {
         const { status } = booking
         if (!isUnpaid(status) && status !== 'confirmed' && status !== 'completed')
           return { ok: false, reason: status === 'expired' || status === 'failed' ? 'over' : 'not open' }
+        if (isUnpaid(status) && booking.channel === 'site') return { ok: false, reason: 'not open' }
         if (isUnpaid(status) && !(await canTakePlace(tx, booking))) return { ok: false, reason: 'over' }
         const taken = await confirmAtDesk(tx, booking, { ...wish, by, at, news })
         if (!taken.ok) return taken
@@ -67,11 +68,11 @@ export function createDeskMoney(deps: Deps) {
 
     /** A receipt that was wrong: a row of the same sum the other way. What it paid for is owed again, from today. */
     counter: (reference: string, wish: { key: string; receipt: string; why: string }, by: By) =>
-      ofDesk<Countered>(reference, (tx, booking, at) => counter(tx, booking, { ...wish, by, at })),
+      locked<Countered>(reference, (tx, booking, at) => counter(tx, booking, { ...wish, by, at })),
 
     /** Another day until which the rest is owed. */
     dueLater: (reference: string, wish: { dueOn: string; why: string }, by: By) =>
-      ofDesk<DueChanged>(reference, async (tx, booking, at) => {
+      locked<DueChanged>(reference, async (tx, booking, at) => {
         if (booking.dueOn === null) return { ok: false, reason: 'nothing owed' }
         if (!isDueDay(wish.dueOn, booking, at)) return { ok: false, reason: 'due day' }
         await saveDue(tx, reference, { dueOn: wish.dueOn })
@@ -88,12 +89,12 @@ export function createDeskMoney(deps: Deps) {
 
     /** Mails the traveller the link by which what is owed, or what keeps the seats, can be paid. */
     askToPay: (reference: string, by: By) =>
-      ofDesk<AskedToPay>(reference, (tx, booking, at) => askToPay(tx, booking, { by, at, news })),
+      locked<AskedToPay>(reference, (tx, booking, at) => askToPay(tx, booking, { by, at, news })),
 
     /** Seats that were kept and are not wanted any more. */
     letGo: (reference: string, by: By) =>
-      ofDesk<{ ok: boolean }>(reference, async (tx, booking, at) => {
-        if (!isUnpaid(booking.status)) return { ok: false }
+      locked<{ ok: boolean }>(reference, async (tx, booking, at) => {
+        if (!isUnpaid(booking.status) || booking.channel === 'site') return { ok: false }
         const moved = await moveBooking(tx, booking, { to: 'failed', by, why: 'let go at the desk', at })
         if (!moved.ok) throw new Error(`kept seats were not let go: ${moved.reason}`)
         const subject = { kind: 'booking', id: reference } as const
@@ -150,8 +151,8 @@ async function askToPay(
   booking: Booking,
   { by, at, news }: { by: By; at: Date; news: BookingNews },
 ): Promise<AskedToPay> {
-  const { reference, dueOn, remindedAt } = booking
-  const isHeld = isUnpaid(booking.status) && booking.holdExpiresAt > at
+  const { reference, channel, status, dueOn, remindedAt } = booking
+  const isHeld = channel === 'desk' && isUnpaid(status) && booking.holdExpiresAt > at
   if (!isHeld && dueOn === null) return { ok: false, reason: 'nothing owed' }
   if (booking.email === '') return { ok: false, reason: 'no address' }
   if (remindedAt && at.getTime() - remindedAt.getTime() < remindEvery)

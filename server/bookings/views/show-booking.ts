@@ -83,7 +83,7 @@ export function createViewBooking({ db }: { db: Database }): ViewBooking {
       payable: toRupees(booking.payablePaise),
       carried: toRupees(received.carriedPaise),
       desk:
-        booking.channel === 'desk' || booking.dueOn !== null
+        booking.channel === 'desk' || booking.dueOn !== null || received.byHandPaise > 0
           ? {
               received: toRupees(received.byHandPaise),
               owed: toRupees(received.owedPaise),

@@ -99,11 +99,11 @@ async function claim({ app, asha }: World, sale: Sale): Promise<void> {
   sale.mine = true
 }
 
-/** Those for which the desk can take money. */
-const open = (world: World) =>
-  [...held(world), ...standing(world)].filter(
-    ({ atDesk, status, owed }) => atDesk && (status === 'held' || owed > 0),
-  )
+/** Those for which the desk can take money: seats that it keeps itself, and whatever is owed. */
+const open = (world: World) => [
+  ...held(world).filter(({ atDesk }) => atDesk),
+  ...standing(world).filter(({ owed }) => owed > 0),
+]
 
 export async function takeMoney(world: World, step: StepOf<'take money'>): Promise<void> {
   const sale = pick(open(world), step.sale)
