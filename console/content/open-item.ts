@@ -39,7 +39,10 @@ export async function openItem(content: Content, kind: Kind, id: string): Promis
 }
 
 /** What speaks against it, each where it can be mended. */
-export async function judgeItem(content: Content, { item, shape }: OpenItem): Promise<PlacedProblem[]> {
+export async function judgeItem(
+  content: Pick<Content, 'judge'>,
+  { item, shape }: Pick<OpenItem, 'item' | 'shape'>,
+): Promise<PlacedProblem[]> {
   const problems = await content.judge(item)
   return placeProblems(
     shape.sections,

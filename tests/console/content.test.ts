@@ -1,11 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { shapeOf } from '../../console/content/content-kinds.ts'
 import { tripSections } from '../../domain/content/fields/trip-fields.ts'
-import type { Kind } from '../../domain/content/kinds.ts'
 import type { Role } from '../../domain/staff/roles.ts'
-import { type RuleBreaks, ruleBreaks } from '../factories/rule-breaks.ts'
 import { startConsole } from '../setup/console.ts'
 import { hiddenField } from '../setup/console-forms.ts'
 import { formOf } from '../setup/content-forms.ts'
@@ -146,54 +141,3 @@ test('a trip is begun from another one under a name of its own', async () => {
   const list = await ask('/console/trips?state=draft', { role: 'owner' })
   expect(list.text).toContain('New draft')
 })
-
-/** The rules that look for what is too much alike are asked with all of another trip. */
-function alike(): RuleBreaks[] {
-  const other = trip('lw2')
-  const lines = (name: string) => (other[name] as string[]).join('\n')
-  const gallery = (other.gallery as string[]).map((name, i) => [`gallery.${i}`, name])
-  return [
-    {
-      of: 'trip/lw6',
-      section: 'words',
-      typed: {
-        description: String(other.description),
-        ...Object.fromEntries(['highlights', 'inclusions', 'exclusions'].map((name) => [name, lines(name)])),
-      },
-      said: { repetition: ['description', /% of the text stands in/] },
-    },
-    {
-      of: 'trip/lw6',
-      section: 'pictures',
-      typed: { ...Object.fromEntries(gallery), 'gallery.entries': String(gallery.length) },
-      said: { galleries: ['gallery', /^Its pictures are those of/] },
-    },
-  ]
-}
-
-test('every rule speaks beside the field that breaks it, or on top of the form', async () => {
-  const tried = [...ruleBreaks, ...alike()]
-  for (const { of, section: name, typed, said } of tried) {
-    const [kind = '', id = ''] = of.split('/')
-    const which = { kind: kind as Kind, id }
-    const { value } = itemOf(content.files, which.kind, id)
-    const { sections, toForm } = shapeOf(which.kind, value)
-    const shown = sections.find((one) => one.name === name) ?? fail(name)
-    const path = kind === 'trip' ? `trips/${id}` : `words/${of}`
-    const old = await content.drafts.read(which)
-    if (old) await content.drafts.drop({ ...which, revision: old.revision }, { kind: 'command line' })
-    const answer = await save(path, formOf(shown, toForm(value)), { revision: null, ...typed })
-    for (const [rule, [at, sentence]] of Object.entries(said))
-      expect(answer.problems, `${rule} of ${of}`).toContainEqual(
-        expect.objectContaining({ at, said: expect.stringMatching(sentence) }),
-      )
-  }
-  const folder = join(import.meta.dirname, '../../content/rules')
-  const rules = readdirSync(folder).filter(
-    (file) =>
-      !file.endsWith('.test.ts') &&
-      /: Problem\[\] \{|export const check/.test(readFileSync(join(folder, file), 'utf8')),
-  )
-  const met = new Set(['ids', 'trip-ids', ...tried.flatMap(({ said }) => Object.keys(said))])
-  expect(rules.map((file) => file.slice(0, -3)).filter((rule) => !met.has(rule))).toEqual([])
-}, 300_000)
