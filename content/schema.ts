@@ -61,6 +61,8 @@ const packageSchema = v.strictObject({
   title: text(3, 60),
   /** A deluxe or premium package after the first may leave it out: it then costs 1.2 or 1.5 times the first. */
   price: v.optional(rupees),
+  /** What it cost before, struck through beside the price. */
+  was: v.optional(rupees),
   description: text(10, 120),
   isPopular: v.optional(v.boolean()),
   /** 5 % GST comes on top of this price. */

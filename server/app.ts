@@ -13,6 +13,7 @@ import { consoleOrigin, nothingButConsole } from './console/console-host.ts'
 import type { ConsoleBuild } from './console/console-module.ts'
 import { consoleRoutes } from './console/console-routes.ts'
 import type { ContentDesk } from './content/create-content.ts'
+import { noteFilePrices } from './content/prices/note-file-prices.ts'
 import { departureRoutes } from './departures/endpoints.ts'
 import { outboxPages } from './dev/outbox-pages.ts'
 import { createRefreshEdition, prepareFirst, type RefreshEdition } from './editions/follow-content.ts'
@@ -180,7 +181,10 @@ function consoleOf(
 function editionsOf(resources: Resources, { parts, freeSeats, fillDepartures }: UseCases, pages: PageCache) {
   const { prepare } = parts
   return {
-    prepareFirst: () => prepareFirst({ ...resources, prepare }).then(() => fillDepartures()),
+    prepareFirst: () =>
+      prepareFirst({ ...resources, prepare })
+        .then(() => noteFilePrices(resources))
+        .then(() => fillDepartures()),
     refreshEdition: createRefreshEdition({
       ...resources,
       prepare,

@@ -99,7 +99,13 @@ function Together({ view, conflict }: ConflictProps) {
         <input type="hidden" name="section" value={view.section.name} />
         <input type="hidden" name="revision" value={view.revision ?? ''} />
         <FormContext
-          value={{ problems: [], places: view.places, pictures: view.pictures, changed: () => {} }}
+          value={{
+            problems: [],
+            beside: view.beside,
+            places: view.places,
+            pictures: view.pictures,
+            changed: () => {},
+          }}
         >
           <FieldControls fields={view.section.fields} value={conflict.together} />
         </FormContext>

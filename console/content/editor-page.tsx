@@ -83,7 +83,13 @@ export function EditorPage({ view, answer }: EditorProps) {
               <fieldset disabled={!view.mayEdit} className="content-all">
                 <legend className="sr-only">{view.section.title}</legend>
                 <FormContext
-                  value={{ problems, places: view.places, pictures: view.pictures, changed: work.changed }}
+                  value={{
+                    problems,
+                    beside: view.beside,
+                    places: view.places,
+                    pictures: view.pictures,
+                    changed: work.changed,
+                  }}
                 >
                   <FieldControls fields={view.section.fields} value={view.value} />
                 </FormContext>

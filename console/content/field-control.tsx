@@ -3,8 +3,8 @@ import { heldOf } from '#domain/content/fields/read-fields.ts'
 import { fieldId } from '../ui/post-form.tsx'
 import { DatedControl } from './dated-control.tsx'
 import { EitherControl } from './either-control.tsx'
-import { placesId, useWrong } from './form-context.ts'
-import { type ControlProps, Grouped, Wrong } from './grouped.tsx'
+import { placesId, useForm, useWrong } from './form-context.ts'
+import { Beside, type ControlProps, Grouped, Wrong } from './grouped.tsx'
 import { ListControl } from './list-control.tsx'
 import { PictureControl, PicturesControl } from './picture-control.tsx'
 
@@ -55,7 +55,10 @@ function FieldControl({ field, at, value }: ControlProps) {
 function useSaid({ field, at }: Pick<ControlProps, 'field' | 'at'>) {
   const isWrong = useWrong(at).length > 0
   const id = fieldId(at)
-  const described = [isWrong && `${id}-error`, field.help && `${id}-hint`].filter(Boolean).join(' ')
+  const isBeside = useForm().beside[at] !== undefined
+  const described = [isWrong && `${id}-error`, isBeside && `${id}-beside`, field.help && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ')
   return {
     id,
     name: at,
@@ -77,6 +80,7 @@ function LineControl({ field, at, value }: ControlProps) {
       </label>
       <Input field={field} at={at} value={value} />
       <Wrong at={at} />
+      <Beside at={at} />
       {field.help && (
         <p id={`${fieldId(at)}-hint`} className="hint">
           {field.help}

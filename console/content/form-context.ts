@@ -9,6 +9,8 @@ export const placesId = 'content-places'
 /** What all controls of a form look at. */
 export type FormParts = {
   problems: readonly PlacedProblem[]
+  /** What stands beside a control, by its path: who keeps an old price. */
+  beside: Readonly<Record<string, string>>
   /** By id and name, for a route. */
   places: readonly { id: string; name: string }[]
   pictures: readonly PictureTile[]
@@ -18,6 +20,7 @@ export type FormParts = {
 
 export const FormContext = createContext<FormParts>({
   problems: [],
+  beside: {},
   places: [],
   pictures: [],
   changed: () => {},

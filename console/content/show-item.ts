@@ -1,5 +1,7 @@
 import { showBriefly } from '#domain/calendar/show-moment.ts'
 import type { Kind } from '#domain/content/kinds.ts'
+import { sayKept } from '#domain/content/prices/kept-prices.ts'
+import { sayProven } from '#domain/content/prices/old-price.ts'
 import { may } from '#domain/staff/roles.ts'
 import { tripPath } from '#domain/trips/trip.ts'
 import type { Desk } from '#server/console/desk.ts'
@@ -44,8 +46,16 @@ export async function showItem(at: At, kind: Kind, id: string, wished: string | 
     mayEdit: may(role, 'content: edit'),
     mayPublish: may(role, 'content: publish'),
     publicPath: open.isOnSite ? publicPathOf(kind, id, item.value) : null,
+    beside: await besideOf(at, open),
     ...(await choicesOf(at, open, section.name)),
   }
+}
+
+/** What stands beside controls: who keeps an old price, and which old price may be struck through. */
+async function besideOf({ services: { content } }: At, { item }: OpenItem): Promise<Record<string, string>> {
+  if (item.kind !== 'trip') return {}
+  const [kept, proven] = await Promise.all([content.listKeptPrices(item.id), content.offerOldPrices(item)])
+  return { ...sayKept(kept), ...sayProven(proven) }
 }
 
 function lineOf({ draft, live, isOnSite }: OpenItem, now: Date): string {

@@ -1,3 +1,4 @@
+import { packagesOf } from '#domain/trips/package.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import type { Problem, Source } from '../problem.ts'
 import { sampleLists } from './specified.ts'
@@ -20,6 +21,7 @@ export function checkMoney({ trips, pages }: Source): Problem[] {
         ]
       : []),
     ...packageProblems(file, value),
+    ...oldPriceProblems(file, value),
     ...taxProblems(file, value),
     ...spellingProblems(file, value, titles),
   ])
@@ -49,6 +51,25 @@ function packageProblems(file: string, { price, packages = [] }: Trip): Problem[
   const popular = packages.filter(({ isPopular }) => isPopular).length
   if (popular > 1) say('packages', `mark one package as popular at most, not ${popular}`)
   return problems
+}
+
+/** A package that was dearer says so by itself; whether it was, only what was published proves (server/content/prices). */
+function oldPriceProblems(file: string, trip: Trip): Problem[] {
+  const priced = packagesOf(trip)
+  const found = priced.flatMap(({ price, was }, i): Problem[] =>
+    typeof was === 'number' && was <= price
+      ? [
+          {
+            file,
+            field: `packages.${i}.was`,
+            message: `write more than ${price}, the price, or leave it out`,
+          },
+        ]
+      : [],
+  )
+  if (trip.discount > 0 && priced.some(({ was }) => typeof was === 'number'))
+    found.push({ file, field: 'discount', message: 'write 0: an old price stands at its package' })
+  return found
 }
 
 /** Prices are all-in: a tax is left out only where a package says that GST comes on top. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, foreignKey, integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { kinds } from '#domain/content/kinds.ts'
 import { moment } from '../columns.ts'
 import { staff } from './staff.ts'
@@ -77,4 +77,16 @@ export const contentLive = pgTable(
       foreignColumns: [contentVersions.kind, contentVersions.id, contentVersions.version],
     }),
   ],
+)
+
+/** What the packages of a trip cost by its file, from the moment on when a server first read it so. Rows are only added (migration 0056). */
+export const filePrices = pgTable(
+  'file_prices',
+  {
+    tripId: text('trip_id').notNull(),
+    at: moment('at').notNull(),
+    /** In rupees, by the name of the package. */
+    prices: jsonb('prices').$type<Record<string, number>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tripId, table.at] })],
 )

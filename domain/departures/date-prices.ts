@@ -13,7 +13,7 @@ export function leastMore(trip: Scheduled, dates: readonly string[]): number {
   return dates.length === 0 ? 0 : Math.min(...dates.map((date) => moreOn(trip, date)))
 }
 
-/** A package as it is sold on a date that costs so much more. */
-export function packageAt<Sold extends Pick<Package, 'price'>>(chosen: Sold, more = 0): Sold {
-  return more === 0 ? chosen : { ...chosen, price: chosen.price + more }
+/** A package as it is sold on a date that costs so much more; what it cost before is told of its own price alone. */
+export function packageAt<Sold extends Pick<Package, 'price' | 'was'>>(chosen: Sold, more = 0): Sold {
+  return more === 0 ? chosen : { ...chosen, price: chosen.price + more, was: null }
 }

@@ -1,5 +1,5 @@
 import { difficultyOf } from '#domain/trips/difficulty.ts'
-import { cardPriceOf } from '#domain/trips/package.ts'
+import { cardPriceOf, choosePackage, packagesOf, percentOff } from '#domain/trips/package.ts'
 import { hasTrek, suitedTo } from '#domain/trips/suits.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { FilterFacts } from './trip-facets.ts'
@@ -30,7 +30,7 @@ export function filterFacts(trip: Described): FilterFacts {
     difficulty: difficultyOf(trip),
     region: isAbroad(trip) ? 'Abroad' : (trip.region ?? null),
     rating: trip.rating,
-    discount: trip.discount,
+    discount: percentOff(choosePackage(packagesOf(trip)), trip.discount),
     meets: trip.facts.meet.place,
     suited: suitedTo(trip),
     hasTrek: hasTrek(trip),

@@ -257,6 +257,14 @@ describe('for every booking', () => {
     ])
   })
 
+  test('an old price is struck through for all guests', () => {
+    const sold = { price: 16_999, was: 18_999, gstExtra: false }
+    const answer = quote({ package: sold, guests: 3, overseas: false })
+    expect(answer.ok && answer.quote.originalPaise).toBe(toPaise(3 * 18_999))
+    const dated = quote({ package: packageAt(sold, -500), guests: 3, overseas: false, discount: 10 })
+    expect(dated.ok && dated.quote.originalPaise).toBeNull()
+  })
+
   test('the struck original is never below the total, and stands only with a discount', () => {
     forEvery(({ originalPaise, totalPaise }, { discount }) => {
       if (discount === 0) expect(originalPaise).toBeNull()

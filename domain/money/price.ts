@@ -1,5 +1,5 @@
 import { isGuestCount } from '#domain/departures/guests.ts'
-import { originalPrice, type Package } from '#domain/trips/package.ts'
+import { type Package, struckPrice } from '#domain/trips/package.ts'
 import type { PartySeat, PricedParty } from '#domain/trips/party.ts'
 import { type CouponBook, checkCoupon, normaliseCouponCode } from './coupon.ts'
 import { floorToRupee, toPaise } from './money.ts'
@@ -11,7 +11,7 @@ const noCoupons: CouponBook = { coupons: [], today: '' }
 const highestPrice = 1_00_00_000
 
 export type QuoteRequest = {
-  package: Pick<Package, 'price' | 'gstExtra'>
+  package: Pick<Package, 'price' | 'gstExtra' | 'was'>
   guests: number
   /** Where not every guest costs the same: one seat for each. */
   party?: PricedParty
@@ -148,12 +148,12 @@ function linesOf(amounts: Amounts): PriceLine[] {
 
 /** What children and rooms cost is never struck through. */
 function originalTotal(
-  { price, gstExtra }: QuoteRequest['package'],
+  sold: QuoteRequest['package'],
   discount: number,
   [atFullPrice, ...others]: PriceLine[],
 ) {
-  const original = originalPrice(price, discount, (atFullPrice?.paise ?? 0) / toPaise(price))
+  const original = struckPrice(sold, discount, (atFullPrice?.paise ?? 0) / toPaise(sold.price))
   if (original === null) return null
   const paise = others.reduce((sum, line) => sum + line.paise, toPaise(original))
-  return gstExtra ? paise + gstOnTop(paise) : paise
+  return sold.gstExtra ? paise + gstOnTop(paise) : paise
 }

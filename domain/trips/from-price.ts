@@ -1,3 +1,4 @@
+import { packageAt } from '../departures/date-prices.ts'
 import { packagesOf } from './package.ts'
 import type { Trip } from './trip.ts'
 
@@ -12,7 +13,7 @@ export function fromPriced(trip: Trip, prices: FromPrices): Trip {
   if (more === 0) return trip
   const known = made.get(trip)
   if (known?.more === more) return known.trip
-  const packages = packagesOf(trip).map(({ id: _, ...one }) => ({ ...one, price: one.price + more }))
+  const packages = packagesOf(trip).map(({ id: _, ...one }) => packageAt(one, more))
   const priced = { ...trip, price: packages[0]?.price ?? trip.price, packages }
   made.set(trip, { more, trip: priced })
   return priced

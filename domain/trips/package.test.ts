@@ -139,6 +139,14 @@ describe('what a card shows', () => {
     })
   })
 
+  test('an old price that was published stands with its own percent, rounded down', () => {
+    const packages = [{ title: 'Twin', price: 16_999, was: 18_999, description: '' }]
+    expect(cardPriceOf({ price: 16_999, discount: 0, packages })).toMatchObject({
+      originalText: '₹18,999',
+      badge: '10% off',
+    })
+  })
+
   test('a trip without discount shows one price', () => {
     expect(cardPriceOf({ price: 185500, discount: 0 })).toMatchObject({
       priceText: '₹1,85,500',

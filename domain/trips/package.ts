@@ -13,7 +13,7 @@ export type Package = {
   description: string
   isPopular: boolean
   gstExtra: boolean
-} & Pick<PackageContent, 'smallest' | 'pairs' | 'ownRoom' | 'withoutChildren'>
+} & Pick<PackageContent, 'was' | 'smallest' | 'pairs' | 'ownRoom' | 'withoutChildren'>
 
 export type Packages = [Package, ...Package[]]
 
@@ -38,6 +38,7 @@ export function packagesOf({ price, discount, packages = [] }: PricedTrip): Pack
     description: content.description,
     isPopular: content.isPopular ?? false,
     gstExtra: content.gstExtra ?? false,
+    ...(content.was !== undefined && { was: content.was }),
     ...(content.smallest && { smallest: content.smallest }),
     ...(content.pairs && { pairs: true }),
     ...(content.ownRoom && { ownRoom: true }),
@@ -84,6 +85,22 @@ export function originalPrice(price: number, discount: number, guests = 1): numb
   return divideHalfUp(price * guests * 100, 100 - discount)
 }
 
+/** What is struck through beside the price of so many: what a package cost before, or what the discount of a sample trip makes of it. */
+export function struckPrice(
+  { price, was }: Pick<Package, 'price' | 'was'>,
+  discount: number,
+  guests = 1,
+): number | null {
+  if (was === null) return null
+  return was === undefined ? originalPrice(price, discount, guests) : was * guests
+}
+
+/** In percent, never more than it is. */
+export function percentOff({ price, was }: Pick<Package, 'price' | 'was'>, discount: number): number {
+  if (was === null) return 0
+  return was === undefined ? discount : Math.floor(((was - price) * 100) / was)
+}
+
 export type PriceView = {
   packageId: PackageId
   /** Per person, in rupees. */
@@ -97,13 +114,14 @@ export type PriceView = {
 }
 
 export function priceViewOf(chosen: Package, discount: number): PriceView {
-  const original = originalPrice(chosen.price, discount)
+  const original = struckPrice(chosen, discount)
+  const percent = percentOff(chosen, discount)
   return {
     packageId: chosen.id,
     price: chosen.price,
     priceText: formatRupees(chosen.price),
     originalText: original === null ? null : formatRupees(original),
-    badge: original === null ? null : `${discount}% off`,
+    badge: original === null || percent < 1 ? null : `${percent}% off`,
     gstNote: chosen.gstExtra ? gstExtraNote : null,
   }
 }

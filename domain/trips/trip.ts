@@ -61,6 +61,8 @@ export type PackageContent = {
   title: string
   /** Absent where the price follows from the standard package's. */
   price?: number
+  /** What it cost before, struck through; only what was published proves it (server/content/prices). Null: nothing is. */
+  was?: number | null
   description: string
   isPopular?: boolean
   gstExtra?: boolean

@@ -1,5 +1,5 @@
 import { dateInIndia } from '#domain/calendar/clock.ts'
-import type { Kind } from '#domain/content/kinds.ts'
+import type { Item, Kind } from '#domain/content/kinds.ts'
 import type { ReadContent } from '../catalogue/open-content.ts'
 import type { Resources } from '../open-resources.ts'
 import { judgeWithPhotographs } from '../photographs/judge-with-photographs.ts'
@@ -10,6 +10,9 @@ import { createJudgeDraft } from './drafts/judge-draft.ts'
 import { createSaveDraft } from './drafts/save-draft.ts'
 import { createListContent } from './list-content.ts'
 import { listNextDepartures } from './next-departure-store.ts'
+import { judgeWithPrices } from './prices/judge-with-prices.ts'
+import { listKeptPrices } from './prices/kept-price-store.ts'
+import { offerOldPrices } from './prices/offer-old-prices.ts'
 import { createAskPublication } from './publish-asks.ts'
 import { createPublishVersion } from './publish-version.ts'
 import { findVersion, listHistory, type Pointer } from './version-store.ts'
@@ -22,7 +25,7 @@ export function createContentDesk(
   { tryOut }: { tryOut: (next: ReadContent) => Promise<void> },
 ) {
   const readLive = async () => (await readOther(editions.newest().key)) ?? editions.newest()
-  const judge = judgeWithPhotographs(db, judgeByRules)
+  const judge = judgeWithPrices({ db, clock, content, judge: judgeWithPhotographs(db, judgeByRules) })
   const ask = createAskPublication({ db, clock })
   return {
     ...createPublishVersion({ db, clock, content, judge, ask, readLive, tryOut }),
@@ -45,6 +48,10 @@ export function createContentDesk(
     findVersion: (which: Pointer) => findVersion(db, which),
     /** What the files hold. */
     files: content.files,
+    /** What is sold of a trip, or being paid, and keeps its price. */
+    listKeptPrices: (tripId: string) => listKeptPrices(db, { tripId, today: dateInIndia(clock.now()) }),
+    /** What may stand struck through beside the prices of a trip as it is written now. */
+    offerOldPrices: (trip: Pick<Item, 'id' | 'value'>) => offerOldPrices(db, trip, clock.now()),
     listNextDepartures: () => listNextDepartures(db, dateInIndia(clock.now())),
   }
 }

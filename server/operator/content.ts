@@ -4,6 +4,7 @@ import { fileOf, writeContentFile } from '../catalogue/content-files.ts'
 import { drawnPictures } from '../catalogue/drawn-pictures.ts'
 import { openContent } from '../catalogue/open-content.ts'
 import { createListContent, type LiveContent } from '../content/list-content.ts'
+import { judgeWithPrices } from '../content/prices/judge-with-prices.ts'
 import { createAskPublication } from '../content/publish-asks.ts'
 import { createPublishVersion, type Published } from '../content/publish-version.ts'
 import { listPointers } from '../content/version-store.ts'
@@ -49,7 +50,12 @@ async function openAll({ db, clock }: OperatorResources) {
       db,
       clock,
       content: opened,
-      judge: judgeWithPhotographs(db, opened.judge),
+      judge: judgeWithPrices({
+        db,
+        clock,
+        content: opened,
+        judge: judgeWithPhotographs(db, opened.judge),
+      }),
       ask: createAskPublication({ db, clock }),
       readLive,
     }),

@@ -59,6 +59,9 @@ test('who pays by UPI has a booking like any other: seats, invoice in time, vouc
   // The bank's number finds it, in the one box.
   const found = await ask('/console/bookings?find=UTR4021998', { role: 'manager' })
   expect(found.text).toContain(sold.reference)
+  // Beside the price stands who keeps it when it changes.
+  const prices = await ask('/console/trips/lw6?section=packages', { role: 'manager' })
+  expect(prices.text).toContain('2 guests in 1 booking keep ₹37,999.')
   app.later(8 * 24 * 3600)
   await app.comeToRest()
   const paper = await one<{ content: { payments: object[] } }>(

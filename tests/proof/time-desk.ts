@@ -4,6 +4,7 @@ import { readDeskFilter } from '../../domain/departures/desk-list.ts'
 import { dueParts } from '../../domain/desk-bookings/due-parts.ts'
 import { createListDue } from '../../server/bookings/desk/list-due.ts'
 import { countRefunds, listRefundLines } from '../../server/bookings/refunds/refund-list-store.ts'
+import { listKeptPrices } from '../../server/content/prices/kept-price-store.ts'
 import { countDesk, listDesk } from '../../server/departures/desk-store.ts'
 import { createMessageDesk } from '../../server/mail/message-desk.ts'
 import { createManifestDesk } from '../../server/manifest/create-manifest-desk.ts'
@@ -54,6 +55,9 @@ export function timeDesk(
     list('departures by free seats', departures('by=free')),
     list('the guests of a departure and their rooms', async () =>
       manifest.rooms.read(departure, days, await manifest.read(departure)),
+    ),
+    list('who keeps the price of a trip', () =>
+      listKeptPrices(db, { tripId: 'trip-3', today: '2026-01-01' }),
     ),
     list('Today', () =>
       Promise.all([day.toDecide(), day.leaving(), day.wrong(), day.leftAlone(), day.jobsGivenUp()]),

@@ -1,6 +1,11 @@
 import type { Item } from '../../domain/content/kinds.ts'
 
-type Body = Record<string, unknown> & { title: string; price: number; packages?: { price?: number }[] }
+type Body = Record<string, unknown> & {
+  title: string
+  price: number
+  discount: number
+  packages?: { price?: number }[]
+}
 
 /** The trip of a file under another title and with other prices, which change together. */
 export function editTrip(
@@ -12,6 +17,8 @@ export function editTrip(
     ...body,
     title,
     price: body.price + more,
+    // What the sample's discount strikes through was never a price of the new one.
+    discount: more === 0 ? body.discount : 0,
     packages: body.packages?.map(({ price, ...rest }) => ({
       ...rest,
       ...(price !== undefined && { price: price + more }),

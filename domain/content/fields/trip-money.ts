@@ -2,7 +2,9 @@ import { choice, type Fields, flag, list, number, optionsOf, text } from './fiel
 
 export const tripMoney: Fields = {
   price: number('Price of a guest', '₹', { help: 'That of the first package. It contains GST and TCS.' }),
-  discount: number('Discount', '%', { help: '0 to 20; customised trips have none.' }),
+  discount: number('Discount', '%', {
+    help: '0 to 20, of the first trips alone: an old price stands at its package.',
+  }),
   packages: list(
     'Packages',
     'Package',
@@ -11,6 +13,10 @@ export const tripMoney: Fields = {
       price: number('Price for each guest', '₹', {
         optional: true,
         help: 'A deluxe or premium one after the first may leave it out: it then costs 1.2 or 1.5 times the first.',
+      }),
+      was: number('Old price, struck through', '₹', {
+        optional: true,
+        help: 'One at which it was sold before: the lowest of the 30 days before it became cheaper.',
       }),
       description: text('What it is', 120),
       isPopular: flag('Marked as popular'),
