@@ -73,7 +73,7 @@ export default defineConfig({
                 chunkOf('trip-list', 'features/listings'),
                 {
                   name: 'booked',
-                  test: /features\/booked\/(booked-tiles|day-leaf|days-to-go|meeting|run-box|tile-look)\.|domain\/(journey\/journey-path|bookings\/trip-ahead)\./,
+                  test: /features\/booked\/(booked-tiles|booked-title|day-leaf|days-to-go|meeting|run-box|tile-look)\.|domain\/(journey\/journey-path|bookings\/trip-ahead)\./,
                 },
                 chunkOf('overlays', 'ui/overlays'),
               ],

@@ -54,7 +54,7 @@ export async function clientLoader({
 /** What is shown when the server can't be reached: the empty list of a search that failed. */
 function failedSearch(term: string, error: unknown): HomeData {
   console.warn('search failed:', error)
-  const results = { term, text: term, lookedUp: null, kind: null, part: null, popular: [] }
+  const results = { term, text: term, lookedUp: null, kind: null, part: null, popular: [], liked: [] }
   return {
     shown: { home: null, found: { results } },
     head: {

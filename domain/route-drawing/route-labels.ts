@@ -39,7 +39,7 @@ export function placeLabels(
   for (const must of [true, false]) {
     for (const [index, spot] of spots.entries()) {
       if (spot.must !== must) continue
-      const places = must ? [...nearby(spot), ...apart(spot, ground.height)] : nearby(spot)
+      const places = must ? everywhere(spot, ground.height) : nearby(spot, breakName(spot.name))
       // Beside its point each place is a little worse than the one before.
       const least = (label: RouteLabel) =>
         label.leader ? wayTo(label.leader, spot) : places.indexOf(label) * 0.2
@@ -56,11 +56,18 @@ export function placeLabels(
 }
 
 /** Long names stand in two lines. */
-export function breakName(name: string): string[] {
-  if (name.length <= 15 || !name.includes(' ')) return [name]
+export function breakName(name: string, longest = 15): string[] {
+  if (name.length <= longest || !name.includes(' ')) return [name]
   const breaks = [...name.matchAll(/ /g)].map(({ index }) => index)
   const cut = breaks.reduce((a, b) => (Math.abs(b - name.length / 2) < Math.abs(a - name.length / 2) ? b : a))
   return [name.slice(0, cut), name.slice(cut + 1)]
+}
+
+/** A name that must stand somewhere takes two lines where one would lie across the way. */
+function everywhere(spot: Spot, height: number): RouteLabel[] {
+  const [lines, broken] = [breakName(spot.name), breakName(spot.name, 0)]
+  const ways = broken.length > lines.length ? [lines, broken] : [lines]
+  return [...ways.flatMap((each) => nearby(spot, each)), ...ways.flatMap((each) => apart(spot, each, height))]
 }
 
 function sizeOf(lines: string[]): { width: number; height: number } {
@@ -83,8 +90,7 @@ function labelAt(spot: Spot, centre: Point, lines: string[]): RouteLabel {
 }
 
 /** Right, left, above, below, and between these. */
-function nearby(spot: Spot): RouteLabel[] {
-  const lines = breakName(spot.name)
+function nearby(spot: Spot, lines: string[]): RouteLabel[] {
   const { width, height } = sizeOf(lines)
   const reach = spot.radius + gap
   const slant = reach * 0.6
@@ -104,8 +110,7 @@ function nearby(spot: Spot): RouteLabel[] {
 }
 
 /** Everywhere else on the drawing, with a line to the point. */
-function apart(spot: Spot, height: number): RouteLabel[] {
-  const lines = breakName(spot.name)
+function apart(spot: Spot, lines: string[], height: number): RouteLabel[] {
   const found: RouteLabel[] = []
   for (let y = 4; y < height; y += 2.5) {
     for (let x = 4; x < 100; x += 2.5) {
@@ -126,7 +131,7 @@ function isBlocked({ box }: RouteLabel, { height, spots, taken }: Obstacles): bo
 
 /** A line over another name is a last resort: a night halt that is ringed by names still gets its own. */
 function inTheWay({ box, leader }: RouteLabel, spot: Spot, { ink, spots, taken }: Obstacles): number {
-  const covered = ink.filter((point) => contains(box, point)).length
+  const covered = ink.filter((point) => contains(box, point)).length * (spot.must ? 2 : 1)
   if (!leader) return covered
   const others = spots.filter((other) => other !== spot).map(around)
   const line = between(spot, leader)

@@ -13,6 +13,7 @@ function open(search: () => string[]) {
     search,
     catalogue: {
       listByIds: (wanted: readonly string[]) => wanted.map((id) => ({ id, tags: [], itinerary: [] })),
+      lists: { popular: ids },
       keywords: Array.from({ length: 15 }, (_, i) => ({ keyword: `k${i}` })),
     } as unknown as Deps['catalogue'],
     listings: {
@@ -31,6 +32,7 @@ test('what was found is filtered and paged as asked, and says whose seats it sho
   expect(page.results).toMatchObject({
     term: 'goa',
     popular: [],
+    liked: [],
     part: { all: 30, filter: { page: 2, sort: 'price' } },
   })
   expect(page.results.part?.cards.map(({ id }) => id)).toEqual(ids)
@@ -38,9 +40,12 @@ test('what was found is filtered and paged as asked, and says whose seats it sho
   expect(page.head).toMatchObject({ title: 'Trips for “goa” | Kafila', robots: 'noindex' })
 })
 
-test('nothing found offers the first ten keywords', async () => {
-  const { results } = (await open(() => [])('xyzzy', new URLSearchParams())).page
+test('nothing found offers the first ten keywords and three trips that many like, whose seats it shows', async () => {
+  const { page, seatsOf } = await open(() => [])('xyzzy', new URLSearchParams())
+  const { results } = page
   expect(results.part?.all).toBe(0)
+  expect(results.liked.map(({ id }) => id)).toEqual(['t1', 't2', 't3'])
+  expect(seatsOf).toEqual(['t1', 't2', 't3'])
   expect(results.popular).toEqual(Array.from({ length: 10 }, (_, i) => `k${i}`))
 })
 

@@ -5,8 +5,10 @@ import { kindOfTrips, type TripKindName } from '#domain/search/kind-of-trips.ts'
 import { readSearch, type Search } from '#domain/search/read-search.ts'
 import { popularSearches } from '#domain/search/search-limits.ts'
 import type { Site } from '#domain/site/site.ts'
+import type { TripCardData } from '../cards/trip-card.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ListingPart, Listings, ListingView } from '../listings/listings.ts'
+import type { NearTrip } from '../listings/show-nearest.ts'
 import type { Log } from '../log.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import type { PageHead } from './page-head.ts'
@@ -24,8 +26,9 @@ export type Results = {
   kind: TripKindName | null
   /** Null when the search failed: it is shown as an empty list, and never kept. */
   part: ListingPart | null
-  /** Words to try instead, when nothing was found. */
+  /** Words to try instead, when nothing was found; and trips that many like, when none even comes near. */
   popular: string[]
+  liked: NearTrip[]
 }
 
 /** `said` is what the words themselves narrow the list by. */
@@ -40,12 +43,14 @@ export type ShowResults = (
 type Deps = {
   site: Pick<Site, 'name' | 'description'>
   siteUrl: string
-  catalogue: Pick<Catalogue, 'listByIds' | 'keywords'>
+  catalogue: Pick<Catalogue, 'listByIds' | 'keywords' | 'lists'>
   listings: Pick<Listings, 'showTrips'>
   search: SearchIndex['search']
   clock: Clock
   log: Log
 }
+
+const mostLiked = 3
 
 type Found = ListingView & Pick<Results, 'kind'>
 
@@ -64,11 +69,22 @@ export function createShowResults(deps: Deps): ShowResults {
     }
   }
 
+  /** Other trips where the words found none, and none that comes near. */
+  async function instead(part: ListingPart | null): Promise<{ liked: NearTrip[]; seatsOf: string[] | null }> {
+    if (!part || part.all > 0 || part.nearest?.trips.length) return { liked: [], seatsOf: [] }
+    const shown = await listings.showTrips(
+      catalogue.listByIds(catalogue.lists.popular.slice(0, mostLiked)),
+      noFilter,
+    )
+    return { liked: shown.part.cards.map(asNear), seatsOf: shown.seatsOf }
+  }
+
   return async (term, parameters) => {
     const asked = readSearch(term, dateInIndia(clock.now()), parameters)
     const { text, said, saidByText: base } = asked
     const found = await find(asked)
     const part = found?.part ?? null
+    const { liked, seatsOf } = await instead(part)
     return {
       page: {
         head: {
@@ -80,12 +96,19 @@ export function createShowResults(deps: Deps): ShowResults {
         results: {
           ...{ term, text, base, lookedUp: lookedUpIn(asked), part, kind: found?.kind ?? null },
           popular: part?.all ? [] : popularSearches(catalogue.keywords),
+          liked,
         },
         said,
       },
-      seatsOf: found?.seatsOf ?? null,
+      seatsOf: found?.seatsOf && seatsOf ? [...found.seatsOf, ...seatsOf] : null,
     }
   }
+}
+
+/** Nobody asked for it: nothing fits, and nothing differs. */
+function asNear({ id, href, title, duration, price, picture, plan, next }: TripCardData): NearTrip {
+  const leaves = next?.dates ?? plan ?? ''
+  return { id, href, title, duration, price, picture, leaves, fits: [], differs: [] }
 }
 
 /** 'south india' as 'South India' */

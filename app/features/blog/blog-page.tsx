@@ -32,7 +32,7 @@ export function BlogPage({ trail, title, intro, tabs, tab, posts, page, pageCoun
           pageCount={pageCount}
           hrefOf={(other) => blogPath(tab.slug, other)}
           label={`Pages of ${tab.name}`}
-          className="mt-12"
+          className="mt-8 m:mt-12"
         />
       </section>
     </div>
@@ -62,7 +62,7 @@ function PostGrid({ posts }: Pick<BlogPageProps, 'posts'>) {
 function BlogTabs({ tabs }: Pick<BlogPageProps, 'tabs'>) {
   return (
     <nav aria-label="Topics" className="mt-6">
-      <ul className="flex gap-2 strip *:shrink-0">
+      <ul className="flex gap-2 strip fading-sides *:shrink-0 m:flex-wrap m:mask-none">
         {tabs.map(({ name, to, current }) => (
           <li key={to}>
             <PageLink

@@ -1,18 +1,32 @@
 import { Backpack, CalendarPlus, FileText, type IconNode, Share2, Ticket } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
-import { tileLook, tileRow } from './tile-look.ts'
+import { tileLine, tileLook, tileRow } from './tile-look.ts'
 
 type Tile = {
   icon: IconNode
-  label: string /** In the narrow row of a list. */
-  short?: string
+  /** Read out before the label, and shown where there is room. */
+  before?: string
+  label: string
   href: string
   more?: object
 }
 
+const ofBooking = {
+  row: tileRow,
+  journey: 'col-span-full',
+  before: 'max-s:sr-only',
+  label: 'inline-block max-s:first-letter:uppercase',
+}
+const ofList = {
+  row: tileLine,
+  journey: 'max-m:col-span-full',
+  before: 'sr-only',
+  label: 'inline-block first-letter:uppercase',
+}
+
 type BookedTilesProps = {
-  /** Tells screen readers which booking is meant, where several stand on a page. */
+  /** In a list of several: tells screen readers which booking is meant. */
   about?: string
   /** The page of what is needed on the way, of whoever is logged in. */
   journeyHref?: string | null
@@ -38,24 +52,26 @@ export function BookedTiles({
   if (calendarHref)
     tiles.push({
       icon: CalendarPlus,
-      label: 'Add to calendar',
-      short: 'Calendar',
+      before: 'Add to ',
+      label: 'calendar',
       href: calendarHref,
       more: { download: true },
     })
   if (shareHref)
     tiles.push({
       icon: Share2,
-      label: 'Share on WhatsApp',
+      before: 'Share on ',
+      label: 'WhatsApp',
       href: shareHref,
       more: { target: '_blank', rel: 'noopener' },
     })
   if (invoice) tiles.push({ icon: FileText, label: invoice.title, href: invoice.href })
   if (tiles.length === 0 && !journeyHref) return null
+  const looks = about ? ofList : ofBooking
   return (
-    <ul className={`${tileRow} ${className}`}>
+    <ul className={`${looks.row} ${className}`}>
       {journeyHref && (
-        <li className="col-span-full">
+        <li className={looks.journey}>
           <PageLink
             to={journeyHref}
             aria-label={about && `Your journey: ${about}`}
@@ -66,17 +82,18 @@ export function BookedTiles({
           </PageLink>
         </li>
       )}
-      {tiles.map(({ icon, label, short, href, more }) => (
+      {tiles.map(({ icon, before = '', label, href, more }) => (
         <li key={label}>
           <a
             href={href}
             {...more}
-            aria-label={about && `${label}: ${about}`}
+            aria-label={about && `${before}${label}: ${about}`}
             className={`h-full ${tileLook}`}
           >
             <Icon node={icon} size={20} className="shrink-0 text-peacock" />
             <span className="min-w-0">
-              {about ? (short ?? label) : label}
+              {before && <span className={looks.before}>{before}</span>}
+              <span className={looks.label}>{label}</span>
               {more && 'target' in more && <span className="sr-only"> (opens in a new tab)</span>}
             </span>
           </a>

@@ -89,21 +89,25 @@ function Questions({ questions }: { questions: ContactPageData['questions'] }) {
     <HydrateWhenNear
       id="questions"
       label={questions.title}
-      height={1000}
+      height={500}
       className={`${sectionBackgrounds.warm} mt-18 m:mt-28`}
     >
-      <div className="wrap">
-        <div className="items-end justify-between gap-8 l:flex">
+      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-6 l:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+        <div>
           <h2 className="display text-2xl">{questions.title}</h2>
-          <Link to="/faq" className="inline-flex min-h-11 items-center">
+          <Link to="/faq" className="mt-2 inline-flex min-h-11 items-center">
             {questions.more}
           </Link>
         </div>
-        <ul className="mt-6 grid gap-4 m:mt-9 m:gap-6 l:grid-cols-2">
+        <ul className="divide-y divide-line border-y border-line">
           {questions.cards.map(({ title, answer }) => (
-            <li key={title} className="rounded-l bg-surface p-6 shadow-1 m:p-8">
-              <h3 className="display text-xl">{title}</h3>
-              <p className="mt-3 text-pretty text-ink-2">{answer}</p>
+            <li key={title}>
+              <details>
+                <summary className="cursor-pointer rounded-s py-4 text-lg font-strong marker:text-peacock hover:text-peacock">
+                  {title}
+                </summary>
+                <p className="max-w-[65ch] pb-5 text-pretty text-ink-2">{answer}</p>
+              </details>
             </li>
           ))}
         </ul>

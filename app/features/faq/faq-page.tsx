@@ -72,7 +72,7 @@ function AskedMost({ asked, onFollow }: { asked: FaqPageData['asked']; onFollow:
   }
   return (
     <nav aria-label="Asked most" className="mt-4 max-w-[30em]">
-      <ul className="flex items-center gap-x-5 max-m:-mr-6 max-m:overflow-x-auto max-m:*:shrink-0 m:flex-wrap [scrollbar-width:none]">
+      <ul className="flex flex-wrap items-center gap-x-5">
         <li aria-hidden className="text-lavender">
           Asked most:
         </li>
@@ -130,7 +130,7 @@ function SearchBox({ typed, onType }: { typed: string; onType: (typed: string) =
 function Categories({ groups }: { groups: FaqGroup[] }) {
   return (
     <nav aria-label="Categories" className="l:-ml-3">
-      <ul className="flex gap-2 max-l:strip max-l:*:shrink-0 l:grid l:gap-0.5">
+      <ul className="flex gap-2 max-l:strip max-l:fading-sides max-l:*:shrink-0 l:grid l:gap-0.5">
         {groups.map(({ id, name, items }) => (
           <li key={id}>
             <a

@@ -14,6 +14,7 @@ export function CustomisedTrips({ words, trips }: HomeSections['customised-trips
       <Carousel
         label={words.title}
         itemClass="w-[72%] s:w-70 m:w-[calc((100%-48px)/3)] xl:w-[calc((100%-72px)/4)] 2xl:w-[calc((100%-96px)/5)]"
+        listClass="max-m:items-start"
         header={(buttons) => <SectionHead {...words} buttons={buttons} quiet />}
       >
         {trips.map((trip, i) => (

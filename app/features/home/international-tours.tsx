@@ -1,9 +1,7 @@
-import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
 import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { PlacePosters } from './place-posters.tsx'
 import { SectionHead } from './section-head.tsx'
-import { twoRowStrip } from './strips.ts'
-import { TripRow } from './trip-row.tsx'
+import { TripRowStrip } from './trip-row-strip.tsx'
 
 /** The countries as posters, the trips as rows. */
 export function InternationalTours({ words, trips, countries }: HomeSections['international-tours']) {
@@ -15,15 +13,10 @@ export function InternationalTours({ words, trips, countries }: HomeSections['in
         sizes="(width < 1024px) 29vw, (width < 1800px) 205px, 260px"
         className="m:grid-cols-3 l:grid-cols-6"
       />
-      <ul
-        className={`mt-3! m:mt-7! ${twoRowStrip} m:grid m:grid-cols-2 m:gap-x-10 m:gap-y-3 l:grid-cols-3 min-[1800px]:grid-cols-5`}
-      >
-        {trips.map((trip, i) => (
-          <li key={trip.id}>
-            <TripRow trip={trip} priority={i < firstCards && 'when-awake'} />
-          </li>
-        ))}
-      </ul>
+      <TripRowStrip
+        trips={trips}
+        className="mt-3! m:mt-7! m:grid-cols-2 m:gap-x-10 m:gap-y-3 l:grid-cols-3 min-[1800px]:grid-cols-5"
+      />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Carousel } from '#app/ui/collections/carousel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { HomeSections } from '#server/pages/home/home-data.ts'
 import type { LongWeekend } from '#server/pages/home/list-long-weekends.ts'
+import { inTwos } from './in-twos.ts'
 import { SectionHead } from './section-head.tsx'
 import { TripLines } from './trip-lines.tsx'
 
@@ -31,10 +32,6 @@ export function LongWeekends({ words, weekends, others }: HomeSections['long-wee
       {weekends.length > 0 && <Key />}
     </div>
   )
-}
-
-function inTwos<T>(list: T[]): T[][] {
-  return list.flatMap((_, i) => (i % 2 === 0 ? [list.slice(i, i + 2)] : []))
 }
 
 const dayLooks = {

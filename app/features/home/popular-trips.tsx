@@ -1,9 +1,7 @@
-import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
 import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { SectionHead } from './section-head.tsx'
-import { twoRowStrip } from './strips.ts'
 import { TripFeature } from './trip-feature.tsx'
-import { TripRow } from './trip-row.tsx'
+import { TripRowStrip } from './trip-row-strip.tsx'
 
 /** One trip large, the others as rows. */
 export function PopularTrips({ words, trips: [first, ...others] }: HomeSections['popular-trips']) {
@@ -18,13 +16,11 @@ export function PopularTrips({ words, trips: [first, ...others] }: HomeSections[
             priority="when-awake"
           />
         )}
-        <ul className={`${twoRowStrip} m:grid m:content-between m:gap-3 m:max-l:grid-cols-2 m:max-l:gap-x-8`}>
-          {others.map((trip, i) => (
-            <li key={trip.id}>
-              <TripRow trip={trip} priority={i + 1 < firstCards && 'when-awake'} />
-            </li>
-          ))}
-        </ul>
+        <TripRowStrip
+          trips={others}
+          after={1}
+          className="m:content-between m:gap-3 m:max-l:grid-cols-2 m:max-l:gap-x-8"
+        />
       </div>
     </div>
   )

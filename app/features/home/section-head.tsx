@@ -30,7 +30,7 @@ export function SectionHead({ title, text, more, buttons, says, quiet }: Section
       <h2 className={`${quiet ? 'display text-xl' : titleLook} min-w-0`}>{title}</h2>
       {text && (
         <p
-          className={`max-w-[40em] text-[0.9375rem] leading-snug text-pretty text-ink-2 max-m:order-1 m:col-start-1 m:row-start-2 m:text-base ${shows === 'wide' ? 'max-m:hidden' : ''} ${buttons ? 'max-m:flex-1 max-m:basis-[calc(100%-112px)]' : 'max-m:basis-full'}`}
+          className={`max-w-[40em] text-[0.9375rem] leading-snug text-pretty text-ink-2 max-m:order-1 max-m:basis-full m:col-start-1 m:row-start-2 m:text-base ${shows === 'wide' ? 'max-m:hidden' : ''}`}
         >
           {text}
         </p>
@@ -41,7 +41,9 @@ export function SectionHead({ title, text, more, buttons, says, quiet }: Section
           className={`m:col-start-2 m:row-span-2 m:row-start-1 ${buttons ? '' : 'm:col-end-4'}`}
         />
       )}
-      {buttons && <div className="max-m:order-1 m:col-start-3 m:row-span-2 m:row-start-1">{buttons}</div>}
+      {buttons && (
+        <div className="max-m:order-1 max-m:ml-auto m:col-start-3 m:row-span-2 m:row-start-1">{buttons}</div>
+      )}
     </div>
   )
 }

@@ -25,13 +25,13 @@ export function TripRow({ trip, priority, className = '' }: TripRowProps) {
           priority={priority}
           className="row-span-2 size-18 rounded-m"
         />
-        <div className="min-w-0 self-end">
+        <div className="col-start-2 col-end-4 row-start-1 min-w-0 self-end @md:col-end-3">
           <TripFactsLine trip={trip} className="text-sm" />
-          <h3>
+          <h3 className="pr-9 @md:pr-0">
             <TripTitle trip={trip} nameClass="text-[1.0625rem] leading-tight font-strong text-pretty" />
           </h3>
         </div>
-        <div className="col-span-2 col-start-2 flex flex-wrap items-baseline gap-x-2.5 self-start text-sm @md:contents">
+        <div className="col-span-2 col-start-2 row-start-2 flex flex-wrap items-baseline gap-x-2.5 self-start text-sm @md:contents">
           <p className="@md:col-start-2 @md:row-start-2 @md:self-start">
             <span className="sr-only">{next && 'Next: '}</span>
             {next?.date ?? plan}
@@ -47,7 +47,7 @@ export function TripRow({ trip, priority, className = '' }: TripRowProps) {
             {price.gstNote && <span className="text-ink-3 @md:block">{price.gstNote}</span>}
           </p>
         </div>
-        <div className="col-start-3 row-start-1 -mr-2.5 flex @md:col-start-4 @md:row-span-2">
+        <div className="col-start-3 row-start-1 -mr-2.5 -mb-3 flex self-end @md:col-start-4 @md:row-span-2 @md:mb-0 @md:self-center">
           <SaveToggle id={id} title={title} quiet />
           <span className="contents @max-md:hidden">
             <CompareToggle id={id} title={title} picture={trip.picture} quiet />

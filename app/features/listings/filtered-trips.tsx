@@ -131,7 +131,7 @@ function FilterBar({ address, control, part, lookedUp, onDrawer }: FilterBarProp
       data-filter-bar={isLong ? 'long' : 'short'}
       className={`bg-paper ${isLong ? 'sticky top-15 z-20 m:top-21 [@media(scripting:none)]:static flat:static' : 'relative z-20'}`}
     >
-      <div className="wrap flex items-center gap-2 py-2 max-l:fading-strip max-l:has-[#filters:target]:flex-wrap l:flex-wrap">
+      <div className="wrap flex items-center gap-2 py-2 max-l:wide-strip max-l:fading-sides max-l:has-[#filters:target]:flex-wrap l:flex-wrap">
         <a {...opensDrawer} className={pillLook(active > 0, 'l:hidden')}>
           <Icon node={SlidersHorizontal} size={18} />
           Filters{active > 0 && ` (${active})`}

@@ -8,7 +8,12 @@ const title = 'You Might Also Like'
 export function RelatedTrips({ trips }: { trips: TripCardData[] }) {
   return (
     <div className="wrap">
-      <Carousel label={title} header={<h2 className="display text-2xl">{title}</h2>} perView={3}>
+      <Carousel
+        label={title}
+        header={<h2 className="display text-2xl">{title}</h2>}
+        perView={3}
+        listClass="max-m:items-start"
+      >
         {trips.map((trip) => (
           <TripCard
             key={trip.id}

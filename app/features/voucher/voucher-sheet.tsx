@@ -118,7 +118,7 @@ function SheetActions({ voucher, code }: { voucher: Voucher; code: string }) {
       )}
       <button type="button" onClick={send} className={`${tileLook} noscript:hidden`}>
         <Icon node={Share2} size={20} className="shrink-0 text-peacock" />
-        Send the link
+        Send link
       </button>
     </div>
   )

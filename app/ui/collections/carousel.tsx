@@ -14,6 +14,9 @@ const widths = {
   4: 'm:w-[calc((100%-48px)/3)] l:w-[calc((100%-72px)/4)]',
 }
 
+const forMice = 'max-m:pointer-coarse:hidden noscript:hidden'
+const buttonsLook = `ml-auto flex gap-2 ${forMice}`
+
 type CarouselProps = {
   label: string
   /** Stands in one row with the buttons: a heading, a link. As a function it is given the buttons, to place them itself. */
@@ -27,7 +30,10 @@ type CarouselProps = {
   children: ReactNode
 }
 
-/** A rail that scrolls sideways by touch, keys and two buttons, a whole width at a time. */
+/**
+ * A rail that scrolls sideways by touch, keys and two buttons, a whole width at a time. On a narrow screen the heading has the whole line: fingers need no
+ * buttons there, and for a mouse they stand below it.
+ */
 export function Carousel(props: CarouselProps) {
   const { label, header, perView = 4, className = '', listClass = '', children } = props
   const { itemClass = `w-[78%] ${widths[perView]}` } = props
@@ -59,7 +65,7 @@ export function Carousel(props: CarouselProps) {
   // What is known to fit a wide screen keeps no room for buttons there.
   const fits = !props.itemClass && count <= perView
   const buttons = (
-    <div className={`flex gap-2 noscript:hidden ${still ? 'invisible' : ''} ${fits ? 'l:hidden' : ''}`}>
+    <div className={`${buttonsLook} ${still ? 'invisible' : ''} ${fits ? 'l:hidden' : ''}`}>
       <IconButton
         look="outlined"
         label={`Previous, ${label}`}
@@ -85,8 +91,8 @@ export function Carousel(props: CarouselProps) {
       {typeof header === 'function' ? (
         header(buttons)
       ) : (
-        <div className={`mb-4 flex items-end gap-4 ${header ? '' : 'noscript:hidden'}`}>
-          <div className="min-w-0 grow">{header}</div>
+        <div className={`mb-4 flex items-end gap-4 max-m:flex-wrap ${header ? '' : forMice}`}>
+          <div className="min-w-0 grow max-m:w-full">{header}</div>
           {buttons}
         </div>
       )}

@@ -19,10 +19,13 @@ const slot = 'grid min-h-11 min-w-11 place-items-center rounded-pill px-3 font-l
 export function Pagination({ page, pageCount, hrefOf, label = 'Pages', className = '' }: PaginationProps) {
   if (pageCount < 2) return null
   return (
-    <nav aria-label={label} className={`flex items-center justify-center gap-1 ${className}`}>
+    <nav
+      aria-label={label}
+      className={`flex flex-wrap items-center justify-center gap-1 max-s:justify-between ${className}`}
+    >
       <Step to={page > 1 && hrefOf(page - 1)} rel="prev">
         <Icon node={ChevronLeft} size={20} />
-        <span className="max-m:sr-only">Previous</span>
+        Previous
       </Step>
       <p className="px-3 text-ink-2 s:hidden">
         Page {page} of {pageCount}
@@ -47,7 +50,7 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages', className
         ))}
       </ol>
       <Step to={page < pageCount && hrefOf(page + 1)} rel="next">
-        <span className="max-m:sr-only">Next</span>
+        Next
         <Icon node={ChevronRight} size={20} />
       </Step>
     </nav>

@@ -1,4 +1,5 @@
 import { BookedTiles } from '#app/features/booked/booked-tiles.tsx'
+import { BookedTitle } from '#app/features/booked/booked-title.tsx'
 import { Meeting } from '#app/features/booked/meeting.tsx'
 import { RunBox } from '#app/features/booked/run-box.tsx'
 import { ButtonAnchor, buttonLook } from '#app/ui/button.tsx'
@@ -30,14 +31,14 @@ export function BookingCard({ booking, isNext }: BookingCardProps) {
         </div>
       )}
       {ahead ? (
-        <div className="grid items-center gap-2 m:grid-cols-3">
+        <div className="grid gap-2 m:grid-cols-4">
           <WayOn booking={booking} isNext={isNext} />
           <BookedTiles
             about={title}
             journeyHref={journeyPath(booking.bookingRef)}
             voucherHref={booking.voucherHref}
             calendarHref={booking.calendarHref}
-            className="m:col-span-2"
+            className="m:col-span-3"
           />
         </div>
       ) : (
@@ -56,9 +57,7 @@ function WhatIsBooked({ booking }: { booking: ListedBooking }) {
       <FramedPicture data={image} sizes="(width < 768px) 84px, 176px" />
       <div className="grid content-start justify-items-start gap-2 m:self-center">
         <StatusBadge status={status} />
-        <h2 className="display text-[1.375rem] leading-[1.1] text-balance [overflow-wrap:anywhere] m:text-[1.75rem]">
-          {title}
-        </h2>
+        <BookedTitle title={title} />
         <p className="text-ink-2">
           {showDates(booking)}
           <br />

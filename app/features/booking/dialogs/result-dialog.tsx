@@ -114,8 +114,12 @@ function Confirmed({ wish, reference, isLoggedIn, onClose }: ResultDialogProps) 
         </PageLink>
         <p className="text-sm text-ink-3">
           Your confirmation goes to {userDetails.email}.
-          {!isLoggedIn &&
-            ` This tab shows your trip for ${justBookedHours} hours; after that, log in with ${userDetails.phone}.`}
+          {!isLoggedIn && (
+            <>
+              {` This tab shows your trip for ${justBookedHours} hours; after that, log in with `}
+              <span className="whitespace-nowrap">{userDetails.phone}</span>.
+            </>
+          )}
         </p>
       </div>
     </Dialog>

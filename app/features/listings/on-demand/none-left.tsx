@@ -44,21 +44,26 @@ export function NoneLeft({ told, ways, trips }: NoneLeftProps) {
           ))}
         </ul>
       </div>
-      {trips.length > 0 && (
-        <div>
-          <h2 className="display text-xl">Nearest to what you asked</h2>
-          <ul className="mt-4 grid gap-x-6 gap-y-7 m:mt-6 m:grid-cols-3">
-            {trips.map((trip) => (
-              <NearCard key={trip.id} trip={trip} />
-            ))}
-          </ul>
-        </div>
-      )}
+      {trips.length > 0 && <NearTrips title="Nearest to what you asked" trips={trips} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-6">
         <p className="text-ink-2">Or tell us what you have in mind, and we will plan it with you.</p>
         <PlanTripButton className={buttonLook('ghost', 's')}>Plan Trip</PlanTripButton>
       </div>
     </div>
+  )
+}
+
+/** Trips in place of those that were not found, each with what fits and what differs. */
+export function NearTrips({ title, trips }: { title: string; trips: NearTrip[] }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="display text-xl">{title}</h2>
+      <ul className="mt-4 grid gap-x-6 gap-y-7 m:mt-6 m:grid-cols-3">
+        {trips.map((trip) => (
+          <NearCard key={trip.id} trip={trip} />
+        ))}
+      </ul>
+    </section>
   )
 }
 

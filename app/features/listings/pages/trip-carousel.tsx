@@ -37,7 +37,7 @@ export function TripCarousel({ title, intro, trips, perView, first = false }: Tr
   }
   return (
     <div className="min-w-0">
-      <Carousel label={title} perView={perView} header={header}>
+      <Carousel label={title} perView={perView} header={header} listClass="max-m:items-start">
         {trips.map((trip, i) => (
           <TripCard
             key={trip.id}

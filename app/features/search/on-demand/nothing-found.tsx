@@ -1,4 +1,4 @@
-import { NoneLeft } from '#app/features/listings/on-demand/none-left.tsx'
+import { NearTrips, NoneLeft } from '#app/features/listings/on-demand/none-left.tsx'
 import type { NearTrip } from '#server/listings/show-nearest.ts'
 import { PopularSearches } from './popular-searches.tsx'
 
@@ -7,10 +7,11 @@ type NothingFoundProps = {
   ways: { label: string; count?: number; to: string }[]
   trips: NearTrip[]
   popular: string[]
+  liked: NearTrip[]
 }
 
 /** What to try instead, where no trip has the words. */
-export function NothingFound({ failed, ways, trips, popular }: NothingFoundProps) {
+export function NothingFound({ failed, ways, trips, popular, liked }: NothingFoundProps) {
   return (
     <div className="mt-6">
       {trips.length > 0 ? (
@@ -30,6 +31,11 @@ export function NothingFound({ failed, ways, trips, popular }: NothingFoundProps
           <h2 className="mt-8 mb-3 font-strong">Popular Searches</h2>
           <PopularSearches keywords={popular} />
         </>
+      )}
+      {liked.length > 0 && (
+        <div className="mt-10 m:mt-12">
+          <NearTrips title="Trips that many like" trips={liked} />
+        </div>
       )}
     </div>
   )

@@ -16,7 +16,7 @@ const nothing = loadOnDemand(() => import('./nothing-found.tsx').then(({ Nothing
 
 /** What a search found, in place of the home page's sections. */
 export function SearchResults({
-  results: { term, text, base, lookedUp, kind, part, popular },
+  results: { term, text, base, lookedUp, kind, part, popular, liked },
 }: {
   results: Results
 }) {
@@ -43,6 +43,7 @@ export function SearchResults({
               ways={part?.nearest ? waysOn(part.nearest, anywhere) : []}
               trips={part?.nearest?.trips ?? []}
               popular={popular}
+              liked={liked}
             />
           </Suspense>
         </div>

@@ -2,15 +2,19 @@ import { type SyntheticEvent, useRef } from 'react'
 import { formatRupees } from '#domain/money/money.ts'
 import type { Suggestion } from '../suggestion-cache.ts'
 
-/** A trip in one line of three columns: picture, what it is, price. */
+/** A trip in one line of three columns: picture, what it is, price. Phones show its name up to the colon. */
 export function TripLine({ trip, priced = true }: { trip: Suggestion; priced?: boolean }) {
+  const [name, rest] = trip.title.split(': ')
   return (
     <>
       <Thumbnail src={trip.image} />
       <span className="min-w-0">
-        <span className="block leading-[1.25] font-label">{trip.title}</span>{' '}
-        <span className="mt-0.5 block text-sm text-ink-3">
-          {trip.location} · <span className="whitespace-nowrap">{trip.duration}</span>
+        <span className="block leading-[1.25] font-label">
+          {name}
+          {rest && <span className="max-m:sr-only">: {rest}</span>}
+        </span>{' '}
+        <span className="mt-0.5 facts text-sm text-ink-3">
+          <span>{trip.location}</span> <span className="whitespace-nowrap">{trip.duration}</span>
         </span>
       </span>{' '}
       {priced && (

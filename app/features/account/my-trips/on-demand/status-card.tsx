@@ -1,4 +1,5 @@
-import { ButtonAnchor } from '#app/ui/button.tsx'
+import { ButtonAnchor, buttonLook } from '#app/ui/button.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import { AccountCard } from '../../account-card.tsx'
 import { Notice } from '../../notice.tsx'
@@ -24,7 +25,14 @@ export function StatusCard({ booking }: { booking: ShownBooking }) {
           Check payment status
         </ButtonAnchor>
       )}
-      {steps.length === 0 && <p className="text-ink-2">Nothing was paid, and no seats are held.</p>}
+      {steps.length === 0 && (
+        <>
+          <p className="text-ink-2">Nothing was paid, and no seats are held.</p>
+          <PageLink to={`/trip/${booking.tripId}`} className={buttonLook('primary', 'm', 'mt-5')}>
+            Choose a date again
+          </PageLink>
+        </>
+      )}
     </AccountCard>
   )
 }

@@ -29,7 +29,7 @@ export function VoucherCard({ booking, onChanged }: VoucherCardProps) {
       </p>
       <CopyField url={url} />
       <div className="mt-3 grid grid-cols-2 gap-2">
-        <ButtonAnchor href={voucherHref} className="col-span-2">
+        <ButtonAnchor tone="ghost" href={voucherHref} className="col-span-2">
           <Icon node={Ticket} size={20} />
           Open voucher
         </ButtonAnchor>
@@ -39,7 +39,7 @@ export function VoucherCard({ booking, onChanged }: VoucherCardProps) {
         </a>
         <button type="button" onClick={send} className={tileLook}>
           <Icon node={Share2} size={20} className="shrink-0 text-peacock" />
-          Send the link
+          Send link
         </button>
       </div>
       <div role="status" className="empty:absolute">

@@ -1,0 +1,35 @@
+import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
+import type { TripCardData } from '#server/cards/trip-card.ts'
+import { inTwos } from './in-twos.ts'
+import { TripRow } from './trip-row.tsx'
+
+type TripRowStripProps = {
+  trips: TripCardData[]
+  /** How many cards stand before it in its section. */
+  after?: number
+  /** How they stand on wide screens. */
+  className: string
+}
+
+/** Rows of trips. On phones they stand in twos that scroll sideways, each as high as its words; a part of the next shows that there is more. */
+export function TripRowStrip({ trips, after = 0, className }: TripRowStripProps) {
+  return (
+    <ul className={`flex max-m:strip max-m:gap-x-5 m:grid ${className}`}>
+      {inTwos(trips).map((pair, i) => (
+        <li
+          key={pair[0]?.id}
+          className="max-m:grid max-m:w-[88%] max-m:shrink-0 max-m:content-start max-m:gap-2 m:contents"
+        >
+          {pair.map((trip, j) => (
+            <TripRow
+              key={trip.id}
+              trip={trip}
+              priority={after + 2 * i + j < firstCards && 'when-awake'}
+              className="min-w-0"
+            />
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
