@@ -27,6 +27,7 @@ import { createChoosePictures } from './cards/choose-pictures.ts'
 import type { ReadContent } from './catalogue/open-content.ts'
 import { createCheckDesk } from './checks/create-checks.ts'
 import { createContentDesk } from './content/create-content.ts'
+import { createPriceChangeAct } from './content/prices/price-change-act.ts'
 import { createDayBook } from './day-book/create-day-book.ts'
 import { createEnquiryDesk } from './enquiries/desk/create-enquiry-desk.ts'
 import { winEnquiry } from './enquiries/desk/win-enquiry.ts'
@@ -82,11 +83,12 @@ export function createDeskUseCases(resources: Resources, deps: DeskDeps) {
       clock,
       titleOf: (tripId) => catalogue().findTrip(tripId)?.title ?? tripId,
     }),
+    'price change': createPriceChangeAct(resources),
     'new owner': createNewOwnerAct({ clock, queueNotice: createQueueNotice({ site }), writeLog }),
   }
   const approvals = createApprovals({ db, clock, site, acts })
   const askApproval = approvals.ask
-  const content = createContentDesk(resources, { tryOut })
+  const content = createContentDesk(resources, { tryOut, askApproval })
   return {
     departures: departureDeskOf(resources, { cancelBooking, news, askApproval }),
     bookings: createDeskBookings({

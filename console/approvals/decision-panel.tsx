@@ -18,6 +18,14 @@ export function DecisionPanel({ view, problem }: { view: ApprovalView; problem?:
               {view.reference}
             </a>
           )}
+          {view.kind === 'price change' && (
+            <a
+              href={`/console/trips/${view.subjectId.replace('trip/', '')}?section=packages`}
+              className="link small"
+            >
+              The draft
+            </a>
+          )}
           {view.kind === 'departure cancelled' && (
             <a href={`/console/departures/${view.subjectId}`} className="link small">
               The departure

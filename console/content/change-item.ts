@@ -50,6 +50,7 @@ export async function changeItem(context: Context, kind: Kind, id: string) {
   if (act === 'save') return save(at, open, fields)
   if (act === 'drop') return drop(at, open, fields)
   if (act === 'keep mine') return keepMine(at, open, fields)
+  if (act === 'ask an owner') return askOwner(at, open, fields)
   return publish(at, open, fields)
 }
 
@@ -131,6 +132,17 @@ async function keepMine({ services, actor }: At, { item, live, draft }: OpenItem
 export const askedFirst = 'It is not on the site yet: something is asked first.'
 const changedMeanwhile =
   'Somebody has saved this draft since you opened it, or it is gone. Look at it as it is now.'
+
+/** About prices that change by more than a quarter. */
+async function askOwner({ services, actor }: At, { item }: OpenItem, fields: URLSearchParams) {
+  if (actor.kind !== 'staff') throw data(null, { status: 403 })
+  const wish = { id: item.id, revision: seenRevision(fields) ?? 0, why: fields.get('note') ?? '' }
+  const asked = await services.content.askOwner(wish, actor)
+  if (asked.ok || asked.reason === 'open') return goTo(`/console/approvals/${asked.id}`)
+  const said =
+    asked.reason === 'small' ? 'No price changes by more than a quarter: publish it.' : changedMeanwhile
+  return data<ItemAnswer>({ said }, { status: asked.reason === 'forbidden' ? 403 : 409 })
+}
 
 async function publish({ services, actor }: At, open: OpenItem, fields: URLSearchParams) {
   const { kind, id } = open.item

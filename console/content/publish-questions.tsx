@@ -11,7 +11,12 @@ export function PublishQuestions({ asked }: { asked: readonly Asked[] }) {
       <TextField key={one.name} label={one.said} name={before + one.name} maxLength={80} autoComplete="off" />
     ) : (
       <Note key={one.said} tone="bad">
-        {one.said}
+        <p>{one.said}</p>
+        {one.needs === 'an owner' && (
+          <button type="submit" name="do" value="ask an owner" className="button small mt-2">
+            Ask an owner
+          </button>
+        )}
       </Note>
     ),
   )

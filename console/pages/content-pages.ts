@@ -5,6 +5,7 @@ const editing = {
   drop: { asks: 'content: edit', saying: 'Giving a draft up' },
   'keep mine': { asks: 'content: edit', saying: 'Changing what the site says' },
   publish: { asks: 'content: publish', saying: 'Publishing' },
+  'ask an owner': { asks: 'price change: ask', saying: 'Asking an owner' },
 } as const
 const bringingBack = {
   'bring back': { asks: 'content: publish', saying: 'Bringing a version back' },

@@ -13,7 +13,9 @@ export const approvals = pgTable(
   {
     id: uuid('id').primaryKey(),
     kind: text('kind', { enum: approvalKinds as [ApprovalKind, ...ApprovalKind[]] }).notNull(),
-    subjectKind: text('subject_kind', { enum: ['booking', 'traveller', 'departure', 'staff'] }).notNull(),
+    subjectKind: text('subject_kind', {
+      enum: ['booking', 'traveller', 'departure', 'content', 'staff'],
+    }).notNull(),
     subjectId: text('subject_id').notNull(),
     /** What is to be done, in plain values. */
     payload: jsonb('payload').$type<Record<string, string | number>>().notNull(),
@@ -40,7 +42,7 @@ export const approvals = pgTable(
     index('approvals_subject').on(table.subjectKind, table.subjectId, table.askedAt),
     check(
       'approvals_kind',
-      sql`kind in ('part refund', 'booking cancelled', 'pay-out', 'departure cancelled', 'discount', 'new owner')`,
+      sql`kind in ('part refund', 'booking cancelled', 'pay-out', 'departure cancelled', 'discount', 'price change', 'new owner')`,
     ),
     check('approvals_decision', sql`decision in ('approved', 'refused', 'withdrawn', 'lapsed', 'alone')`),
     check('approvals_two_persons', sql`decided_by <> asked_by`),

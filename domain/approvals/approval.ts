@@ -11,6 +11,8 @@ export const approvals = {
     shown: 'Cancelled departure',
   },
   discount: { asks: 'discount: ask', decides: 'discount: decide', shown: 'Discount' },
+  /** It is agreed to, not done: whoever asked publishes it. */
+  'price change': { asks: 'price change: ask', decides: 'price change: decide', shown: 'Price change' },
   'new owner': { asks: 'new owner: ask', decides: 'new owner: decide', shown: 'New owner' },
 } as const satisfies Record<string, { asks: Permission; decides: Permission; shown: string }>
 

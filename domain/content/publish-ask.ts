@@ -9,22 +9,21 @@ export type PublishFacts = {
   now: Date
   /** Of whoever publishes; null at the command line. */
   role: Role | null
+  /** To which prices of it an owner has agreed (`priceKeyOf`), while what stands on the site is what it was then. */
+  agreedPrices: readonly string[]
 }
 
 export type Asked =
   /** It goes out once `answer` has been typed into a control of this name. `field` is the one of the content that it is about. */
   | { kind: 'question'; name: string; field: string; said: string; answer: string }
   /** It does not go out. */
-  | { kind: 'refusal'; field: string; said: string }
+  | { kind: 'refusal'; field: string; said: string; needs?: 'an owner' }
 
 /** Looks at what is to be published, beside the rules: they say what may stand on the site, an ask what has to be said before it does. */
 export type PublishAsk = (publication: Publication, facts: PublishFacts) => Asked[]
 
 /** What was typed, by the names of the questions. */
 export type Answers = Readonly<Record<string, string>>
-
-/** Asked before anything goes onto the site, whichever way. A new one is a row here. */
-export const publishAsks: readonly PublishAsk[] = []
 
 /** What is left to be asked after these answers. */
 export function openAsks(asked: readonly Asked[], answers: Answers): Asked[] {

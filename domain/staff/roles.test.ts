@@ -55,6 +55,8 @@ const table = `
   content: read               | yes   | yes     | yes        | –       |
   content: edit               | yes   | yes     | –          | –       |
   content: publish            | yes   | yes     | –          | –       |
+  price change: ask           | yes   | yes     | –          | –       |
+  price change: decide        | yes   | –       | –          | –       | fresh
   reports: read               | yes   | yes     | yes        | –       |
   tax reports: read           | yes   | –       | yes        | –       |
   PAN: read                   | yes   | –       | yes        | –       | fresh

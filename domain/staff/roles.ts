@@ -93,6 +93,9 @@ export const permissions = {
   'content: edit': to(sales),
   /** Also puts an earlier version back. */
   'content: publish': to(sales),
+  /** By more than a quarter: asked by who is no owner. */
+  'price change: ask': to(sales),
+  'price change: decide': freshTo(owner),
 
   /** Sales, occupancy, refunds by reason. */
   'reports: read': to(office),

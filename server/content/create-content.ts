@@ -1,5 +1,6 @@
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import type { Item, Kind } from '#domain/content/kinds.ts'
+import type { AskApproval } from '../approvals/ask-approval.ts'
 import type { ReadContent } from '../catalogue/open-content.ts'
 import type { Resources } from '../open-resources.ts'
 import { judgeWithPhotographs } from '../photographs/judge-with-photographs.ts'
@@ -10,6 +11,7 @@ import { createJudgeDraft } from './drafts/judge-draft.ts'
 import { createSaveDraft } from './drafts/save-draft.ts'
 import { createListContent } from './list-content.ts'
 import { listNextDepartures } from './next-departure-store.ts'
+import { createAskOwner } from './prices/ask-owner.ts'
 import { judgeWithPrices } from './prices/judge-with-prices.ts'
 import { listKeptPrices } from './prices/kept-price-store.ts'
 import { offerOldPrices } from './prices/offer-old-prices.ts'
@@ -22,7 +24,7 @@ export type ContentDesk = ReturnType<typeof createContentDesk>
 
 export function createContentDesk(
   { db, clock, content, judge: judgeByRules, editions, readOther }: Resources,
-  { tryOut }: { tryOut: (next: ReadContent) => Promise<void> },
+  { tryOut, askApproval }: { tryOut: (next: ReadContent) => Promise<void>; askApproval: AskApproval },
 ) {
   const readLive = async () => (await readOther(editions.newest().key)) ?? editions.newest()
   const judge = judgeWithPrices({ db, clock, content, judge: judgeWithPhotographs(db, judgeByRules) })
@@ -50,6 +52,8 @@ export function createContentDesk(
     files: content.files,
     /** What is sold of a trip, or being paid, and keeps its price. */
     listKeptPrices: (tripId: string) => listKeptPrices(db, { tripId, today: dateInIndia(clock.now()) }),
+    /** A price that changes by more than a quarter is agreed to by an owner. */
+    askOwner: createAskOwner({ db, content, readLive, askApproval }),
     /** What may stand struck through beside the prices of a trip as it is written now. */
     offerOldPrices: (trip: Pick<Item, 'id' | 'value'>) => offerOldPrices(db, trip, clock.now()),
     listNextDepartures: () => listNextDepartures(db, dateInIndia(clock.now())),

@@ -1,9 +1,12 @@
 import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
-import { type Asked, type Publication, type PublishAsk, publishAsks } from '#domain/content/publish-ask.ts'
+import { nameOf } from '#domain/content/kinds.ts'
+import type { Asked, Publication, PublishAsk } from '#domain/content/publish-ask.ts'
+import { publishAsks } from '#domain/content/publish-asks.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import { staffIdOf } from '#domain/staff/actor-facts.ts'
 import { readActive } from '../staff/people/staff-store.ts'
+import { listAgreedPrices } from './prices/agreed-price-store.ts'
 
 /** All that is asked before this may go onto the site, answered or not. */
 export type AskPublication = (publication: Publication, by: Actor) => Promise<Asked[]>
@@ -16,7 +19,8 @@ export function createAskPublication(
     const id = staffIdOf(by)
     const person = id === null ? null : await readActive(db, id)
     if (id !== null && !person) return [nobodyAnyMore]
-    const facts = { now: clock.now(), role: person?.role ?? null }
+    const agreedPrices = publication.kind === 'trip' ? await listAgreedPrices(db, nameOf(publication)) : []
+    const facts = { now: clock.now(), role: person?.role ?? null, agreedPrices }
     return asks.flatMap((ask) => ask(publication, facts))
   }
 }

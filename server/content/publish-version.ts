@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import { type Item, nameOf, type Problem } from '#domain/content/kinds.ts'
 import { flawsIn } from '#domain/content/plain-value.ts'
+import { priceKeyOf } from '#domain/content/prices/ask-prices.ts'
 import { type Asked, openAsks } from '#domain/content/publish-ask.ts'
 import {
   type PublishDraftRequest,
@@ -19,6 +20,7 @@ import type { Judge, OpenContent, ReadContent } from '../catalogue/open-content.
 import { enqueue } from '../jobs/job-store.ts'
 import { deleteDraft, findDraft } from './drafts/draft-store.ts'
 import { planDeparturesTask } from './plan-departures.ts'
+import { takeAgreedPrices } from './prices/agreed-price-store.ts'
 import { problemsOf } from './problems-of.ts'
 import type { AskPublication } from './publish-asks.ts'
 import {
@@ -160,6 +162,10 @@ async function publishOnce(
       if (!(await deleteDraft(tx, { kind, id, revision: noted.draft })))
         return { ok: false, reason: 'draft changed' }
     const version = await saveLive(tx, row)
+    if (kind === 'trip') {
+      const prices = priceKeyOf(shown ?? null, body)
+      await takeAgreedPrices(tx, { name: nameOf(row), prices }, row.at)
+    }
     if (kind === 'trip') await enqueue(tx, { task: planDeparturesTask, payload: { trip: id }, runAt: row.at })
     await writeNote(tx, row, { version, pointer, actor, noted })
     return { ok: true, version }

@@ -67,6 +67,7 @@ export const tripDepartures: Fields = {
             seats: number('Seats'),
             soldElsewhere: number('Sold by phone or by a partner', 'seats', { optional: true }),
           }),
+          prices,
         },
       },
     ],
