@@ -6,6 +6,8 @@ export default defineConfig({
   ...config,
   test: {
     ...config.test,
-    include: ['{artwork,tests/bookings,tests/catalogue,tests/demo,tests/start,tests/waiting}/**/*.proof.ts'],
+    include: [
+      '{artwork,tests/bookings,tests/catalogue,tests/demo,tests/reminders,tests/start,tests/waiting}/**/*.proof.ts',
+    ],
   },
 })
