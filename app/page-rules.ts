@@ -49,6 +49,7 @@ const rows: Record<string, Row> = {
   '/newsletter/:token': { secret: true },
   '/pay/return/:reference': { secret: true },
   '/v/:code': { secret: true },
+  '/preview/:code': { secret: true },
   '/review/:code': { reads: ['withdraw'], secret: true },
   '/guest/:code': { reads: ['saved'], secret: true },
   '/waiting/join/:trip/:departure': { reads: ['package', 'guests'] },

@@ -74,6 +74,8 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite()
+  // A draft is looked at: nothing is booked or sent from it.
+  const inert = useLocation().pathname.startsWith('/preview/')
   // For whoever must know that the page listens, as tests do.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
@@ -87,12 +89,16 @@ export function Layout({ children }: { children: ReactNode }) {
         {site && <meta property="og:site_name" content={site.name} />}
         <Meta />
         <Links />
-        <ReloadWithoutScripts />
+        {!inert && <ReloadWithoutScripts />}
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!inert && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )

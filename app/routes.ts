@@ -23,6 +23,7 @@ export default [
   route('newsletter/:token', 'routes/newsletter-confirm.tsx'),
   route('pay/return/:reference', 'routes/payment-return.tsx'),
   route('v/:code', 'routes/voucher.tsx'),
+  route('preview/:code', 'routes/preview.tsx'),
   route('review/:code', 'routes/review.tsx'),
   route('guest/:code', 'routes/guest.tsx'),
   route('waiting/join/:trip/:departure', 'routes/waiting-join.tsx'),

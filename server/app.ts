@@ -45,6 +45,7 @@ import type { Resources } from './open-resources.ts'
 import { paperRoutes, voucherRoutes } from './papers/endpoints.ts'
 import { photographRoutes } from './photographs/endpoints.ts'
 import { pictureRoutes } from './pictures/endpoints.ts'
+import { previewFrames } from './previews/create-previews.ts'
 import { createReleaseFiles } from './releases/release-files.ts'
 import { searchRoutes } from './search/endpoints.ts'
 import { sitemapRoutes } from './sitemap/endpoints.ts'
@@ -170,6 +171,7 @@ function consoleOf(
     siteName: site.name,
     origin: consoleOrigin(env.web),
     host: env.web.consoleHost,
+    previews: previewFrames(env.web),
     mode: env.mode,
     trustedProxies: env.web.trustedProxies,
     clock,
@@ -224,6 +226,7 @@ function rendererOf(
     measured: env.measuring.pixelId !== null,
     trustedProxies: env.web.trustedProxies,
     siteUrl: env.web.siteUrl,
+    consoleOrigin: consoleOrigin(env.web),
     edgeCache: env.web.edgeCache,
   })
 }

@@ -43,6 +43,7 @@ import { createSubscriberDesk } from './newsletter/subscriber-desk.ts'
 import type { Resources } from './open-resources.ts'
 import type { ShowPapers } from './papers/show-papers.ts'
 import { createPhotographDesk } from './photographs/create-photograph-desk.ts'
+import type { Previews } from './previews/create-previews.ts'
 import { createReports } from './reports/create-reports.ts'
 import { createReviewDesk } from './reviews/desk/create-review-desk.ts'
 import { createQueueNotice } from './sms/queue-notice.ts'
@@ -64,12 +65,13 @@ type DeskDeps = {
   readStanding: ReadStanding
   openHealth: OpenHealth
   askForDetails: AskForDetails
+  previews: Pick<Previews, 'linkTo'>
   tryOut: (next: ReadContent) => Promise<void>
 }
 
 /** What the console alone does: what takes two persons, and the lists that staff work through. */
 export function createDeskUseCases(resources: Resources, deps: DeskDeps) {
-  const { news, cancelBooking, showPapers, readStanding, openHealth, askForDetails, tryOut } = deps
+  const { news, cancelBooking, showPapers, readStanding, openHealth, askForDetails, previews, tryOut } = deps
   const { env, db, patientDb, clock, site, catalogue } = resources
   const limitPaise = env.operator.refundLimitPaise
   const findTrip = (id: string) => catalogue().findTrip(id)
@@ -111,6 +113,7 @@ export function createDeskUseCases(resources: Resources, deps: DeskDeps) {
     }),
     dayBook: createDayBook({ db, clock }),
     content,
+    previews,
     photographs: createPhotographDesk(resources),
     checks: createCheckDesk(resources, { listContent: content.list }),
     enquiries: createEnquiryDesk(resources),

@@ -8,6 +8,7 @@ import type { Refusal } from './http/refusals.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { Pages } from './pages/create-pages.ts'
 import type { ShowVoucher } from './papers/show-voucher.ts'
+import type { ShowPreview } from './previews/show-preview.ts'
 import type { ShowReviewPage } from './reviews/show-review-page.ts'
 import type { TakeReview } from './reviews/take-review.ts'
 import type { WaitingPages } from './waiting/create-waiting.ts'
@@ -20,6 +21,7 @@ export type Services = Pages &
     receiveForm: ReceiveForm
     takeEnquiry: TakeEnquiry
     showVoucher: ShowVoucher
+    showPreview: ShowPreview
     showReviewPage: ShowReviewPage
     takeReview: TakeReview
     showGuestPage: ShowGuestPage

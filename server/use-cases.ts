@@ -31,6 +31,8 @@ import { createNewsletter } from './newsletter/newsletter.ts'
 import type { Resources } from './open-resources.ts'
 import { createPapers } from './papers/create-papers.ts'
 import { createPictureResolver, type ResolvePicture } from './pictures/resolve-picture.ts'
+import { createPreviews, type Previews } from './previews/create-previews.ts'
+import { createListPlanned } from './previews/list-planned.ts'
 import type { TripRatings } from './ratings/trip-ratings.ts'
 import { createSendReminders, type Reminder } from './reminders/send-reminders.ts'
 import { createTripReminders } from './reminders/trip-reminders.ts'
@@ -71,14 +73,15 @@ export function createUseCases(resources: Resources) {
   const waiting = createWaiting({ resources, picture })
   const receiveForm = createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log })
   const enquiries = createEnquiries({ resources, receiveForm })
+  const previews = createPreviews(resources, {
+    prepare: (edition) => parts.prepare(edition),
+    pages: () => parts.current().pages,
+  })
   const forAllEditions = {
     newsletter: createNewsletter({ db, clock, site, siteUrl }),
     receiveForm,
     takeEnquiry: enquiries.takeEnquiry,
-    showVoucher: papers.showVoucher,
-    ...reviews.forPages,
-    ...guests.forPages,
-    ...waiting.forPages,
+    ...forPagesOf({ papers, reviews, guests, waiting, previews }),
   }
   const lasting = {
     resources,
@@ -95,9 +98,10 @@ export function createUseCases(resources: Resources) {
     ratings: reviews.ratings,
     listTripReviews: reviews.listTripReviews,
   }
+  const asPlanned = { listDepartures: createListPlanned({ clock, listDepartures }) }
   /** What hangs on the words of the site. */
   const parts = perEdition(editions, function* (edition) {
-    const made = yield* makeEditionParts(lasting, edition)
+    const made = yield* makeEditionParts(edition.drafted ? { ...lasting, ...asPlanned } : lasting, edition)
     return { ...made, forPages: { ...forAllEditions, site: made.site, ...made.pages } satisfies Services }
   })
   const fillDepartures = createFillDepartures({ db: patientDb, clock, trips })
@@ -112,6 +116,7 @@ export function createUseCases(resources: Resources) {
       ...bookings,
       ...papers,
       ...guests,
+      previews: { linkTo: previews.linkTo },
       tryOut: (next) => parts.prepare({ ...next, key: '' }),
     }),
     papers,
@@ -127,6 +132,24 @@ export function createUseCases(resources: Resources) {
     fillDepartures,
     ...enquiries,
     ...deliveriesOf(resources, { provider, attachPapers: papers.attachPapers }),
+  }
+}
+
+/** What whoever has a link sees, whichever edition is shown. */
+function forPagesOf(rooms: {
+  papers: ReturnType<typeof createPapers>
+  reviews: ReturnType<typeof createReviews>
+  guests: ReturnType<typeof createGuests>
+  waiting: ReturnType<typeof createWaiting>
+  previews: Previews
+}) {
+  const { papers, reviews, guests, waiting, previews } = rooms
+  return {
+    showVoucher: papers.showVoucher,
+    showPreview: previews.showPreview,
+    ...reviews.forPages,
+    ...guests.forPages,
+    ...waiting.forPages,
   }
 }
 

@@ -1,28 +1,17 @@
+import { differences } from '#domain/content/differences.ts'
 import type { Field, Fields, Section } from '#domain/content/fields/field.ts'
-import { labelOf } from '#domain/content/fields/find-field.ts'
 import { heldOf } from '#domain/content/fields/read-fields.ts'
 
 /** A field that two people wrote differently. */
 export type Differing = { label: string; theirs: string; yours: string }
 
 /** Where two texts of one thing differ, by its fields in words. */
-export function differences(sections: readonly Section[], theirs: object, yours: object): Differing[] {
-  const [left, right] = [leavesOf(theirs), leavesOf(yours)]
-  return [...new Set([...left.keys(), ...right.keys()])]
-    .filter((path) => left.get(path) !== right.get(path))
-    .map((path) => ({
-      label: labelOf(sections, path),
-      theirs: left.get(path) ?? '',
-      yours: right.get(path) ?? '',
-    }))
-}
-
-/** All texts and numbers by their way from the top. */
-function leavesOf(value: unknown, way = ''): Map<string, string> {
-  if (typeof value !== 'object' || value === null) return new Map([[way, String(value ?? '')]])
-  return new Map(
-    Object.entries(value).flatMap(([key, part]) => [...leavesOf(part, way === '' ? key : `${way}.${key}`)]),
-  )
+export function whereTheyDiffer(sections: readonly Section[], theirs: object, yours: object): Differing[] {
+  return differences(sections, theirs, yours).map(({ label, kind, was, is }) => ({
+    label,
+    theirs: kind === 'removed' && was === '' ? 'is there' : was,
+    yours: kind === 'added' && is === '' ? 'is there' : is,
+  }))
 }
 
 /** What somebody starts with who writes the two together: longer texts one below the other, all else as they wanted it themselves. */

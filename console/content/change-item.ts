@@ -5,7 +5,7 @@ import type { Kind } from '#domain/content/kinds.ts'
 import type { Asked } from '#domain/content/publish-ask.ts'
 import { goTo, orNotFound } from '../answers.ts'
 import { deskOfStaff, sentForm } from '../desk.ts'
-import { bothTogether, type Differing, differences } from './both-together.ts'
+import { bothTogether, type Differing, whereTheyDiffer } from './both-together.ts'
 import { addresses } from './content-kinds.ts'
 import { judgeItem, type OpenItem, openItem } from './open-item.ts'
 import { answersIn } from './publish-questions.tsx'
@@ -102,7 +102,7 @@ function conflictOf(open: OpenItem, fields: URLSearchParams, yours: object): Ite
   return {
     of: 'draft',
     ...whoSaved(open),
-    differing: differences(shape.sections, theirs, yours),
+    differing: whereTheyDiffer(shape.sections, theirs, yours),
     together: bothTogether(section?.fields ?? {}, theirs, yours) as Record<string, unknown>,
     sent: [...fields].filter(([name]) => name !== 'do' && name !== 'revision' && name !== 'way'),
   }
@@ -163,7 +163,7 @@ async function publish({ services, actor }: At, open: OpenItem, fields: URLSearc
         of: 'version',
         who: open.live?.by ?? 'Somebody',
         at: open.live ? timeInIndia(open.live.at) : '',
-        differing: differences(open.shape.sections, theirs, open.shape.toForm(open.item.value)),
+        differing: whereTheyDiffer(open.shape.sections, theirs, open.shape.toForm(open.item.value)),
         together: {},
         sent: [],
       }

@@ -1,13 +1,21 @@
+import type { Kind } from '#domain/content/kinds.ts'
 import { Tabs } from '../ui/tabs.tsx'
-import type { ItemView } from './show-item.ts'
 
-export function ItemTabs({ view, here }: { view: Pick<ItemView, 'address'>; here: 'form' | 'versions' }) {
+type ItemTabsProps = { view: { address: string; kind: Kind }; here: 'form' | 'preview' | 'versions' }
+
+/** What no page shows by itself has no preview. */
+const previewed: readonly Kind[] = ['trip', 'post', 'place']
+
+export function ItemTabs({ view: { address, kind }, here }: ItemTabsProps) {
   return (
     <Tabs
       label="Parts"
       tabs={[
-        { title: 'Write', to: view.address, here: here === 'form' },
-        { title: 'Versions', to: `${view.address}/versions`, here: here === 'versions' },
+        { title: 'Write', to: address, here: here === 'form' },
+        ...(previewed.includes(kind)
+          ? [{ title: 'Preview', to: `${address}/preview`, here: here === 'preview' }]
+          : []),
+        { title: 'Versions', to: `${address}/versions`, here: here === 'versions' },
       ]}
     />
   )

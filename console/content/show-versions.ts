@@ -30,6 +30,7 @@ export async function showVersions(
   const state = live.find((one) => nameOf(one) === nameOf({ kind, id }))
   const aside = state?.setAside
   return {
+    kind,
     address: addresses[kind](id),
     title: titleOf(item.value, id),
     draft: draft && { by: draft.by ?? 'The command line', at: showBriefly(draft.at, now) },

@@ -33,6 +33,12 @@ export const contentPages: Pages = {
     under: '/trips',
     takes: editing,
   },
+  '/trips/:id/preview': {
+    file: 'routes/trip-preview.tsx',
+    title: 'Preview of a trip',
+    asks: 'content: read',
+    under: '/trips',
+  },
   '/trips/:id/versions': {
     file: 'routes/trip-versions.tsx',
     title: 'Versions of a trip',
@@ -59,6 +65,12 @@ export const contentPages: Pages = {
     asks: 'content: read',
     under: '/words',
     takes: editing,
+  },
+  '/words/:kind/:id/preview': {
+    file: 'routes/words-preview.tsx',
+    title: 'Preview of one thing',
+    asks: 'content: read',
+    under: '/words',
   },
   '/words/:kind/:id/versions': {
     file: 'routes/words-versions.tsx',

@@ -17,6 +17,8 @@ export type ConsoleDeps = {
   origin: string
   /** Null while it is on the site's own. */
   host: string | null
+  /** Where its pages may take frames from: drafts as pages of the site. */
+  previews: string
   mode: 'local' | 'production'
   trustedProxies: number
   clock: Clock

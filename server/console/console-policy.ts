@@ -1,5 +1,8 @@
-/** No page of the console has anything of another host: not in its pictures, scripts, calls or frames. */
-export function consolePolicy(scriptHashes: string[], development: boolean): string {
+/** No page of the console has anything of another host: not in its pictures, scripts, calls or frames, but for drafts as pages of the site (`previews`). */
+export function consolePolicy(
+  scriptHashes: string[],
+  { development, previews }: { development: boolean; previews: string },
+): string {
   const inline = development
     ? ["'unsafe-inline'", "'unsafe-eval'"]
     : scriptHashes.map((hash) => `'sha256-${hash}'`)
@@ -10,6 +13,7 @@ export function consolePolicy(scriptHashes: string[], development: boolean): str
     "img-src 'self'",
     "font-src 'self'",
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    `frame-src ${previews}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

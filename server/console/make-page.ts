@@ -13,7 +13,7 @@ import { createRenderConsole } from './render-console.ts'
 /** Makes the page of one request, with the cookies that it sets; where the database is away, the page that says so. */
 export function createMakePage(deps: ConsoleDeps, cookies: ConsoleCookies) {
   const { module, clientFolder } = deps.house
-  const render = createRenderConsole(module, clientFolder === null)
+  const render = createRenderConsole(module, { development: clientFolder === null, previews: deps.previews })
 
   return async function makePage(c: Context, wish: PageWish): Promise<Response> {
     const set: string[] = []

@@ -9,7 +9,10 @@ import type { Desk } from './desk.ts'
 const quality = 4
 
 /** Renders a page of the console, for one person and this once. */
-export function createRenderConsole({ build, desk }: ConsoleModule, development: boolean) {
+export function createRenderConsole(
+  { build, desk }: ConsoleModule,
+  { development, previews }: { development: boolean; previews: string },
+) {
   const handle = createRequestHandler(build, development ? 'development' : 'production')
   return async (request: Request, at: Desk, encoding: Encoding): Promise<Response> => {
     const context = new RouterContextProvider()
@@ -20,7 +23,7 @@ export function createRenderConsole({ build, desk }: ConsoleModule, development:
     if (!headers.get('Content-Type')?.startsWith('text/html'))
       return new Response(rendered.body, { status: rendered.status, headers })
     const page = sealPage(await rendered.text(), at.nonce)
-    headers.set('Content-Security-Policy', consolePolicy(page.scriptHashes, development))
+    headers.set('Content-Security-Policy', consolePolicy(page.scriptHashes, { development, previews }))
     headers.set('Vary', 'Accept-Encoding')
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
     const body = await compress(Buffer.from(page.html), encoding, quality)

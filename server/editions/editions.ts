@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Item } from '#domain/content/kinds.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ReadContent } from '../catalogue/open-content.ts'
 
@@ -6,14 +7,16 @@ import type { ReadContent } from '../catalogue/open-content.ts'
 export type Edition = ReadContent & {
   /** Which versions are live in it. */
   key: string
+  /** What stands in it as its draft has it: nobody sees it but by a preview. */
+  drafted?: Pick<Item, 'kind' | 'id'>
 }
 
 export type Editions = {
   /** The one that the request or job under way began with; outside of any, the newest. */
   current: () => Edition
   newest: () => Edition
-  /** All that this work reads is of one edition, however long it takes and whatever is published meanwhile. */
-  within: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** All that this work reads is of one edition, the newest if none is named, however long it takes and whatever is published meanwhile. */
+  within: <Result>(work: () => Promise<Result>, edition?: Edition) => Promise<Result>
   /** From now on whatever begins sees this one. */
   swap: (next: Edition) => void
 }
@@ -28,8 +31,8 @@ export function createEditions(first: Edition): Editions {
   return {
     current: () => scope.getStore()?.edition ?? newest,
     newest: () => newest,
-    within(work) {
-      const seen: { edition: Edition | null } = { edition: newest }
+    within(work, edition = newest) {
+      const seen: { edition: Edition | null } = { edition }
       return scope.run(seen, async () => {
         try {
           return await work()

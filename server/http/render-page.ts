@@ -37,6 +37,8 @@ type Deps = {
   measured: boolean
   trustedProxies: number
   siteUrl: string
+  /** Where the console is: it shows drafts in frames. */
+  consoleOrigin: string
   /** Whether a CDN may keep the pages whose rule allows it. */
   edgeCache: boolean
   /** Sent with every page; cached pages carry them too. */
@@ -204,9 +206,17 @@ async function sealed(rendered: Response, { html, state: { nonce } }: Told, path
   const page = sealPage(development ? body : startAfterPaint(body, nonce), nonce)
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(page.scriptHashes, { development, imageHost, authOrigin, measured }),
+    contentSecurityPolicy(page.scriptHashes, {
+      ...{ development, imageHost, authOrigin, measured },
+      framedBy: path.startsWith('/preview/') ? framesOf(deps) : null,
+    }),
   )
   return { status: rendered.status, headers: Object.fromEntries(headers), body: page.html }
+}
+
+/** On an origin of its own the console is named; where it shares the site's, `self` holds behind any proxy. */
+function framesOf({ consoleOrigin, siteUrl }: Pick<Deps, 'consoleOrigin' | 'siteUrl'>): string {
+  return consoleOrigin === siteUrl ? "'self'" : consoleOrigin
 }
 
 async function toResponse(c: Context, page: RenderedPage, clock: Clock): Promise<Response> {

@@ -30,12 +30,19 @@ export function addHeaders(headers: Record<string, string>): MiddlewareHandler {
 
 /**
  * The payment's own pages come back from PhonePe in a window that the trip page opened, and would lose it by this policy. An address that opens a
- * door is told to nobody, not even to our own next page, where a pixel could read it; of a voucher's, not even whose it is. Share pictures are made to
+ * door is told to nobody, not even to our own next page, where a pixel could read it; of a voucher's or a draft's, not even whose it is. Share pictures are made to
  * stand on other sites.
  */
 export function headersAt(path: string, headers: Record<string, string>): Record<string, string> {
   const begins = path.toLowerCase()
   if (begins.startsWith('/v/')) return { ...headers, 'Referrer-Policy': 'no-referrer' }
+  if (begins.startsWith('/preview/'))
+    return {
+      ...headers,
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex, nofollow',
+      'Cache-Control': 'private, no-store',
+    }
   if (begins.startsWith('/images/share/'))
     return { ...headers, 'Cross-Origin-Resource-Policy': 'cross-origin' }
   const quiet = findPageRule(path).secret ? { ...headers, 'Referrer-Policy': 'strict-origin' } : headers
@@ -50,6 +57,8 @@ type Relaxation = {
   authOrigin: string | undefined
   /** Whether the pixel may be loaded, for visitors who agree. */
   measured: boolean
+  /** Who may frame the page; nobody without. It is then one that is looked at: it runs nothing and sends no form. */
+  framedBy?: string | null
 }
 
 const pixelScripts = 'https://connect.facebook.net'
@@ -62,7 +71,7 @@ const mapFrames = 'https://www.openstreetmap.org'
  */
 export function contentSecurityPolicy(
   scriptHashes: string[],
-  { development, imageHost, authOrigin, measured }: Relaxation,
+  { development, imageHost, authOrigin, measured, framedBy = null }: Relaxation,
 ): string {
   const inline = development
     ? ["'unsafe-inline'", "'unsafe-eval'"]
@@ -81,7 +90,10 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [framedBy ?? "'none'"],
+    ...(framedBy !== null && {
+      sandbox: ['allow-same-origin', 'allow-popups', 'allow-popups-to-escape-sandbox'],
+    }),
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))

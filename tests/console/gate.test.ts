@@ -21,8 +21,10 @@ const ofDeparture = (below = '') => ({ [`/departures/:trip/:departure${below}`]:
 const names: Record<string, string> = {
   '/staff/:id': somebody,
   '/trips/:id': 'lw6',
+  '/trips/:id/preview': 'lw6',
   '/trips/:id/versions': 'lw6',
   '/words/:kind/:id': 'page/faqPage',
+  '/words/:kind/:id/preview': 'place/panaji',
   '/words/:kind/:id/versions': 'page/faqPage',
   ...ofDeparture(),
   ...ofDeparture('/cancel'),

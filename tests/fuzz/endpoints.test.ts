@@ -4,6 +4,7 @@ import { statusTokenHeader } from '../../domain/bookings/hold.ts'
 import { sampleAccount, webhookAuthorization } from '../../sandbox/phonepe/account.ts'
 import { createAuthSecrets } from '../../server/auth/keys/auth-secrets.ts'
 import { createGuestLinks } from '../../server/guests/guest-links.ts'
+import { createPreviewLinks } from '../../server/previews/preview-links.ts'
 import { createReviewLinks } from '../../server/reviews/review-links.ts'
 import { raisedLimits } from '../proof/raised-limits.ts'
 import { accountSettings, logIn, phones, postAuth } from '../setup/account.ts'
@@ -47,6 +48,18 @@ const reviewCode = createReviewLinks({ keys: createAuthSecrets(authSecret).paper
 const guestCode = createGuestLinks({ keys: createAuthSecrets(authSecret).guestLinkKeys })
   .pathOf({ reference: bookingRef, n: 1 })
   .slice('/guest/'.length)
+const lb2 = { kind: 'trip', id: 'lb2' } as const
+const savedDraft = {
+  ...lb2,
+  body: app.content.files.find(({ kind, id }) => kind === lb2.kind && id === lb2.id)?.value as object,
+}
+await app.content.drafts.save({ ...savedDraft, base: null, revision: null }, { kind: 'command line' })
+const previewCode = createPreviewLinks({
+  keys: createAuthSecrets(authSecret).previewLinkKeys,
+  clock: app.clock,
+})
+  .linkTo(lb2)
+  .path.slice('/preview/'.length)
 const soldOut = await sellOut(app, { date: 4, parties: [1] })
 const waitingCode = (await join(app, soldOut.path)).to.slice('/waiting/'.length)
 const enrolled = await postAuth(
@@ -78,6 +91,7 @@ const names: Record<string, string> = {
   '/v/:code': voucher,
   '/review/:code': reviewCode,
   '/guest/:code': guestCode,
+  '/preview/:code': previewCode,
   '/waiting/join/:trip': 'lw6',
   '/waiting/join/:trip/:departure': soldOut.wish.booking.batchId,
   '/waiting/:code': waitingCode,

@@ -47,6 +47,7 @@ export function createAuthSecrets(secret: string, former: string[] = []) {
   return {
     statusTokenKeys: all.map(({ statusToken }) => statusToken),
     paperLinkKeys: all.map(({ paperLink }) => paperLink),
+    previewLinkKeys: all.map(({ previewLink }) => previewLink),
     guestLinkKeys: all.map(({ guestLink }) => guestLink),
     /** Under another secret limits begin anew. */
     limitKey: current.limit,

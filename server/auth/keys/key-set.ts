@@ -18,6 +18,7 @@ export function createKeySet(secret: string) {
     encryption: keyFor('encryption'),
     statusToken: keyFor('booking status tokens').toString('base64url'),
     paperLink: keyFor('paper links').toString('base64url'),
+    previewLink: keyFor('preview links').toString('base64url'),
     guestLink: keyFor('guest links').toString('base64url'),
     limit: keyFor('limits').toString('base64url'),
   }

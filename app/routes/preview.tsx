@@ -1,0 +1,64 @@
+import { data } from 'react-router'
+import { PostPage } from '#app/features/blog/post-page.tsx'
+import { DraftBar } from '#app/features/preview/draft-bar.tsx'
+import { pageMeta } from '#app/features/site/page-meta.ts'
+import { TripPage } from '#app/features/trip-page/trip-page.tsx'
+import { MessageScreen } from '#app/layout/message-screen.tsx'
+import { ToHome } from '#app/layout/to-home.tsx'
+import { notFound } from '#app/not-found.ts'
+import { services } from '#app/services.ts'
+import type { Route } from './+types/preview'
+
+/** Of a link that opened a draft once, and no longer does. */
+const gone = 410
+
+/** A draft on the page that it would have, for whoever has the link. The page has no script: nothing can be booked or sent from it. */
+export async function loader({ params: { code }, context, url }: Route.LoaderArgs) {
+  const { showPreview, site } = context.get(services)
+  const shown = await showPreview(code)
+  if (!shown) throw await notFound(context, url)
+  const isShown = shown.state === 'trip' || shown.state === 'post'
+  return data({ shown, siteName: site.name }, { status: isShown ? 200 : gone })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { shown, siteName } = loaderData
+  const about =
+    shown.state === 'trip' ? shown.page.trip.title : shown.state === 'post' ? shown.page.title : ''
+  return about ? pageMeta({ title: `Draft: ${about} | ${siteName}`, robots: 'noindex' }) : []
+}
+
+const closed = {
+  ended: {
+    title: 'This preview has ended',
+    text: 'A link to a draft opens it for an hour. Ask whoever sent it for a new one.',
+  },
+  'no draft': {
+    title: 'There is no draft any more',
+    text: 'It was published or given up since this link was made.',
+  },
+  'not to be shown': {
+    title: 'This draft can’t be shown yet',
+    text: 'Something that its page needs is missing. The editor says what, under ‘Before it can go out’.',
+  },
+}
+
+export default function PreviewRoute({ loaderData: { shown } }: Route.ComponentProps) {
+  if (shown.state === 'trip' || shown.state === 'post')
+    return (
+      <>
+        <DraftBar until={shown.until} />
+        {shown.state === 'trip' ? (
+          <TripPage {...shown.page} suggested={shown.suggested} />
+        ) : (
+          <PostPage {...shown.page} />
+        )}
+      </>
+    )
+  return (
+    <MessageScreen {...closed[shown.state]}>
+      <ToHome />
+    </MessageScreen>
+  )
+}
