@@ -38,7 +38,7 @@ export const featuresMayUse: Record<string, string[]> = {
 /** Server folder → the other server folders it may use. */
 export const serverMayUse: Record<string, string[]> = {
   catalogue: [],
-  content: ['audit', 'jobs', 'photographs', 'staff'],
+  content: ['audit', 'jobs', 'mail', 'photographs', 'staff'],
   editions: ['content'],
   cards: ['catalogue', 'departures', 'pictures', 'ratings'],
   ratings: [],

@@ -1,7 +1,9 @@
 import { authJobs, sealedJobs } from './auth/jobs.ts'
 import { bookingJobs } from './bookings/jobs.ts'
 import { booksJobs } from './books/jobs.ts'
+import { consoleOrigin } from './console/console-host.ts'
 import { contentJobs } from './content/plan-departures.ts'
+import { scheduleJobs } from './content/schedules/publish-scheduled.ts'
 import { departureJobs } from './departures/jobs.ts'
 import { editionJobs, type RefreshEdition } from './editions/follow-content.ts'
 import type { Job } from './jobs/job.ts'
@@ -21,7 +23,7 @@ import { waitingJobs } from './waiting/jobs.ts'
 
 /** The background work of every room. */
 export function allJobs(
-  { db, clock }: Resources,
+  { db, clock, site, env }: Resources,
   useCases: UseCases & { releaseFiles: ReleaseFiles | null; refreshEdition: RefreshEdition },
 ): Job[] {
   const { auth, bookings, papers, releaseFiles } = useCases
@@ -29,6 +31,7 @@ export function allJobs(
     ...departureJobs(useCases),
     ...editionJobs(useCases),
     ...contentJobs(useCases),
+    ...scheduleJobs({ db, clock, site, consoleUrl: consoleOrigin(env.web), ...useCases.forDesk.content }),
     ...limitJobs({ db, clock }),
     ...mailJobs(useCases),
     ...smsJobs(useCases),

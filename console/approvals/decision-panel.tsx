@@ -19,10 +19,7 @@ export function DecisionPanel({ view, problem }: { view: ApprovalView; problem?:
             </a>
           )}
           {view.kind === 'price change' && (
-            <a
-              href={`/console/trips/${view.subjectId.replace('trip/', '')}?section=packages`}
-              className="link small"
-            >
+            <a href={`/console/trips/${view.subjectId.replace('trip/', '')}/publish`} className="link small">
               The draft
             </a>
           )}

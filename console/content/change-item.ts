@@ -2,13 +2,11 @@ import { data, type RouterContextProvider } from 'react-router'
 import { timeInIndia } from '#domain/calendar/clock.ts'
 import type { PlacedProblem } from '#domain/content/fields/place-problems.ts'
 import type { Kind } from '#domain/content/kinds.ts'
-import type { Asked } from '#domain/content/publish-ask.ts'
 import { goTo, orNotFound } from '../answers.ts'
 import { deskOfStaff, sentForm } from '../desk.ts'
 import { bothTogether, type Differing, whereTheyDiffer } from './both-together.ts'
 import { addresses } from './content-kinds.ts'
 import { judgeItem, type OpenItem, openItem } from './open-item.ts'
-import { answersIn } from './publish-questions.tsx'
 import { saveItem, seenRevision } from './save-item.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -30,8 +28,6 @@ export type ItemAnswer = {
   said?: string
   problems?: PlacedProblem[]
   conflict?: ItemConflict
-  /** What is left to be said before it goes out. */
-  asked?: Asked[]
 }
 
 /** What the page's action answers to its script. */
@@ -49,9 +45,7 @@ export async function changeItem(context: Context, kind: Kind, id: string) {
   const open = orNotFound(await openItem(at.services.content, kind, id))
   if (act === 'save') return save(at, open, fields)
   if (act === 'drop') return drop(at, open, fields)
-  if (act === 'keep mine') return keepMine(at, open, fields)
-  if (act === 'ask an owner') return askOwner(at, open, fields)
-  return publish(at, open, fields)
+  return keepMine(at, open, fields)
 }
 
 async function save(at: At, open: OpenItem, fields: URLSearchParams) {
@@ -129,54 +123,5 @@ async function keepMine({ services, actor }: At, { item, live, draft }: OpenItem
   return goTo(addresses[kind](id))
 }
 
-export const askedFirst = 'It is not on the site yet: something is asked first.'
-const changedMeanwhile =
+export const changedMeanwhile =
   'Somebody has saved this draft since you opened it, or it is gone. Look at it as it is now.'
-
-/** About prices that change by more than a quarter. */
-async function askOwner({ services, actor }: At, { item }: OpenItem, fields: URLSearchParams) {
-  if (actor.kind !== 'staff') throw data(null, { status: 403 })
-  const wish = { id: item.id, revision: seenRevision(fields) ?? 0, why: fields.get('note') ?? '' }
-  const asked = await services.content.askOwner(wish, actor)
-  if (asked.ok || asked.reason === 'open') return goTo(`/console/approvals/${asked.id}`)
-  const said =
-    asked.reason === 'small' ? 'No price changes by more than a quarter: publish it.' : changedMeanwhile
-  return data<ItemAnswer>({ said }, { status: asked.reason === 'forbidden' ? 403 : 409 })
-}
-
-async function publish({ services, actor }: At, open: OpenItem, fields: URLSearchParams) {
-  const { kind, id } = open.item
-  const revision = seenRevision(fields)
-  if (revision === null) return data<ItemAnswer>({ said: 'There is no draft to publish.' }, { status: 422 })
-  const note = fields.get('note') ?? ''
-  const answers = answersIn(fields)
-  const done = await services.content.publishDraft({ kind, id, revision, note, answers }, actor)
-  if (done.ok) return goTo(addresses[kind](id))
-  switch (done.reason) {
-    case 'invalid':
-      return data<ItemAnswer>({ said: 'It was not published: rules speak against it.' }, { status: 422 })
-    case 'asked':
-      return data<ItemAnswer>({ said: askedFirst, asked: done.asked }, { status: 422 })
-    case 'conflict': {
-      const theirs = open.shape.toForm(done.live?.body ?? {})
-      const conflict: ItemConflict = {
-        of: 'version',
-        who: open.live?.by ?? 'Somebody',
-        at: open.live ? timeInIndia(open.live.at) : '',
-        differing: whereTheyDiffer(open.shape.sections, theirs, open.shape.toForm(open.item.value)),
-        together: {},
-        sent: [],
-      }
-      return data<ItemAnswer>({ conflict }, { status: 409 })
-    }
-    case 'unchanged':
-      return data<ItemAnswer>(
-        { said: 'It says the same as what stands on the site. Give the draft up.' },
-        { status: 422 },
-      )
-    case 'busy':
-      return data<ItemAnswer>({ said: 'Others publish just now. Try it once more.' }, { status: 409 })
-    default:
-      return data<ItemAnswer>({ said: changedMeanwhile }, { status: 409 })
-  }
-}

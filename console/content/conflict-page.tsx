@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ListTable } from '../ui/list-table.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -7,10 +8,12 @@ import { FieldControls } from './field-control.tsx'
 import { FormContext } from './form-context.ts'
 import type { ItemView } from './show-item.ts'
 
-type ConflictProps = { view: ItemView; conflict: ItemConflict }
+type ConflictView = Pick<ItemView, 'title' | 'line' | 'address' | 'revision'> &
+  Partial<Pick<ItemView, 'section'>>
+type ConflictProps = { view: ConflictView; conflict: ItemConflict }
 
 /** Nothing is lost and nothing overwritten: theirs and yours by field, and the form with the two put together. */
-export function ConflictPage({ view, conflict }: ConflictProps) {
+export function ConflictPage({ view, conflict, children }: ConflictProps & { children?: ReactNode }) {
   const { who, at, differing, of } = conflict
   return (
     <>
@@ -35,7 +38,7 @@ export function ConflictPage({ view, conflict }: ConflictProps) {
           {of === 'draft' ? <KeepTheirs view={view} /> : <DropMine view={view} />}
           <KeepMine view={view} conflict={conflict} />
         </div>
-        {of === 'draft' && <Together view={view} conflict={conflict} />}
+        {of === 'draft' && children}
       </div>
     </>
   )
@@ -55,17 +58,17 @@ function Words({ text }: { text: string }) {
   )
 }
 
-function KeepTheirs({ view }: { view: ItemView }) {
+function KeepTheirs({ view }: { view: ConflictView }) {
   return (
-    <a href={`${view.address}?section=${view.section.name}`} className="button">
+    <a href={`${view.address}?section=${view.section?.name ?? ''}`} className="button">
       Keep theirs
     </a>
   )
 }
 
-function DropMine({ view: { revision } }: { view: ItemView }) {
+function DropMine({ view: { revision, address } }: { view: ConflictView }) {
   return (
-    <form method="post">
+    <form method="post" action={address}>
       <input type="hidden" name="revision" value={revision ?? ''} />
       <button type="submit" name="do" value="drop" className="button">
         Keep theirs, give my draft up
@@ -74,9 +77,9 @@ function DropMine({ view: { revision } }: { view: ItemView }) {
   )
 }
 
-function KeepMine({ view: { revision }, conflict: { of, sent } }: ConflictProps) {
+function KeepMine({ view: { revision, address }, conflict: { of, sent } }: ConflictProps) {
   return (
-    <form method="post">
+    <form method="post" action={address}>
       {sent.map(([name, value], i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there several times
         <input key={`${name} ${i}`} type="hidden" name={name} value={value} />
@@ -89,7 +92,9 @@ function KeepMine({ view: { revision }, conflict: { of, sent } }: ConflictProps)
   )
 }
 
-function Together({ view, conflict }: ConflictProps) {
+type TogetherProps = { view: ItemView; together: Record<string, unknown> }
+
+export function Together({ view, together }: TogetherProps) {
   return (
     <section className="panel padded" aria-labelledby="both-title">
       <h2 id="both-title" className="mb-2">
@@ -107,7 +112,7 @@ function Together({ view, conflict }: ConflictProps) {
             changed: () => {},
           }}
         >
-          <FieldControls fields={view.section.fields} value={conflict.together} />
+          <FieldControls fields={view.section.fields} value={together} />
         </FormContext>
         <div className="form-foot mt-4">
           <button type="submit" name="do" value="save" className="button primary">

@@ -1,19 +1,16 @@
-import { Check, TriangleAlert } from 'lucide'
+import { Check } from 'lucide'
 import { useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PlacedProblem } from '#domain/content/fields/place-problems.ts'
-import type { Asked } from '#domain/content/publish-ask.ts'
-import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { fieldId } from '../ui/post-form.tsx'
 import type { ItemAnswer } from './change-item.ts'
-import { ConflictPage } from './conflict-page.tsx'
+import { ConflictPage, Together } from './conflict-page.tsx'
 import { FieldControls } from './field-control.tsx'
 import { FormContext, placesId } from './form-context.ts'
 import { ItemTabs } from './item-tabs.tsx'
-import { PublishQuestions } from './publish-questions.tsx'
+import { ProblemLines } from './problem-lines.tsx'
 import type { ItemView } from './show-item.ts'
 import { type Saving, useAutosave } from './use-autosave.ts'
 
@@ -24,7 +21,12 @@ export function EditorPage({ view, answer }: EditorProps) {
   const form = useRef<HTMLFormElement>(null)
   const work = useAutosave(form, view.revision, answer.problems ?? view.problems)
   const { problems, revision } = work
-  if (answer.conflict) return <ConflictPage view={view} conflict={answer.conflict} />
+  if (answer.conflict)
+    return (
+      <ConflictPage view={view} conflict={answer.conflict}>
+        <Together view={view} together={answer.conflict.together} />
+      </ConflictPage>
+    )
   const isDraft = revision !== null
   return (
     <>
@@ -41,17 +43,26 @@ export function EditorPage({ view, answer }: EditorProps) {
           <Note tone="bad">{answer.said}</Note>
         </div>
       )}
+      {view.planned && (
+        <div className="mb-4">
+          <Note tone={view.planned.refused.length > 0 ? 'bad' : 'wait'}>
+            {view.planned.refused.length > 0
+              ? `It was to go out ${view.planned.at}, and was refused.`
+              : `It goes out ${view.planned.at}. What is changed here from now on keeps it back.`}{' '}
+            <a href={`${view.address}/publish`} className="link">
+              See it
+            </a>
+          </Note>
+        </div>
+      )}
       <div className="content-editor">
         <div className="stack">
           <SectionLinks view={view} problems={problems} isDraft={isDraft} />
           <ProblemList view={view} problems={problems} isDraft={isDraft} />
-          {isDraft && view.mayPublish && (
-            <PublishPanel
-              revision={revision}
-              problems={problems}
-              asked={answer.asked ?? []}
-              before={work.flush}
-            />
+          {isDraft && (
+            <a href={`${view.address}/publish`} className="button primary">
+              Look it over and publish
+            </a>
           )}
           {isDraft && view.mayEdit && <DropPanel revision={revision} />}
         </div>
@@ -179,73 +190,8 @@ function ProblemList({ view, problems, isDraft }: Parts) {
     ) : null
   return (
     <Panel title="Before it can go out" beside={problems.length}>
-      <ul className="content-problems">
-        {problems.map(({ section, at, label, said }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one field may have the same sentence twice
-          <li key={`${at} ${i}`}>
-            <Icon node={TriangleAlert} size={16} />
-            <span className="min-w-0">
-              {section === null ? (
-                <b>{label}</b>
-              ) : (
-                <a
-                  className="link"
-                  href={
-                    section === view.section.name
-                      ? `#${fieldId(at)}`
-                      : `${view.address}?section=${section}#${fieldId(at)}`
-                  }
-                >
-                  {label}
-                </a>
-              )}
-              <span className="quiet-text">{said}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ProblemLines problems={problems} address={view.address} here={view.section.name} />
     </Panel>
-  )
-}
-
-type PublishProps = {
-  revision: number
-  problems: readonly PlacedProblem[]
-  asked: readonly Asked[]
-  before: () => Promise<boolean>
-}
-
-function PublishPanel({ revision, problems, asked, before }: PublishProps) {
-  const ready = useRef(false)
-  if (problems.length > 0) return null
-  return (
-    <section className="panel padded" aria-labelledby="publish-title">
-      <h2 id="publish-title" className="mb-2">
-        Publish
-      </h2>
-      <form
-        method="post"
-        className="stack"
-        onSubmit={(event) => {
-          if (ready.current) return
-          // What was typed last is published too.
-          event.preventDefault()
-          const form = event.currentTarget
-          const pressed = (event.nativeEvent as SubmitEvent).submitter
-          before().then((isSaved) => {
-            ready.current = isSaved
-            if (isSaved) requestAnimationFrame(() => form.requestSubmit(pressed))
-          })
-        }}
-      >
-        <input type="hidden" name="revision" value={revision} />
-        <TextField label="What for" name="note" maxLength={500} hint="For the list of versions." />
-        <PublishQuestions asked={asked} />
-        <button type="submit" name="do" value="publish" className="button primary">
-          Publish it
-        </button>
-      </form>
-    </section>
   )
 }
 

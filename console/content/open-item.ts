@@ -12,6 +12,8 @@ export type OpenItem = {
   draft: Draft | null
   /** The version that stands on the site; null for the file, or where there is nothing yet. */
   live: { version: number; by: string | null; at: Date } | null
+  /** What stands on the site; null where there is nothing yet. */
+  shown: unknown
   isOnSite: boolean
   shape: Shape
 }
@@ -33,6 +35,7 @@ export async function openItem(content: Content, kind: Kind, id: string): Promis
     item: { kind, id, source, value },
     draft,
     live: live && { version: live.version, by: live.by, at: live.at },
+    shown: shown?.value ?? null,
     isOnSite: shown !== null,
     shape: shapeOf(kind, value),
   }

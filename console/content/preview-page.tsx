@@ -29,7 +29,7 @@ export function PreviewPage({ view }: { view: PreviewView }) {
           <Sharing link={link.link} until={link.until} />
           <div className="content-frames">
             <Frame title="On a phone, 390 px" src={link.frame} look="phone" />
-            <Frame title="On a wide screen, 1440 px, at half its size" src={link.frame} look="wide" />
+            <Frame title="On a wide screen, 1440 px, made smaller" src={link.frame} look="wide" />
           </div>
         </div>
       )}

@@ -5,14 +5,14 @@ import { Note } from '../ui/note.tsx'
 const before = 'ask.'
 
 /** What has to be said before it goes out, in the form that publishes it. */
-export function PublishQuestions({ asked }: { asked: readonly Asked[] }) {
+export function PublishQuestions({ asked, ofDraft = true }: { asked: readonly Asked[]; ofDraft?: boolean }) {
   return asked.map((one) =>
     one.kind === 'question' ? (
       <TextField key={one.name} label={one.said} name={before + one.name} maxLength={80} autoComplete="off" />
     ) : (
       <Note key={one.said} tone="bad">
         <p>{one.said}</p>
-        {one.needs === 'an owner' && (
+        {ofDraft && one.needs === 'an owner' && (
           <button type="submit" name="do" value="ask an owner" className="button small mt-2">
             Ask an owner
           </button>

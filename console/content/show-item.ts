@@ -8,6 +8,7 @@ import type { Desk } from '#server/console/desk.ts'
 import type { StaffSession } from '#server/staff/staff-session.ts'
 import { addresses, titleOf } from './content-kinds.ts'
 import { judgeItem, type OpenItem, openItem } from './open-item.ts'
+import { plannedOf } from './show-publish.ts'
 
 type At = Desk & { session: StaffSession }
 export type ItemView = NonNullable<Awaited<ReturnType<typeof showItem>>>
@@ -41,6 +42,7 @@ export async function showItem(at: At, kind: Kind, id: string, wished: string | 
       Object.keys(section.fields).flatMap((name) => (Object.hasOwn(held, name) ? [[name, held[name]]] : [])),
     ),
     problems,
+    planned: draft ? await plannedOf(content, { kind, id }, draft.revision) : null,
     revision: draft?.revision ?? null,
     isDraft: draft !== null,
     mayEdit: may(role, 'content: edit'),

@@ -44,6 +44,8 @@ export function useAutosave(
     const now = work.current
     if (now.stopped) return
     now.dirty = true
+    // What was typed a moment ago is not saved yet, whatever was before it.
+    say((said) => (said.kind === 'saving' ? said : { kind: 'saving' }))
     clearTimeout(now.timer)
     now.timer = window.setTimeout(flush, patience)
   }

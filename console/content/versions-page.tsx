@@ -3,12 +3,11 @@ import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { ItemTabs } from './item-tabs.tsx'
-import { PublishQuestions } from './publish-questions.tsx'
-import type { VersionsAnswer, VersionsView } from './show-versions.ts'
+import type { VersionsView } from './show-versions.ts'
 
 type Row = VersionsView['rows'][number]
 
-export function VersionsPage({ view, answer }: { view: VersionsView; answer: VersionsAnswer }) {
+export function VersionsPage({ view }: { view: VersionsView }) {
   return (
     <>
       <PageHead
@@ -17,26 +16,6 @@ export function VersionsPage({ view, answer }: { view: VersionsView; answer: Ver
       />
       <ItemTabs view={view} here="versions" />
       <div className="stack">
-        {answer.said && (
-          <Note tone="bad">
-            <p>{answer.said}</p>
-            {answer.problems?.map(({ label, said }) => (
-              <p key={`${label} ${said}`}>
-                <b>{label}</b> {said}
-              </p>
-            ))}
-          </Note>
-        )}
-        {answer.asked && answer.wished !== undefined && (
-          <form method="post" className="panel padded stack">
-            <input type="hidden" name="version" value={answer.wished} />
-            <input type="hidden" name="base" value={view.base ?? ''} />
-            <PublishQuestions asked={answer.asked} />
-            <button type="submit" name="do" value="bring back" className="button primary">
-              Bring back version {answer.wished}
-            </button>
-          </form>
-        )}
         {view.draft && (
           <Note>
             {view.draft.by} is writing a draft, saved {view.draft.at}.{' '}
@@ -78,7 +57,7 @@ export function VersionsPage({ view, answer }: { view: VersionsView; answer: Ver
   )
 }
 
-function columnsOf({ base, mayPublish }: VersionsView): Column<Row>[] {
+function columnsOf({ address }: VersionsView): Column<Row>[] {
   return [
     {
       name: 'version',
@@ -97,21 +76,14 @@ function columnsOf({ base, mayPublish }: VersionsView): Column<Row>[] {
       title: 'Do',
       unseenTitle: true,
       show: ({ version, isLive }) =>
-        mayPublish &&
         !isLive && (
-          <form method="post">
-            <input type="hidden" name="version" value={version} />
-            <input type="hidden" name="base" value={base ?? ''} />
-            <button
-              type="submit"
-              name="do"
-              value="bring back"
-              className="button small"
-              aria-label={`Bring back version ${version}`}
-            >
-              Bring back
-            </button>
-          </form>
+          <a
+            href={`${address}/versions/${version}`}
+            className="button small"
+            aria-label={`Compare version ${version}`}
+          >
+            Compare
+          </a>
         ),
     },
   ]

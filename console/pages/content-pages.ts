@@ -4,8 +4,11 @@ const editing = {
   save: { asks: 'content: edit', saying: 'Changing what the site says' },
   drop: { asks: 'content: edit', saying: 'Giving a draft up' },
   'keep mine': { asks: 'content: edit', saying: 'Changing what the site says' },
-  publish: { asks: 'content: publish', saying: 'Publishing' },
+} as const
+const publishing = {
   'ask an owner': { asks: 'price change: ask', saying: 'Asking an owner' },
+  publish: { asks: 'content: publish', saying: 'Publishing' },
+  withdraw: { asks: 'content: publish', saying: 'Withdrawing what was planned' },
 } as const
 const bringingBack = {
   'bring back': { asks: 'content: publish', saying: 'Bringing a version back' },
@@ -39,9 +42,22 @@ export const contentPages: Pages = {
     asks: 'content: read',
     under: '/trips',
   },
+  '/trips/:id/publish': {
+    file: 'routes/trip-publish.tsx',
+    title: 'Publishing a trip',
+    asks: 'content: read',
+    under: '/trips',
+    takes: publishing,
+  },
   '/trips/:id/versions': {
     file: 'routes/trip-versions.tsx',
     title: 'Versions of a trip',
+    asks: 'content: read',
+    under: '/trips',
+  },
+  '/trips/:id/versions/:version': {
+    file: 'routes/trip-version.tsx',
+    title: 'A version of a trip',
     asks: 'content: read',
     under: '/trips',
     takes: bringingBack,
@@ -72,9 +88,22 @@ export const contentPages: Pages = {
     asks: 'content: read',
     under: '/words',
   },
+  '/words/:kind/:id/publish': {
+    file: 'routes/words-publish.tsx',
+    title: 'Publishing one thing',
+    asks: 'content: read',
+    under: '/words',
+    takes: publishing,
+  },
   '/words/:kind/:id/versions': {
     file: 'routes/words-versions.tsx',
     title: 'Versions of one thing',
+    asks: 'content: read',
+    under: '/words',
+  },
+  '/words/:kind/:id/versions/:version': {
+    file: 'routes/words-version.tsx',
+    title: 'A version of one thing',
     asks: 'content: read',
     under: '/words',
     takes: bringingBack,

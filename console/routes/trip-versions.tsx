@@ -1,6 +1,6 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { orNotFound } from '../answers.ts'
-import { bringBack, showVersions, type VersionsAnswer } from '../content/show-versions.ts'
+import { showVersions } from '../content/show-versions.ts'
 import { VersionsPage } from '../content/versions-page.tsx'
 import { deskOfStaff } from '../desk.ts'
 
@@ -8,11 +8,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return orNotFound(await showVersions(deskOfStaff(context), 'trip', params.id ?? ''))
 }
 
-export function action({ context, params }: ActionFunctionArgs) {
-  return bringBack(context, 'trip', params.id ?? '')
-}
-
 export default function TripVersions() {
-  const answer = (useActionData<typeof action>() ?? {}) as VersionsAnswer
-  return <VersionsPage view={useLoaderData<typeof loader>()} answer={answer} />
+  return <VersionsPage view={useLoaderData<typeof loader>()} />
 }

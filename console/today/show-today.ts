@@ -2,6 +2,8 @@ import { approvalKinds, approvals } from '#domain/approvals/approval.ts'
 import { addDays, showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { showBriefly } from '#domain/calendar/show-moment.ts'
+import { nameOf } from '#domain/content/kinds.ts'
+import { sayRefusal } from '#domain/content/publish-refusal.ts'
 import { wantsOf } from '#domain/enquiries/wants.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import { may } from '#domain/staff/roles.ts'
@@ -9,6 +11,7 @@ import type { Desk } from '#server/console/desk.ts'
 import type { StaffSession } from '#server/staff/staff-session.ts'
 import type { Today } from '#server/today/create-today.ts'
 import { mayLookAt } from '../approvals/show-approval.ts'
+import { addresses } from '../content/content-kinds.ts'
 
 type StaffDesk = Desk & { session: StaffSession }
 export type TodayView = Awaited<ReturnType<typeof showToday>>
@@ -31,6 +34,7 @@ export async function showToday(desk: StaffDesk) {
   const wrong = may(role, 'payments: read') ? await showWrong(today, now) : []
   const alone = may(role, 'bookings: read') ? await showLeftAlone(today) : []
   const calls = may(role, 'enquiries: read') ? await showCalls(desk) : null
+  const unpublished = may(role, 'content: publish') ? await showUnpublished(desk) : []
   const jobs = seesSystem ? await showJobs(today, now) : []
   return {
     name: name.split(' ')[0] ?? name,
@@ -39,11 +43,18 @@ export async function showToday(desk: StaffDesk) {
     approve,
     wrong,
     alone,
+    unpublished,
     calls,
     jobs,
     mayRetry: may(role, 'job: try again'),
     waiting:
-      decide.inAll + approve.mine.length + wrong.length + alone.length + (calls?.waiting ?? 0) + jobs.length,
+      decide.inAll +
+      approve.mine.length +
+      wrong.length +
+      alone.length +
+      unpublished.length +
+      (calls?.waiting ?? 0) +
+      jobs.length,
     leaving: seesDepartures ? await showLeaving(today, now) : null,
     offers: seesDepartures ? await showOffers(desk) : [],
     books: seesSystem ? await showBooks(today, now) : null,
@@ -82,6 +93,16 @@ async function showOffers({ services, now }: StaffDesk) {
     title: party.terms.title.split(':')[0] ?? party.terms.title,
     line: `${dayOf(party.terms.startDate)}, ${party.name}, ${party.seats === 1 ? '1 guest' : `${party.seats} guests`}`,
     until: `until ${showBriefly(until, now)}`,
+  }))
+}
+
+/** What was planned to go onto the site, and was refused then. */
+async function showUnpublished({ services, now }: StaffDesk) {
+  return (await services.content.schedules.listRefused()).map(({ kind, id, by, at, refused }) => ({
+    name: nameOf({ kind, id }),
+    to: `${addresses[kind](id)}/publish`,
+    line: `${by ?? 'The command line'} planned it for ${showBriefly(at, now)}`,
+    why: refused ? (sayRefusal(refused)[0] ?? '') : '',
   }))
 }
 

@@ -11,6 +11,7 @@ import {
   LeavingPanel,
   LeftAlonePanel,
   OffersPanel,
+  UnpublishedPanel,
   WrongPanel,
 } from './waiting-panels.tsx'
 
@@ -31,6 +32,7 @@ export function TodayPage({ view }: { view: TodayView }) {
           {view.approve.mine.length > 0 && <ApprovePanel approve={view.approve} />}
           {view.wrong.length > 0 && <WrongPanel rows={view.wrong} />}
           {view.alone.length > 0 && <LeftAlonePanel rows={view.alone} />}
+          {view.unpublished.length > 0 && <UnpublishedPanel rows={view.unpublished} />}
           {view.calls && <CallsPanel calls={view.calls} />}
           {view.jobs.length > 0 && <JobsPanel jobs={view.jobs} mayRetry={view.mayRetry} back="/console" />}
           {waiting === 0 && <Calm view={view} />}

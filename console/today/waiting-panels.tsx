@@ -67,6 +67,29 @@ export function LeftAlonePanel({ rows }: { rows: TodayView['alone'] }) {
   )
 }
 
+/** What was to go out by itself and was refused. */
+export function UnpublishedPanel({ rows }: { rows: TodayView['unpublished'] }) {
+  return (
+    <Panel title="Not published as planned" beside={rows.length} mine>
+      <Rows>
+        {rows.map(({ name, to, line, why }) => (
+          <Row
+            key={name}
+            end={
+              <a href={to} className="button small">
+                Look and mend<span className="sr-only"> {name}</span>
+              </a>
+            }
+          >
+            <b>{name}</b>, {line}
+            <p className="small quiet-text">{why}</p>
+          </Row>
+        ))}
+      </Rows>
+    </Panel>
+  )
+}
+
 export function ApprovePanel({ approve }: { approve: TodayView['approve'] }) {
   const { mine, sum, waitForOthers } = approve
   return (

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { kinds } from '#domain/content/kinds.ts'
+import type { PublishRefusal } from '#domain/content/publish-refusal.ts'
 import { moment } from '../columns.ts'
 import { staff } from './staff.ts'
 
@@ -58,6 +59,35 @@ export const contentDrafts = pgTable(
       'content_drafts_source',
       sql`source_name ~ '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*){0,3}$' and length(source_name) <= 120`,
     ),
+  ],
+)
+
+/** Drafts that go out at a moment: one of each thing. The row goes with its draft, when that is published or given up. */
+export const contentSchedules = pgTable(
+  'content_schedules',
+  {
+    kind: text('kind', { enum: kinds }).notNull(),
+    id: text('id').notNull(),
+    /** Of the draft, as it was looked over: another one does not go out. */
+    revision: integer('revision').notNull(),
+    note: text('note').notNull(),
+    answers: json('answers').$type<Record<string, string>>().notNull(),
+    /** Who planned it; null at the command line. */
+    staffId: uuid('staff_id').references(() => staff.id),
+    /** When it goes out. */
+    at: moment('at').notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** Why it did not go out then; null while it waits. */
+    refused: json('refused').$type<PublishRefusal>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    check('content_schedules_revision', sql`revision > 0`),
+    foreignKey({
+      name: 'content_schedules_draft',
+      columns: [table.kind, table.id],
+      foreignColumns: [contentDrafts.kind, contentDrafts.id],
+    }).onDelete('cascade'),
   ],
 )
 

@@ -61,7 +61,14 @@ test('days that come, go and move are told as that, and what only follows them h
       const [day] = itinerary.splice(2, 1)
       if (day) itinerary.splice(1, 0, { ...day, description: 'Along the lake, slowly.' })
     }),
-  ).toEqual(['Day 2, Pangong: moved, it was day 3', 'Day 2, What happens: Along the lake. → Along the lake, slowly.'])
+  ).toEqual([
+    'Day 2, Pangong: moved, it was day 3',
+    'Day 2, What happens: Along the lake. → Along the lake, slowly.',
+  ])
+})
+
+test('the order of what was ticked says nothing', () => {
+  expect(lines((copy) => copy.months.reverse())).toEqual([])
 })
 
 test('another shape of the same field is told by its name', () => {

@@ -21,15 +21,16 @@ export function differences(sections: readonly Section[], was: unknown, is: unkn
 /** 'Price: ₹18,999 → ₹17,999', in a line. */
 export function lineOf({ label, kind, was, is }: Difference): string {
   if (kind === 'moved') return `${label}: moved, ${is}`
-  if (kind === 'added') return is === '' ? `${label}: added` : `${label}: added, ${is}`
-  if (kind === 'removed') return was === '' ? `${label}: removed` : `${label}: removed, ${was}`
-  if (isLong(was) || isLong(is)) return `${label}: text changed`
+  if (kind === 'added') return is === '' || isLong({ was, is }) ? `${label}: added` : `${label}: added, ${is}`
+  if (kind === 'removed')
+    return was === '' || isLong({ was, is }) ? `${label}: removed` : `${label}: removed, ${was}`
+  if (isLong({ was, is })) return `${label}: text changed`
   return `${label}: ${was || 'nothing'} → ${is || 'nothing'}`
 }
 
-/** What no line holds. */
-function isLong(text: string): boolean {
-  return text.length > 70 || text.includes('\n')
+/** Whether a line can't hold it. */
+export function isLong({ was, is }: Pick<Difference, 'was' | 'is'>): boolean {
+  return [was, is].some((text) => text.length > 70 || text.includes('\n'))
 }
 
 /** `of` names the entry in which a field stands: 'Price of Double Sharing'. */
@@ -43,7 +44,7 @@ function inFields(fields: Fields, was: unknown, is: unknown, place: Place): Diff
 }
 
 function inField(field: Field, was: unknown, is: unknown, { at, trail, of }: Place): Difference[] {
-  if (isSame(was, is)) return []
+  if (isSame(was, is) || (field.control === 'several' && isSame(sorted(was), sorted(is)))) return []
   const inside = { at: `${at}.`, of, trail: isNamed(field, trail) ? [...trail, field.label] : trail }
   if (field.control === 'group') return inFields(field.fields, was, is, inside)
   if (field.control === 'list') return inList(field, was, is, { at, trail })
@@ -136,6 +137,11 @@ function inOrder(pairs: readonly Pair[]): Pair[] {
 
 function entriesOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
+}
+
+/** Of things that were ticked the order says nothing. */
+function sorted(value: unknown): unknown[] {
+  return entriesOf(value).toSorted()
 }
 
 function isSame(a: unknown, b: unknown): boolean {

@@ -128,6 +128,9 @@ export const logWords = {
   'review answered': row('Answered a review', 'booking', { letters: 'count' }),
   'draft begun': row('Began a draft', 'content', { base: 'count' }),
   'draft given up': row('Gave a draft up', 'content', { revision: 'count' }),
+  'publication planned': row('Planned a publication', 'content', { revision: 'count' }),
+  'publication withdrawn': row('Withdrew a planned publication', 'content', {}),
+  'publication refused': row('A planned publication was refused', 'content', {}),
   'content published': row('Published a version', 'content', { version: 'count' }),
   'content rolled back': row('Put an earlier version back', 'content', {
     version: 'count',

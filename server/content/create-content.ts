@@ -17,6 +17,7 @@ import { listKeptPrices } from './prices/kept-price-store.ts'
 import { offerOldPrices } from './prices/offer-old-prices.ts'
 import { createAskPublication } from './publish-asks.ts'
 import { createPublishVersion } from './publish-version.ts'
+import { createSchedules } from './schedules/schedules.ts'
 import { findVersion, listHistory, type Pointer } from './version-store.ts'
 
 /** What the console asks about words, prices and plans. */
@@ -29,6 +30,9 @@ export function createContentDesk(
   const readLive = async () => (await readOther(editions.newest().key)) ?? editions.newest()
   const judge = judgeWithPrices({ db, clock, content, judge: judgeWithPhotographs(db, judgeByRules) })
   const ask = createAskPublication({ db, clock })
+  const shownOf = async ({ kind, id }: Which) =>
+    content.listItems((await readLive()).used).find((item) => item.kind === kind && item.id === id)?.value ??
+    null
   return {
     ...createPublishVersion({ db, clock, content, judge, ask, readLive, tryOut }),
     drafts: {
@@ -39,6 +43,9 @@ export function createContentDesk(
       save: createSaveDraft({ db, clock, content }),
       drop: createDropDraft({ db, clock }),
     },
+    schedules: createSchedules({ db, clock, judge, ask, readLive, shownOf }),
+    /** What is asked beside the rules before it goes out. */
+    ask,
     judge: createJudgeDraft({ content, judge, readLive }),
     /** Everything that stands on the site by now. */
     listItems: async () => content.listItems((await readLive()).used),

@@ -51,14 +51,17 @@ test('a word is changed, a rule speaks beside its field, and what is mended is p
   const page = await ask('/console/trips/lb2', { role: 'owner' })
   expect(page.text).toContain('Write at least 8 characters, there are 1.')
   expect(page.text).toContain('Before it can go out')
-  const refused = await ask('/console/trips/lb2', {
+  const refused = await ask('/console/trips/lb2/publish', {
     role: 'owner',
     form: { do: 'publish', revision: '2', note: '' },
   })
   expect(refused.status).toBe(422)
   await save('trips/lb2', words(), { revision: 2, title: 'Umling La, Once More' })
+  const look = await ask('/console/trips/lb2/publish', { role: 'manager' })
+  expect(look.text).toContain(`Title: ${trip('lb2').title} → Umling La, Once More`)
+  expect(look.text).toContain('Publish 1 change')
   await staff.takeDeeds()
-  const done = await ask('/console/trips/lb2', {
+  const done = await ask('/console/trips/lb2/publish', {
     role: 'manager',
     form: { do: 'publish', revision: '3', note: 'A better name' },
   })
@@ -70,12 +73,31 @@ test('a word is changed, a rule speaks beside its field, and what is mended is p
   expect(versions.text).toContain('Sample manager')
 })
 
+test('an earlier version shows what bringing it back changes, and comes back as a new one', async () => {
+  const words = () => formOf(section('words'), trip('lb2'))
+  await save('trips/lb2', words(), { revision: null, title: 'Umling La, for Good' })
+  const publish = { do: 'publish', revision: '1', note: '' }
+  expect((await ask('/console/trips/lb2/publish', { role: 'owner', form: publish })).status).toBe(303)
+  const look = await ask('/console/trips/lb2/versions/1', { role: 'owner' })
+  expect(look.text).toContain('Title: Umling La, for Good → Umling La, Once More')
+  const back = await ask('/console/trips/lb2/versions/1', {
+    role: 'owner',
+    form: { do: 'bring back', base: hiddenField(look.text, 'base') ?? '', note: '' },
+  })
+  expect([back.status, back.headers.get('location')]).toEqual([303, '/console/trips/lb2/versions'])
+  const [newest] = await content.listHistory({ kind: 'trip', id: 'lb2' })
+  expect(newest).toMatchObject({ version: 3, isLive: true, note: 'Brings back version 1' })
+  expect((await ask('/console/trips/lb2/versions/9', { role: 'owner' })).status).toBe(404)
+})
+
 test('who reads alone finds no form to send, and nothing of it is taken', async () => {
   const page = await ask('/console/trips/lb2', { role: 'accountant' })
   expect(page.status).toBe(200)
   expect(page.text).toMatch(/<fieldset disabled=""/)
-  for (const act of ['save', 'publish', 'drop', 'keep mine'])
+  for (const act of ['save', 'drop', 'keep mine'])
     expect((await ask('/console/trips/lb2', { role: 'accountant', form: { do: act } })).status).toBe(403)
+  const publish = { role: 'accountant', form: { do: 'publish' } } as const
+  expect((await ask('/console/trips/lb2/publish', publish)).status).toBe(403)
   expect((await ask('/console/trips', { role: 'captain' })).status).toBe(403)
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tripSections } from '../../domain/content/fields/trip-fields.ts'
 import { newTrip } from '../factories/new-trip.ts'
-import { expectNoBarriers } from '../setup/barriers.ts'
+import { expectNoBarriers, phone } from '../setup/barriers.ts'
 import { expect } from '../setup/browser.ts'
 import { sitDown, test } from '../setup/console-browser.ts'
 import { formOf } from '../setup/content-forms.ts'
@@ -49,6 +49,7 @@ async function write(page: Page, name: string): Promise<void> {
 test('a word is changed by keys, a rule speaks beside its field, it is mended, published and read on the site', async ({
   page,
   app,
+  browser,
 }) => {
   test.slow()
   await sitDown(page, app, 'owner')
@@ -64,9 +65,9 @@ test('a word is changed by keys, a rule speaks beside its field, it is mended, p
   const title = page.getByLabel('Title', { exact: true })
   const wrong = page.getByText('Write at least 8 characters, there are 3.')
   await title.fill('Umg')
-  await expect(wrong).toHaveCount(2)
+  // All rules are asked for the first time.
+  await expect(wrong).toHaveCount(2, { timeout: 60_000 })
   await expect(title).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByRole('button', { name: 'Publish it' })).toHaveCount(0)
   await expectNoBarriers(page)
   await title.fill('Umling La, as the Crow Rides')
   await expect(wrong).toHaveCount(0)
@@ -84,8 +85,23 @@ test('a word is changed by keys, a rule speaks beside its field, it is mended, p
   await expect(page.locator('[name="itinerary.0.title"]')).toHaveValue(first)
   await expect(saved(page)).toBeVisible()
 
+  await page.getByRole('link', { name: 'Preview' }).press('Enter')
+  const onPhone = page.frameLocator('iframe').first()
+  await expect(onPhone.getByRole('heading', { level: 1 })).toHaveText('Umling La, as the Crow Rides')
+  await expectNoBarriers(page)
+  const link = await page.getByLabel('Link, without a login').inputValue()
+  const stranger = await browser.newContext({ viewport: { width: phone, height: 844 } })
+  const shown = await stranger.newPage()
+  await shown.goto(app.url + new URL(link).pathname)
+  await expect(shown.getByRole('note').first()).toHaveText(/^Draft, not public\. The link ends at/)
+  await expect(shown.getByRole('button', { name: 'Book Now' })).toBeHidden()
+  await stranger.close()
+
+  await page.getByRole('link', { name: 'Publish', exact: true }).press('Enter')
+  await expect(page.getByText('→ Umling La, as the Crow Rides')).toBeVisible()
+  await expectNoBarriers(page)
   await page.getByLabel('What for').fill('A better name')
-  await page.getByRole('button', { name: 'Publish it' }).press('Enter')
+  await page.getByRole('button', { name: 'Publish 1 change' }).press('Enter')
   await expect(page.getByText(/^Version 1 of Sample owner is live/)).toBeVisible()
   await expect
     .poll(async () => (await (await page.request.get('/trip/lb2')).text()).includes('as the Crow Rides'))
@@ -110,9 +126,10 @@ test('a trip is made wholly in the console, and stands on the site', async ({ pa
       await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
       await write(page, name)
     })
-  await expect(page.getByText('All rules are content with it')).toBeVisible()
+  await expect(page.getByText('All rules are content with it')).toBeVisible({ timeout: 60_000 })
   await page.goto(`/console/trips/${newTrip.id}?section=pictures`)
   await expectNoBarriers(page)
+  await page.getByRole('link', { name: 'Look it over and publish' }).press('Enter')
   await page.getByRole('button', { name: 'Publish it' }).press('Enter')
   await expect(page.getByText(/^Version 1 of Sample manager is live/)).toBeVisible()
   await expect.poll(async () => (await page.request.get(`/trip/${newTrip.id}`)).status()).toBe(200)

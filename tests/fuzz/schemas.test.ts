@@ -223,6 +223,14 @@ const goodOf: Record<string, unknown> = {
   },
   rollBackSchema: { kind: 'page', id: 'faqPage', version: 1, base: 2, note: '' },
   publishDraftSchema: { kind: 'trip', id: 'lb2', revision: 4, note: '', answers: { price: '18,999' } },
+  scheduleDraftSchema: {
+    kind: 'trip',
+    id: 'lb2',
+    revision: 4,
+    note: '',
+    at: new Date('2026-12-01T06:30:00Z'),
+  },
+  withdrawScheduleSchema: { kind: 'trip', id: 'lb2' },
   saveDraftSchema: {
     kind: 'trip',
     id: 'lb2',
