@@ -55,8 +55,8 @@ test('our word stands whatever is sold', () => {
 test('a card says the same without the day of the decision', () => {
   const brief = (today: string, change: Partial<typeof facts> = {}) =>
     briefRun(departureRun({ ...facts, ...change }, today))
-  expect(brief('2027-06-04')).toEqual({ confirmed: false, text: 'Runs once 3 more have booked' })
-  expect(brief('2027-06-04', { held: 2 }).text).toBe('Runs once 1 more has booked')
+  expect(brief('2027-06-04')).toEqual({ confirmed: false, text: 'Needs 3 more travellers' })
+  expect(brief('2027-06-04', { held: 2 }).text).toBe('Needs 1 more traveller')
   expect(brief('2027-06-04', { held: 9 }).text).toBe('Runs once the payments under way are made')
   expect(brief('2027-06-06').text).toBe('Waits for our decision')
   expect(brief('2027-06-04', { booked: 6 })).toEqual({ confirmed: true, text: 'Confirmed' })

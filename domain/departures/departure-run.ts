@@ -34,12 +34,14 @@ export function departureRun(facts: RunFacts, today: string): DepartureRun {
   }
 }
 
-/** On a card, where the date has little room: the same without the day of the decision, which stands beside the date on the trip's page. */
+/** On a card, where the date has little room: the day of the decision stands beside the date on the trip's page. */
 export type BriefRun = Pick<DepartureRun, 'confirmed' | 'text'>
 export function briefRun({ confirmed, text }: BriefRun): BriefRun {
   return {
     confirmed,
-    text: text.replace(/ travellers?(?= ha)/, '').replace(/(, decided on|: too few) .+$/, ''),
+    text: text
+      .replace(/^Runs once (\d+ more travellers?) .+$/, 'Needs $1')
+      .replace(/(, decided on|: too few) .+$/, ''),
   }
 }
 

@@ -53,7 +53,7 @@ test('the list has each departure once while others are added, by whichever orde
 test('a line says the seats by who has them, whether it runs in the site’s words, and what waits', async () => {
   const { text } = await ask(`/console/departures?trip=${desk.trip}&to=2026-12-31`, { role: 'manager' })
   expect(text).toContain('3 online, 0 at the desk, 0 held, 7 free of 10')
-  expect(text).toContain('Runs once 3 more have booked')
+  expect(text).toContain('Needs 3 more travellers')
   expect(text).toContain('No captain')
   const toDecide = await ask(`/console/departures?view=to-decide&trip=${desk.trip}`, { role: 'manager' })
   expect(toDecide.text).toContain(address)

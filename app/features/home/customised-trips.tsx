@@ -1,6 +1,6 @@
 import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
 import { SampleRatings } from '#app/features/trips/cards/sample-ratings.tsx'
-import { TripCard } from '#app/features/trips/cards/trip-card.tsx'
+import { railRows, TripCard } from '#app/features/trips/cards/trip-card.tsx'
 import { Carousel } from '#app/ui/collections/carousel.tsx'
 import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { SectionHead } from './section-head.tsx'
@@ -13,12 +13,19 @@ export function CustomisedTrips({ words, trips }: HomeSections['customised-trips
     <div className="wrap">
       <Carousel
         label={words.title}
-        itemClass="w-[72%] s:w-70 m:w-[calc((100%-48px)/3)] xl:w-[calc((100%-72px)/4)] 2xl:w-[calc((100%-96px)/5)]"
-        listClass="max-m:items-start"
+        itemClass={`w-[72%] s:w-70 m:w-auto ${railRows.item}`}
+        listClass={`${railRows.list} m:auto-cols-[calc((100%-48px)/3)] xl:auto-cols-[calc((100%-72px)/4)] 2xl:auto-cols-[calc((100%-96px)/5)]`}
         header={(buttons) => <SectionHead {...words} buttons={buttons} quiet />}
       >
         {trips.map((trip, i) => (
-          <TripCard key={trip.id} trip={trip} flat sizes={sizes} priority={i < firstCards && 'when-awake'} />
+          <TripCard
+            key={trip.id}
+            trip={trip}
+            flat
+            railed
+            sizes={sizes}
+            priority={i < firstCards && 'when-awake'}
+          />
         ))}
       </Carousel>
       <SampleRatings trips={trips} />
