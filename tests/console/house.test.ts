@@ -51,7 +51,7 @@ test('every answer is kept by nobody and shown by no search engine, and its poli
   }
   const policy = asked[1]?.headers.get('content-security-policy') ?? ''
   expect(policy.replaceAll(/ 'sha256-[^']+'/g, ' hash')).toMatch(
-    /^default-src 'none'; script-src 'self'( hash)+; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    /^default-src 'none'; script-src 'self'( hash)+; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
   )
   const sheet = /href="(\/console\/assets\/[^"]+\.css)"/.exec(asked[1]?.text ?? '')?.[1] ?? ''
   expect((await ask(sheet)).headers.get('x-robots-tag')).toBe('noindex, nofollow')

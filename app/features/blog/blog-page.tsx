@@ -62,7 +62,7 @@ function PostGrid({ posts }: Pick<BlogPageProps, 'posts'>) {
 function BlogTabs({ tabs }: Pick<BlogPageProps, 'tabs'>) {
   return (
     <nav aria-label="Topics" className="mt-6">
-      <ul className="flex gap-2 strip fading-sides *:shrink-0 m:flex-wrap m:mask-none">
+      <ul className="flex gap-2 max-l:strip max-l:fading-sides max-l:*:shrink-0 l:flex-wrap">
         {tabs.map(({ name, to, current }) => (
           <li key={to}>
             <PageLink

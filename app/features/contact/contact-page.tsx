@@ -103,10 +103,8 @@ function Questions({ questions }: { questions: ContactPageData['questions'] }) {
           {questions.cards.map(({ title, answer }) => (
             <li key={title}>
               <details>
-                <summary className="cursor-pointer rounded-s py-4 text-lg font-strong marker:text-peacock hover:text-peacock">
-                  {title}
-                </summary>
-                <p className="max-w-[65ch] pb-5 text-pretty text-ink-2">{answer}</p>
+                <summary className="cursor-pointer py-4 text-lg font-strong">{title}</summary>
+                <p className="pb-5 text-pretty text-ink-2">{answer}</p>
               </details>
             </li>
           ))}

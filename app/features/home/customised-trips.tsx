@@ -1,6 +1,6 @@
 import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
 import { SampleRatings } from '#app/features/trips/cards/sample-ratings.tsx'
-import { railRows, TripCard } from '#app/features/trips/cards/trip-card.tsx'
+import { TripCard } from '#app/features/trips/cards/trip-card.tsx'
 import { Carousel } from '#app/ui/collections/carousel.tsx'
 import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { SectionHead } from './section-head.tsx'
@@ -13,8 +13,8 @@ export function CustomisedTrips({ words, trips }: HomeSections['customised-trips
     <div className="wrap">
       <Carousel
         label={words.title}
-        itemClass={`w-[72%] s:w-70 m:w-auto ${railRows.item}`}
-        listClass={`${railRows.list} m:auto-cols-[calc((100%-48px)/3)] xl:auto-cols-[calc((100%-72px)/4)] 2xl:auto-cols-[calc((100%-96px)/5)]`}
+        itemClass="w-[72%] s:row-span-5 s:grid s:w-70 s:grid-rows-subgrid m:w-auto"
+        listClass="max-m:items-start m:auto-cols-[calc((100%-48px)/3)] m:gap-y-0 m:rail-rows xl:auto-cols-[calc((100%-72px)/4)]"
         header={(buttons) => <SectionHead {...words} buttons={buttons} quiet />}
       >
         {trips.map((trip, i) => (

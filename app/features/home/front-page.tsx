@@ -19,7 +19,7 @@ export function FrontHero({ home }: { home: HomeData }) {
   const site = useSite()
   return (
     <Hero slides={home.slides}>
-      <h1 className="display text-[min(clamp(2.7rem,1.9rem+4.3vw,5.6rem),16vw)] leading-[1.02] max-[379px]:text-[min(2.15rem,13vw)]">
+      <h1 className="display text-[min(clamp(2.7rem,1.9rem+4.3vw,5.6rem),16vw)] leading-[1.05] max-[379px]:text-[min(2.15rem,13vw)]">
         {site?.tagline}.
       </h1>
       <p className="mt-4 max-w-[30em] text-lg m:max-l:max-w-[22em]">{home.intro}</p>

@@ -42,7 +42,7 @@ export function SectionHead({ title, text, more, buttons, says, quiet }: Section
         />
       )}
       {buttons && (
-        <div className="max-m:order-1 max-m:ml-auto m:col-start-3 m:row-span-2 m:row-start-1">{buttons}</div>
+        <div className="ml-auto max-m:order-1 m:col-start-3 m:row-span-2 m:row-start-1">{buttons}</div>
       )}
     </div>
   )

@@ -32,7 +32,7 @@ export function TripFeature({ trip, sizes, priority }: TripFeatureProps) {
             <TripTitle
               trip={trip}
               linkClass="after:rounded-l! m:after:rounded-xl!"
-              nameClass="display text-[clamp(1.875rem,1.65rem+1vw,2.5rem)] leading-[1.04]"
+              nameClass="display text-[clamp(1.875rem,1.65rem+1vw,2.5rem)] leading-[1.05]"
               restClass="mt-1 text-[1.0625rem] leading-snug text-ink-2"
             />
           </h3>

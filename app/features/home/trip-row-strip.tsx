@@ -16,10 +16,7 @@ export function TripRowStrip({ trips, after = 0, className }: TripRowStripProps)
   return (
     <ul className={`flex max-m:strip max-m:gap-x-5 m:grid ${className}`}>
       {inTwos(trips).map((pair, i) => (
-        <li
-          key={pair[0]?.id}
-          className="max-m:grid max-m:w-[88%] max-m:shrink-0 max-m:content-start max-m:gap-2 m:contents"
-        >
+        <li key={pair[0]?.id} className="grid w-[88%] shrink-0 content-start gap-2 m:contents">
           {pair.map((trip, j) => (
             <TripRow
               key={trip.id}

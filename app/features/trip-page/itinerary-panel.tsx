@@ -43,7 +43,7 @@ export function ItineraryPanel({ days }: { days: ItineraryDay[] }) {
               <summary
                 className={`flex min-h-18 cursor-pointer list-none items-center justify-between gap-4 border-line py-3 transition-colors hover:text-peacock focus-visible:rounded-s [&::-webkit-details-marker]:hidden ${sun} ${index > 0 ? 'border-t' : ''}`}
               >
-                <h3 className="min-w-0 leading-[1.35] font-strong text-pretty">
+                <h3 className="min-w-0 leading-snug font-strong text-pretty">
                   <span className="mb-0.5 block text-sm/[inherit] text-marigold-deep">Day {index + 1}</span>{' '}
                   {day.title}
                 </h3>

@@ -18,7 +18,7 @@ export function TravelInspiration({ places }: { places: MomentData[] }) {
               sizes="(width < 768px) 140vw, (width < 1360px) 48vw, 640px"
               className="aspect-4/5 m:aspect-8/5"
             />
-            <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-scrim/80 via-scrim/50 to-transparent px-6 pt-24 pb-5.5">
+            <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-scrim/80 via-scrim/60 to-transparent px-6 pt-24 pb-5.5">
               <h3 className="display text-xl">
                 <CardLink to={to}>{location}</CardLink>
               </h3>

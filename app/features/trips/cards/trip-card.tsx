@@ -19,19 +19,12 @@ type TripCardProps = {
   flat?: boolean | 'phone'
   /** In a grid of `listedRows`: its parts stand in line with those beside it; on phones it stays low. */
   listed?: boolean
-  /** In a rail of `railRows`, likewise. */
+  /** In a rail, likewise. */
   railed?: boolean
 }
 
 /** Of what stands around a listed card: picture, place, name, dates and price share their rows with the cards beside it. */
 export const listedRows = 'grid-cols-1 s:row-span-5 s:grid s:grid-rows-subgrid s:gap-y-0'
-
-/** The same for a rail of cards on wide screens: what its list, its items and its cards are. */
-export const railRows = {
-  list: 'max-m:items-start m:grid! m:grid-flow-col m:grid-rows-[repeat(5,auto)] m:gap-y-0!',
-  item: 'm:row-span-5 m:grid m:grid-rows-subgrid',
-  card: 'm:row-span-5 m:grid! m:grid-cols-1 m:grid-rows-subgrid m:gap-y-0',
-}
 
 const shapes = {
   listed: 'aspect-[2/1] s:aspect-[4/3]',
@@ -55,9 +48,7 @@ export const TripCard = memo(function TripCard({
 }: TripCardProps) {
   const shape = listed ? shapes.listed : shapes[`${flat}`]
   return (
-    <article
-      className={`relative flex h-full flex-col rounded-l ${listed ? listedRows : railed ? railRows.card : ''}`}
-    >
+    <article className={`relative flex h-full flex-col rounded-l ${listed || railed ? listedRows : ''}`}>
       <div className="relative overflow-hidden rounded-l">
         <Picture data={trip.picture} sizes={sizes} priority={priority} className={`${shape} w-full`} />
         {trip.label && (

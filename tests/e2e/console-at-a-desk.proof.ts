@@ -1,0 +1,10 @@
+import { desk } from '../setup/barriers.ts'
+import { test } from '../setup/console-browser.ts'
+import { walkConsole } from '../setup/walk-console.ts'
+
+test.use({ allowedErrors: /status of (401|403|404|422|429)/ })
+
+test('no barrier on any page of a desk', async ({ page, app }) => {
+  test.setTimeout(600_000)
+  await walkConsole(page, app, [desk])
+})
