@@ -64,8 +64,7 @@ export default defineConfig({
                 {
                   name: 'common',
                   test: /\/domain\/(?!forms\/|journey\/|bookings\/trip-ahead)|\/lucide\//,
-                  // One more than it seems: a draft's preview shares what trips and posts have, and is never loaded.
-                  minShareCount: 6,
+                  minShareCount: 5,
                 },
                 chunkOf('search', 'features/search'),
                 // Lists have a select, and so have dialogs on pages without a list.

@@ -13,26 +13,26 @@ export type RouteBudget = {
 }
 
 /**
- * Grown last by 0.2 for the address of a journey, which every page knows, and by 0.6 to 0.9 on pages of the account, which share what opens kept journeys. Before that by 1.2 on trips, whose card reckons with children, rooms of one's own
+ * Grown last by 0.2 for the address of a preview, which every page knows though none loads it. Before that by 0.2 for the address of a journey, which every page knows, and by 0.6 to 0.9 on pages of the account, which share what opens kept journeys. Before that by 1.2 on trips, whose card reckons with children, rooms of one's own
  * and parties of two: the price is asked for with the first press, so it can't come later.
  */
 export const routeBudgets: Record<string, RouteBudget> = {
   '/': { script: 115.2, html: 36, elements: 2450, pictures: 15, requests: 37 },
-  '/?search=goa': { script: 118.7, html: 12, elements: 1200, pictures: 8, requests: 29 },
-  '/india': { script: 113.4, html: 16, elements: 1200, pictures: 11, requests: 28 },
+  '/?search=goa': { script: 118.9, html: 12, elements: 1200, pictures: 8, requests: 29 },
+  '/india': { script: 113.6, html: 16, elements: 1200, pictures: 11, requests: 28 },
   '/india/ladakh': { script: 110.2, html: 15, elements: 1200, pictures: 13, requests: 31 },
-  '/compare': { script: 113.7, html: 9, elements: 1200, pictures: 7, requests: 27 },
-  '/compare?ids=lw6,lw3': { script: 113.7, html: 16, elements: 1200, pictures: 3, requests: 22 },
+  '/compare': { script: 113.9, html: 9, elements: 1200, pictures: 7, requests: 27 },
+  '/compare?ids=lw6,lw3': { script: 113.9, html: 16, elements: 1200, pictures: 3, requests: 22 },
   '/destinations': { script: 110, html: 16, elements: 1200, pictures: 21, requests: 38 },
-  '/trip/lw6': { script: 117.6, html: 35, elements: 1960, pictures: 5, requests: 29 },
+  '/trip/lw6': { script: 117.8, html: 35, elements: 1960, pictures: 5, requests: 29 },
   '/suggested/suggested-golden-triangle-varanasi': {
-    script: 117.6,
+    script: 117.8,
     html: 30,
     elements: 1540,
     pictures: 5,
     requests: 28,
   },
-  '/custom-trip/wayanad-private': { script: 117.6, html: 28, elements: 1380, pictures: 5, requests: 28 },
+  '/custom-trip/wayanad-private': { script: 117.8, html: 28, elements: 1380, pictures: 5, requests: 28 },
   '/terms': { script: 110, html: 13, elements: 1200, pictures: 1, requests: 21 },
   '/contact': { script: 113.5, html: 12, elements: 1200, pictures: 4, requests: 30 },
   '/contact-landing': { script: 112.3, html: 11, elements: 1200, pictures: 2, requests: 28 },
@@ -41,7 +41,7 @@ export const routeBudgets: Record<string, RouteBudget> = {
   '/careers': { script: 112.2, html: 10, elements: 1200, pictures: 2, requests: 27 },
   '/blog': { script: 110, html: 12, elements: 1200, pictures: 9, requests: 28 },
   '/blog/spiti-shimla-side-or-manali-side': {
-    script: 112,
+    script: 112.2,
     html: 15,
     elements: 1200,
     pictures: 2,
@@ -49,7 +49,7 @@ export const routeBudgets: Record<string, RouteBudget> = {
   },
   '/newsletter': { script: 110, html: 7, elements: 1200, pictures: 2, requests: 20 },
   '/profile': { script: 116.8, html: 7, elements: 1200, pictures: 2, requests: 32 },
-  '/my-trips': { script: 117.7, html: 8, elements: 1200, pictures: 2, requests: 31 },
+  '/my-trips': { script: 117.9, html: 8, elements: 1200, pictures: 2, requests: 31 },
   '/my-trips/journey': { script: 112, html: 7, elements: 1200, pictures: 2, requests: 28 },
   '/wallet': { script: 111.2, html: 7, elements: 1200, pictures: 3, requests: 26 },
   '/no/such/page': { script: 111.5, html: 8, elements: 1200, pictures: 5, requests: 25 },
@@ -58,7 +58,7 @@ export const routeBudgets: Record<string, RouteBudget> = {
 /** Bytes, compressed, of the scripts that many pages share or that lead a page: the one that grows names itself. */
 export const scriptBudgets: Record<string, number> = {
   framework: 88_840,
-  shell: 13_740,
+  shell: 13_800,
   // It grew last by words that the page of a journey shares with others.
   common: 2_030,
   root: 1_180,

@@ -1,13 +1,13 @@
 import { data } from 'react-router'
-import { PostPage } from '#app/features/blog/post-page.tsx'
-import { DraftBar } from '#app/features/preview/draft-bar.tsx'
 import { pageMeta } from '#app/features/site/page-meta.ts'
-import { TripPage } from '#app/features/trip-page/trip-page.tsx'
 import { MessageScreen } from '#app/layout/message-screen.tsx'
 import { ToHome } from '#app/layout/to-home.tsx'
 import { notFound } from '#app/not-found.ts'
 import { services } from '#app/services.ts'
 import type { Route } from './+types/preview'
+
+/** The page has no script, so what it shows is no part of what browsers load. */
+const drafts = import.meta.env.SSR ? await import('#app/features/preview/draft-page.tsx') : null
 
 /** Of a link that opened a draft once, and no longer does. */
 const gone = 410
@@ -45,17 +45,7 @@ const closed = {
 }
 
 export default function PreviewRoute({ loaderData: { shown } }: Route.ComponentProps) {
-  if (shown.state === 'trip' || shown.state === 'post')
-    return (
-      <>
-        <DraftBar until={shown.until} />
-        {shown.state === 'trip' ? (
-          <TripPage {...shown.page} suggested={shown.suggested} />
-        ) : (
-          <PostPage {...shown.page} />
-        )}
-      </>
-    )
+  if (shown.state === 'trip' || shown.state === 'post') return drafts && <drafts.DraftPage shown={shown} />
   return (
     <MessageScreen {...closed[shown.state]}>
       <ToHome />

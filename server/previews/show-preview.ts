@@ -9,10 +9,10 @@ import type { Pages } from '../pages/create-pages.ts'
 import type { TripPageData } from '../pages/trip/show-trip.ts'
 import type { PreviewLinks } from './preview-links.ts'
 
-export type Preview =
-  | { state: 'ended' | 'no draft' | 'not to be shown' }
+export type ShownDraft =
   | { state: 'trip'; until: Date; page: TripPageData; suggested: boolean }
   | { state: 'post'; until: Date; page: PostPageData }
+export type Preview = { state: 'ended' | 'no draft' | 'not to be shown' } | ShownDraft
 
 /** Null for a link that we never gave out. */
 export type ShowPreview = (code: string) => Promise<Preview | null>

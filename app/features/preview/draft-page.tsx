@@ -1,0 +1,18 @@
+import { PostPage } from '#app/features/blog/post-page.tsx'
+import { TripPage } from '#app/features/trip-page/trip-page.tsx'
+import type { ShownDraft } from '#server/previews/show-preview.ts'
+import { DraftBar } from './draft-bar.tsx'
+
+/** A draft on the page that it would have. */
+export function DraftPage({ shown }: { shown: ShownDraft }) {
+  return (
+    <>
+      <DraftBar until={shown.until} />
+      {shown.state === 'trip' ? (
+        <TripPage {...shown.page} suggested={shown.suggested} />
+      ) : (
+        <PostPage {...shown.page} />
+      )}
+    </>
+  )
+}
