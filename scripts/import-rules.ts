@@ -24,7 +24,7 @@ export const featuresMayUse: Record<string, string[]> = {
   voucher: ['booked', 'site', 'trips'],
   trips: ['login'],
   booking: ['booked', 'login', 'site', 'trips'],
-  preview: [],
+  preview: ['blog', 'trip-page'],
   'trip-page': ['booking', 'enquiry', 'reviews', 'search', 'site', 'trips'],
   listings: ['enquiry', 'site', 'trips'],
   blog: ['site', 'trips'],
