@@ -1,8 +1,7 @@
-import { PencilLine } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { PageHead } from '../ui/page-head.tsx'
-import { State } from '../ui/state.tsx'
 import { ItemTabs } from './item-tabs.tsx'
+import { NoDraft } from './no-draft.tsx'
 import type { PreviewView } from './show-preview.ts'
 
 /** A draft on the page that it would have, as a phone and as a wide screen show it. */
@@ -13,17 +12,9 @@ export function PreviewPage({ view }: { view: PreviewView }) {
       <PageHead title={title} line="The draft as the site would show it. Nothing can be booked from it." />
       <ItemTabs view={view} here="preview" />
       {link === null ? (
-        <State
-          icon={PencilLine}
-          title="There is no draft"
-          ways={
-            <a href={address} className="button">
-              Write
-            </a>
-          }
-        >
+        <NoDraft address={address}>
           What stands on the site is what is written here. Change something to see it first.
-        </State>
+        </NoDraft>
       ) : (
         <div className="stack">
           <Sharing link={link.link} until={link.until} />

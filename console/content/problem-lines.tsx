@@ -5,17 +5,21 @@ import { fieldId } from '../ui/post-form.tsx'
 
 type ProblemLinesProps = {
   problems: readonly PlacedProblem[]
-  address: string /** The section that stands on this page. */
+  address: string
+  /** The section that stands on this page. */
   here?: string
 }
 
 /** What the rules say, each with the way to where it is mended. */
 export function ProblemLines({ problems, address, here }: ProblemLinesProps) {
+  // Two rules may say the same of one field.
+  const different = new Map(
+    problems.map((problem) => [`${problem.at} ${problem.label} ${problem.said}`, problem]),
+  )
   return (
     <ul className="content-problems">
-      {problems.map(({ section, at, label, said }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one field may have the same sentence twice
-        <li key={`${at} ${i}`}>
+      {[...different].map(([key, { section, at, label, said }]) => (
+        <li key={key}>
           <Icon node={TriangleAlert} size={16} />
           <span className="min-w-0">
             {section === null ? (

@@ -1,13 +1,12 @@
-import { PencilLine } from 'lucide'
 import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { State } from '../ui/state.tsx'
 import type { ItemAnswer } from './change-item.ts'
 import { ChangesPanel } from './changes-panel.tsx'
 import { ConflictPage } from './conflict-page.tsx'
 import { ItemTabs } from './item-tabs.tsx'
+import { NoDraft } from './no-draft.tsx'
 import { ProblemLines } from './problem-lines.tsx'
 import { PublishQuestions } from './publish-questions.tsx'
 import type { PublishView } from './show-publish.ts'
@@ -35,17 +34,7 @@ export function PublishPage({ view, answer }: PublishProps) {
       />
       <ItemTabs view={view} here="publish" />
       {draft === null ? (
-        <State
-          icon={PencilLine}
-          title="There is no draft"
-          ways={
-            <a href={address} className="button">
-              Write
-            </a>
-          }
-        >
-          What stands on the site is what is written here.
-        </State>
+        <NoDraft address={address}>What stands on the site is what is written here.</NoDraft>
       ) : (
         <div className="stack">
           {answer.said && <Note tone="bad">{answer.said}</Note>}
