@@ -11,6 +11,7 @@ import { codeField, loginDialog, phoneField, readCode } from '../setup/login.ts'
 import { hireStaff, type SampleStaff, staffSettings } from '../setup/sample-staff.ts'
 
 test.use({
+  leapsWeeks: true,
   viewport: { width: 390, height: 844 },
   serviceWorkers: 'allow',
   more: { AUTH_SECRET: staffSettings.AUTH_SECRET },

@@ -16,6 +16,7 @@ const test = base.extend<{ wire: FrontWire }>({
 })
 
 test.use({
+  leapsWeeks: true,
   viewport: { width: 390, height: 844 },
   serviceWorkers: 'allow',
   allowedErrors: /Failed to load resource|Error loading route module|Failed to fetch/,

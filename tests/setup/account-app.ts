@@ -21,7 +21,10 @@ export type OwnApp = {
  * A server of the worker's own, for journeys in which a quarter of an hour passes. It has a database of its own beside that of all
  * other browser tests.
  */
-export const test = base.extend<object, { app: OwnApp; limits: string; more: Record<string, string> }>({
+export const test = base.extend<
+  object,
+  { app: OwnApp; limits: string; more: Record<string, string>; leapsWeeks: boolean }
+>({
   /** All travellers come from one address. */
   limits: [
     `otpPerAddress:1000/300,verifyPerAddress:1000/300,${raisedPayments}`,
@@ -29,6 +32,8 @@ export const test = base.extend<object, { app: OwnApp; limits: string; more: Rec
   ],
   /** Settings beside those. */
   more: [{}, { option: true, scope: 'worker' }],
+  /** Whoever lets weeks pass has a server alone: no other test's dates and months would hold there. */
+  leapsWeeks: [false, { option: true, scope: 'worker' }],
   app: [
     async ({ limits, more }, use) => {
       const database = await createOwnDatabase()
