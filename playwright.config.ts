@@ -23,10 +23,31 @@ const disabledFeatures = [
   'WebUIOmniboxAimPopup',
 ]
 
+const specs = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
+
 /** Tests that look at pictures. All others get along without, which saves them a good part of each page. */
-const withPictures = ['destinations', 'error-screens', 'first-load', 'home', 'pictures', 'trip-pictures'].map(
-  (name) => `**/${name}.spec.ts`,
-)
+const withPictures = specs([
+  'destinations',
+  'error-screens',
+  'first-load',
+  'home',
+  'pictures',
+  'trip-pictures',
+])
+
+/** Journeys with a server of the worker's own. They follow on one another, so that a worker starts one server for many of them. */
+const ofTravellers = specs([
+  'friends',
+  'journey',
+  'account',
+  'booking-journey',
+  'guest-links',
+  'my-trips',
+  'offline',
+  'plans-change',
+  'waiting',
+])
+const ofTheDesk = specs(['reviews', 'console', 'desk-day', 'sheets', 'trips'])
 
 const browserArguments = [
   '--no-sandbox',
@@ -43,6 +64,7 @@ const browserArguments = [
 const launchWith = (...more: string[]) => ({
   launchOptions: { executablePath: process.env.KAFILA_BROWSER, args: [...browserArguments, ...more] },
 })
+const withoutPictures = launchWith('--blink-settings=imagesEnabled=false')
 
 export default defineConfig({
   testDir: './tests/e2e',
@@ -65,11 +87,13 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
+    { name: 'travellers', testMatch: ofTravellers, use: withoutPictures },
+    { name: 'desk', testMatch: ofTheDesk, use: withoutPictures },
+    { name: 'with pictures', testMatch: withPictures, use: launchWith() },
     {
       name: 'without pictures',
-      testIgnore: withPictures,
-      use: launchWith('--blink-settings=imagesEnabled=false'),
+      testIgnore: [...ofTravellers, ...ofTheDesk, ...withPictures],
+      use: withoutPictures,
     },
-    { name: 'with pictures', testMatch: withPictures, use: launchWith() },
   ],
 })

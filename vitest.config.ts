@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongTestsFirst } from './tests/setup/long-tests-first.ts'
 
 export default defineConfig({
   test: {
@@ -9,6 +10,7 @@ export default defineConfig({
     globalSetup: './tests/setup/database-server.ts',
     // Two more than the smallest machine has cores, as some tests wait for a clock or a process.
     maxWorkers: 4,
+    sequence: { sequencer: LongTestsFirst },
     // Content and build are read once in a worker, not once for each file. Databases and servers are each file's own.
     isolate: false,
     // Servers, databases and processes are opened beside everything else that a busy machine does.
