@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env.KAFILA_TEST_PORT ?? 3217)
@@ -79,6 +80,13 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  // Node reads them as it does in production. Playwright would compile anew, in each worker with a server of its own, what was
+  // built and what is loaded late: twelve seconds of processor time.
+  build: {
+    external: ['build', 'content', 'database', 'domain', 'sandbox', 'server'].map((name) =>
+      join(import.meta.dirname, name, '**'),
+    ),
+  },
   globalSetup: './tests/setup/browser-server.ts',
   use: {
     baseURL: `http://localhost:${port}`,
