@@ -44,27 +44,68 @@ export function LeftAlone({ view: { otherPackage, acts } }: { view: BookingView 
 
 type Details = NonNullable<BookingView['party'][number]['details']>
 
-/** How far a guest's details have come; never what they say. */
-function GuestDetails({ details: { words, link }, name }: { details: Details; name: string }) {
+/** Where a guest tells of themselves. */
+function GuestLink({ link, name }: { link: NonNullable<Details['link']>; name: string }) {
   return (
-    <div className="small quiet-text">
-      {words}
-      {link && (
-        <span className="line">
-          <a href={link} className="link" target="_blank" rel="noreferrer">
-            Open their link<span className="sr-only"> of {name}</span>
-          </a>
-          <button
-            type="button"
-            className="button"
-            onClick={() => void navigator.clipboard.writeText(link)}
-            aria-label={`Copy link: ${name}`}
-          >
-            Copy link
-          </button>
-        </span>
+    <>
+      <a href={link} className="link small" target="_blank" rel="noreferrer">
+        Open their link<span className="sr-only"> of {name}</span>
+      </a>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void navigator.clipboard.writeText(link)}
+        aria-label={`Copy link: ${name}`}
+      >
+        Copy link
+      </button>
+    </>
+  )
+}
+
+type GuestRowProps = {
+  guest: BookingView['party'][number]
+  reference: string
+  mayLeave: boolean
+  mayName: boolean
+}
+
+/** Who it is and how far their details have come, never what they say; at the end what can be done. */
+function GuestRow({ guest, reference, mayLeave, mayName }: GuestRowProps) {
+  const { n, name, role, ended, details, isFixed } = guest
+  const id = `guest-${n}`
+  const told = [role, details?.words].filter(Boolean).join('. ')
+  const end = !ended && (mayName || details?.link) && (
+    <div className="line">
+      {details?.link && <GuestLink link={details.link} name={name} />}
+      {mayName && (
+        <a href={`/console/bookings/${reference}/guest?n=${n}`} className="button">
+          {isFixed ? 'Papers' : 'Name'}
+          <span className="sr-only"> of {name}</span> …
+        </a>
       )}
     </div>
+  )
+  return (
+    <Row end={ended ? <span className="quiet-text">{ended}</span> : end}>
+      <div className="flex gap-2.5">
+        {mayLeave && !ended && <input type="checkbox" name="guest" value={n} id={id} className="size-6" />}
+        <div>
+          {ended ? <s className="quiet-text">{name}</s> : <GuestName id={mayLeave ? id : null} name={name} />}
+          {told && <p className="small quiet-text">{told}</p>}
+        </div>
+      </div>
+    </Row>
+  )
+}
+
+function GuestName({ id, name }: { id: string | null; name: string }) {
+  return id ? (
+    <label htmlFor={id}>
+      <b>{name}</b>
+    </label>
+  ) : (
+    <b>{name}</b>
   )
 }
 
@@ -72,51 +113,44 @@ function GuestDetails({ details: { words, link }, name }: { details: Details; na
 export function Guests({ view, errors }: { view: BookingView; errors: FormErrors }) {
   const { name, guests, party, reference, acts } = view
   if (party.length > 0) {
-    const isMissing = party.some(({ details }) => details && !details.isDone)
+    const mayAsk = acts.askDetails && party.some(({ details }) => details && !details.isDone)
     const mayLeave = acts.cancel && guests > 1
     return (
       <Panel title="Guests" beside={guests} id="guests">
-        <form action={`/console/bookings/${reference}/cancel`}>
+        <form action={`/console/bookings/${reference}/cancel`} id="leaving">
           <Rows>
             {party.map((guest) => (
-              <Row key={guest.n} end={<span className="quiet-text">{guest.ended ?? guest.role}</span>}>
-                {mayLeave && !guest.ended ? (
-                  <label className="line">
-                    <input type="checkbox" name="guest" value={guest.n} className="size-6" />{' '}
-                    <b>{guest.name}</b>
-                  </label>
-                ) : (
-                  <span className={guest.ended ? 'quiet-text' : ''}>{guest.name}</span>
-                )}
-                {acts.name && !guest.ended && (
-                  <a
-                    href={`/console/bookings/${reference}/guest?n=${guest.n}`}
-                    className="link small inline-flex min-h-6 items-center"
-                  >
-                    {guest.isFixed ? 'Papers' : 'Name'}
-                    <span className="sr-only"> of {guest.name}</span> …
-                  </a>
-                )}
-                {guest.details && <GuestDetails details={guest.details} name={guest.name} />}
-              </Row>
+              <GuestRow
+                key={guest.n}
+                guest={guest}
+                reference={reference}
+                mayLeave={mayLeave}
+                mayName={acts.name}
+              />
             ))}
           </Rows>
-          {mayLeave && (
-            <p className="padded">
-              <button type="submit" className="button">
-                Take off who can’t come …
-              </button>
-            </p>
-          )}
         </form>
-        {acts.askDetails && isMissing && (
+        {(mayLeave || mayAsk) && (
           <div className="padded">
-            <PostForm errors={errors} className="">
-              <button type="submit" name="do" value="ask details" className="button">
-                Ask for what is missing
-              </button>
-            </PostForm>
-            <p className="small quiet-text mt-1">A mail and an SMS with the links, at most once a day.</p>
+            <div className="line">
+              {mayLeave && (
+                <button type="submit" form="leaving" className="button">
+                  Take off who can’t come …
+                </button>
+              )}
+              {mayAsk && (
+                <PostForm errors={errors} className="">
+                  <button type="submit" name="do" value="ask details" className="button">
+                    Ask for what is missing
+                  </button>
+                </PostForm>
+              )}
+            </div>
+            {mayAsk && (
+              <p className="small quiet-text mt-2">
+                To ask sends a mail and an SMS with the links, at most once a day.
+              </p>
+            )}
           </div>
         )}
       </Panel>

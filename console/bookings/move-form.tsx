@@ -45,7 +45,7 @@ export function ChooseMove({ view }: { view: MoveView }) {
         </SelectField>
       )}
       <SelectField label="We keep" name="keeping" defaultValue={chosen.keeping}>
-        <option value="terms">As the terms of the sale say</option>
+        <option value="terms">As the terms say</option>
         <option value="nothing">Nothing</option>
       </SelectField>
     </Filters>

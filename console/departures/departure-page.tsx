@@ -45,6 +45,7 @@ export function DeparturePage({ view, answer }: { view: DepartureView; answer: D
             tabs={departureTabs(address, view.tab, {
               bookings: view.bookings.length,
               guests: view.sums.guests,
+              waiting: view.line.length || undefined,
             })}
           />
           <TabPart view={view} errors={errors} typed={typed} />

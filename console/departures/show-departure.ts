@@ -2,6 +2,7 @@ import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import { daysBetween, showDates, showDayBeside, showPlainDayBeside } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia, timeInIndia } from '#domain/calendar/clock.ts'
 import { showMoment } from '#domain/calendar/show-moment.ts'
+import { showMomentBeside } from '#domain/calendar/show-moment-beside.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import { may } from '#domain/staff/roles.ts'
 import { isByTwos } from '#domain/trips/by-twos.ts'
@@ -74,6 +75,10 @@ export async function showDeparture(
   }
 }
 
+function untilOf(end: Date, now: Date): string {
+  return `until ${dateInIndia(end) === dateInIndia(now) ? timeInIndia(end) : showMomentBeside(end, now)}`
+}
+
 /** What stands on top of every page about a departure. */
 export function headOf(row: DeskDeparture, bookings: Booking[], now: Date) {
   const today = dateInIndia(now)
@@ -94,7 +99,7 @@ export function headOf(row: DeskDeparture, bookings: Booking[], now: Date) {
     state: stateOf(row, today),
     said: `${soldInAll} sold${row.smallest === null ? '' : `, ${row.smallest} needed`}. ${free === 1 ? '1 seat' : `${free} seats`} free.`,
     decided: run && !run.confirmed && isOpen ? run.text : null,
-    until: firstEnd ? `until ${timeInIndia(firstEnd)}` : null,
+    until: firstEnd ? untilOf(firstEnd, now) : null,
     captain: row.captain,
     note: row.note,
     due: row.duePaise > 0 ? formatPaise(row.duePaise) : null,

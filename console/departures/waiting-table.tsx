@@ -13,7 +13,15 @@ const columns: Column<WaitingLine>[] = [
     name: 'place',
     title: 'Place',
     number: true,
-    show: ({ place }) => place ?? <span className="zero">–</span>,
+    show: ({ place }) =>
+      place === null ? (
+        <span className="zero">–</span>
+      ) : (
+        <>
+          <span className="below-640 quiet-text">Place </span>
+          {place}
+        </>
+      ),
   },
   {
     name: 'name',

@@ -42,7 +42,8 @@ export default function MoveBooking() {
         <Note tone="wait">Choose a date of this trip, then look at the difference.</Note>
       )}
       {difference?.ok && (
-        <div className="columns with-side">
+        <div className="columns with-side side-first">
+          <Difference difference={difference} />
           <MoveForm
             view={view}
             difference={difference}
@@ -50,7 +51,6 @@ export default function MoveBooking() {
             errors={errors}
             typed={typed}
           />
-          <Difference difference={difference} />
         </div>
       )}
     </>

@@ -1,4 +1,5 @@
 import { approvalKinds, approvals } from '#domain/approvals/approval.ts'
+import { sayCounts } from '#domain/bookings/say-party.ts'
 import { addDays, showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { showBriefly } from '#domain/calendar/show-moment.ts'
@@ -91,7 +92,7 @@ async function showOffers({ services, now }: StaffDesk) {
     id: party.id,
     to: `/console/departures/${party.tripId}/${party.departureId}?tab=waiting`,
     title: party.terms.title.split(':')[0] ?? party.terms.title,
-    line: `${dayOf(party.terms.startDate)}, ${party.name}, ${party.seats === 1 ? '1 guest' : `${party.seats} guests`}`,
+    line: `${dayOf(party.terms.startDate)}, ${party.name}, ${sayCounts({ guests: party.seats, children: 0 })}`,
     until: `until ${showBriefly(until, now)}`,
   }))
 }
@@ -111,7 +112,7 @@ async function showLeftAlone(today: Today) {
     reference,
     to: `/console/bookings/${reference}`,
     name: name || 'Name erased',
-    line: `${title.split(':')[0]}, ${dayOf(startDate)}, ${guests === 1 ? '1 guest' : `${guests} guests`}`,
+    line: `${title.split(':')[0]}, ${dayOf(startDate)}, ${sayCounts({ guests, children: 0 })}`,
   }))
 }
 

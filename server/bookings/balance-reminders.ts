@@ -6,6 +6,7 @@ import type { Reminder } from '../reminders/send-reminders.ts'
 import type { TripSms } from '../sms/trip-sms.ts'
 import { listOwing } from './balance-store.ts'
 import type { Booking } from './booking-store.ts'
+import { readParty } from './guests/read-party.ts'
 import { balanceLateMail, balanceMail } from './owed-mails.ts'
 import { readReceived } from './payments/read-received.ts'
 
@@ -35,7 +36,7 @@ export function balanceReminders(deps: { site: Site; siteUrl: string; tripSms: T
     async send(tx, booking, at) {
       const { owedPaise } = await readReceived(tx, booking)
       if (booking.status !== 'confirmed' || !isOwing(booking) || owedPaise === 0) return
-      const about = { ...deps, booking }
+      const about = { ...deps, booking, party: await readParty(tx, booking) }
       const owed = { owedPaise, dueOn: booking.dueOn }
       if (toOperator) return void (await queueMail(tx, balanceLateMail(about, owed), at))
       if (booking.email) await queueMail(tx, balanceMail(about, owed), at)

@@ -1,3 +1,4 @@
+import { type PartyCounts, sayCounts } from '#domain/bookings/say-party.ts'
 import { showDates } from '#domain/calendar/calendar-date.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Mail } from '../mail/queue-mail.ts'
@@ -5,16 +6,11 @@ import type { Booking } from './booking-store.ts'
 
 /** What all mails about a booking share. */
 
-export type About = { booking: Booking; site: Site; siteUrl: string }
+export type About = { booking: Booking; party: PartyCounts; site: Site; siteUrl: string }
 
-function lines({ booking }: About): string[] {
-  const { terms, guests, reference } = booking
-  return [
-    terms.title,
-    showDates(terms),
-    `${terms.packageTitle}, ${guests === 1 ? '1 guest' : `${guests} guests`}`,
-    `Booking ${reference}`,
-  ]
+function lines({ booking, party }: About): string[] {
+  const { terms, reference } = booking
+  return [terms.title, showDates(terms), `${terms.packageTitle}, ${sayCounts(party)}`, `Booking ${reference}`]
 }
 
 export function toTraveller(

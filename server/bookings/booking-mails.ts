@@ -1,5 +1,6 @@
 import { troubleCreditPerGuest } from '#domain/bookings/our-cancellation.ts'
 import { sayPaidWays } from '#domain/bookings/paid-ways.ts'
+import { sayCounts } from '#domain/bookings/say-party.ts'
 import { whySentBack } from '#domain/bookings/sent-back.ts'
 import type { BookedRun, TripAhead } from '#domain/bookings/trip-ahead.ts'
 import { showDate } from '#domain/calendar/calendar-date.ts'
@@ -156,9 +157,8 @@ export function guestsCancelledMails(about: About, gone: GuestsGone): Mail[] {
   const { left, stay, toWalletPaise, toOnlinePaise, byHandPaise = 0, waivedPaise = 0, owedPaise } = gone
   const toPhonePe = toOnlinePaise - byHandPaise
   const isNothing = toOnlinePaise + toWalletPaise + waivedPaise === 0
-  const guests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`)
   const told = [
-    `${guests(left)} ${left === 1 ? 'is' : 'are'} taken off your booking. ${stay === 1 ? 'The seat of the other guest stays' : `The seats of the other ${stay} guests stay`} booked.`,
+    `${sayCounts(left)} ${left.guests === 1 ? 'is' : 'are'} taken off your booking. ${stay.guests === 1 ? 'The seat of the other guest stays' : `The seats of the other ${stay.guests} guests stay`} booked.`,
     toPhonePe > 0 &&
       `${formatPaise(toPhonePe)} goes back to the account you paid from and reaches you in ${refundTime}.`,
     byHandPaise > 0 &&
@@ -169,7 +169,7 @@ export function guestsCancelledMails(about: About, gone: GuestsGone): Mail[] {
     ...(owedPaise > 0 ? howToPay(about, gone) : []),
   ].filter((line) => line !== false)
   const noted = [
-    `${guests(left)} left, ${stay} ${stay === 1 ? 'stays' : 'stay'}. ${left === 1 ? 'The seat is' : 'The seats are'} free again.`,
+    `${sayCounts(left)} left, ${sayCounts(stay)} ${stay.guests === 1 ? 'stays' : 'stay'}. ${left.guests === 1 ? 'The seat is' : 'The seats are'} free again.`,
     toPhonePe > 0 && `${formatPaise(toPhonePe)} goes back through PhonePe.`,
     byHandPaise > 0 && `${formatPaise(byHandPaise)} was paid to the office and has to be paid back by hand.`,
     toWalletPaise > 0 && `${formatPaise(toWalletPaise)} went to the traveller’s wallet.`,

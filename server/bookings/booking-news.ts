@@ -1,4 +1,5 @@
 import type { Database } from '#database/client.ts'
+import type { PartyCounts } from '#domain/bookings/say-party.ts'
 import type { SentBackReason } from '#domain/bookings/sent-back.ts'
 import type { ReceiptWay } from '#domain/receipts/receipt.ts'
 import type { Booking } from './booking-store.ts'
@@ -54,7 +55,7 @@ export type Owed = { owedPaise: number; dueOn: string | null }
 
 export type SentBack = { amountPaise: number; why: SentBackReason }
 
-export type GuestsGone = CancelledRefund & { left: number; stay: number } & Owed
+export type GuestsGone = CancelledRefund & { left: PartyCounts; stay: PartyCounts } & Owed
 
 /** `to`: the reference of the other booking. */
 export type MovedAway = { to: string; carriedPaise: number; waivedPaise: number }

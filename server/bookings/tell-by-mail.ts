@@ -3,6 +3,7 @@ import type { Clock } from '#domain/calendar/clock.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import { type Mail, queueMail } from '../mail/queue-mail.ts'
+import type { About } from './booking-mail-parts.ts'
 import {
   cancelledMails,
   claimedMails,
@@ -18,6 +19,8 @@ import {
   wrongAmountMails,
 } from './booking-mails.ts'
 import type { BookingNews } from './booking-news.ts'
+import type { Booking } from './booking-store.ts'
+import { readParty } from './guests/read-party.ts'
 import { payLinkMails, receivedMails } from './owed-mails.ts'
 import { readReceived } from './payments/read-received.ts'
 import { createReadAhead } from './read-ahead.ts'
@@ -31,8 +34,9 @@ export function createBookingNews(deps: {
 }): BookingNews {
   const { clock, site, siteUrl } = deps
   const readAhead = createReadAhead(deps)
-  const about = (booking: Parameters<BookingNews['confirmed']>[1]) => ({ booking, site, siteUrl })
-  async function send(tx: Database, mails: Mail[]): Promise<void> {
+  /** Queues what is written of a booking with those who travel on it now. */
+  async function tell(tx: Database, booking: Booking, write: (about: About) => Mail[]): Promise<void> {
+    const mails = write({ booking, party: await readParty(tx, booking), site, siteUrl })
     // Whoever books at the desk may have no address.
     for (const mail of mails) if (mail.to !== '') await queueMail(tx, mail, clock.now())
   }
@@ -42,22 +46,24 @@ export function createBookingNews(deps: {
       // Whoever confirms it hands in the booking as it was before.
       const confirmed = { ...booking, status: 'confirmed' as const, confirmedAt }
       const ahead = await readAhead(tx, confirmed)
-      return send(tx, confirmedMails(about(confirmed), ahead, await readReceived(tx, confirmed)))
+      const received = await readReceived(tx, confirmed)
+      await tell(tx, confirmed, (about) => confirmedMails(about, ahead, received))
     },
-    runs: (tx, booking) => send(tx, runsMails(about(booking))),
-    missed: (tx, booking, missed) => send(tx, missedMails(about(booking), missed)),
-    sentBack: (tx, booking, back) => send(tx, sentBackMails(about(booking), back)),
-    claimed: (tx, booking) => send(tx, claimedMails(about(booking))),
-    cancelled: (tx, booking, refund) => send(tx, cancelledMails(about(booking), refund)),
-    partRefunded: (tx, booking, back) => send(tx, partRefundedMails(about(booking), back)),
-    guestsCancelled: (tx, booking, refund) => send(tx, guestsCancelledMails(about(booking), refund)),
+    runs: (tx, booking) => tell(tx, booking, runsMails),
+    missed: (tx, booking, missed) => tell(tx, booking, (about) => missedMails(about, missed)),
+    sentBack: (tx, booking, back) => tell(tx, booking, (about) => sentBackMails(about, back)),
+    claimed: (tx, booking) => tell(tx, booking, claimedMails),
+    cancelled: (tx, booking, refund) => tell(tx, booking, (about) => cancelledMails(about, refund)),
+    partRefunded: (tx, booking, back) => tell(tx, booking, (about) => partRefundedMails(about, back)),
+    guestsCancelled: (tx, booking, gone) =>
+      tell(tx, { ...booking, guests: gone.stay.guests }, (about) => guestsCancelledMails(about, gone)),
     // What is told of the new booking names the old one.
     movedAway: () => Promise.resolve(),
-    guestReplaced: (tx, booking) => send(tx, guestReplacedMails(about(booking))),
-    refunded: (tx, booking, refund) => send(tx, refundedMails(about(booking), refund)),
-    received: (tx, booking, receipt) => send(tx, receivedMails(about(booking), receipt)),
-    payLink: (tx, booking, owed) => send(tx, payLinkMails(about(booking), owed)),
-    wrongAmount: (tx, booking, paidPaise) => send(tx, wrongAmountMails(about(booking), paidPaise)),
-    refundStuck: (tx, booking, amountPaise) => send(tx, refundStuckMails(about(booking), amountPaise)),
+    guestReplaced: (tx, booking) => tell(tx, booking, guestReplacedMails),
+    refunded: (tx, booking, refund) => tell(tx, booking, (about) => refundedMails(about, refund)),
+    received: (tx, booking, receipt) => tell(tx, booking, (about) => receivedMails(about, receipt)),
+    payLink: (tx, booking, owed) => tell(tx, booking, (about) => payLinkMails(about, owed)),
+    wrongAmount: (tx, booking, paid) => tell(tx, booking, (about) => wrongAmountMails(about, paid)),
+    refundStuck: (tx, booking, amount) => tell(tx, booking, (about) => refundStuckMails(about, amount)),
   }
 }

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '#database/client.ts'
+import { countParty } from '#domain/bookings/say-party.ts'
 import { type Clock, dateInIndia, timeInIndia } from '#domain/calendar/clock.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Actor } from '#domain/staff/actor.ts'
@@ -21,7 +22,7 @@ export async function askParty(tx: Transaction, booking: Booking, at: Date, aski
   const missing = guests.filter((guest) => guest.missing.length > 0)
   if (booking.status !== 'confirmed' || missing.length === 0) return 0
   if (email) await queueMail(tx, detailsMail({ booking, guests, ...asking }), at)
-  const told = { phone, reference, startDate: terms.startDate, guests: missing.length, at }
+  const told = { phone, reference, startDate: terms.startDate, missing: countParty(missing), at }
   const bySms = isAwake(timeInIndia(at)) && (await asking.tripSms.queue(tx, 'details', told))
   return Number(email !== '') + Number(bySms)
 }

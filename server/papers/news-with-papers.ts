@@ -1,3 +1,4 @@
+import { sayCounts } from '#domain/bookings/say-party.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { LegalFacts } from '#domain/site/legal-facts.ts'
 import type { Site } from '#domain/site/site.ts'
@@ -29,8 +30,7 @@ export function createNewsWithPapers(deps: {
     },
     async guestsCancelled(tx, booking, refund) {
       const { left, byOperator } = refund
-      const who = left === 1 ? '1 guest' : `${left} guests`
-      const reason = `${who} taken off by the ${byOperator ? 'operator' : 'traveller'}`
+      const reason = `${sayCounts(left)} taken off by the ${byOperator ? 'operator' : 'traveller'}`
       await issueCreditNote(tx, booking, { ...refund, reason, stands: true, at: clock.now() })
       await news.guestsCancelled(tx, booking, refund)
     },

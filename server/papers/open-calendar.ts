@@ -1,6 +1,7 @@
 import type { Database } from '#database/client.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { findBooking } from '../bookings/booking-store.ts'
+import { followMoves } from '../bookings/changes/follow-moves.ts'
 import type { MakeCalendarFile } from './make-calendar-file.ts'
 import { calendarFile, type PaperFile } from './open-paper.ts'
 import { findVoucherLink } from './voucher-link-store.ts'
@@ -20,13 +21,7 @@ export function createOpenCalendar(deps: {
     const link = links.read(code)
     const booking = link && (await findBooking(db, link.reference))
     if (!booking || link.number !== (await findVoucherLink(db, booking.reference)).number) return null
-    let next = booking
-    // A date may change more than once.
-    while (next.movedTo) {
-      const later = await findBooking(db, next.movedTo)
-      if (!later) break
-      next = later
-    }
+    const next = await followMoves(db, booking)
     if (next.terms.endDate < dateInIndia(clock.now())) return null
     return calendarFile(booking.reference, makeCalendarFile(booking, next === booking ? null : next))
   }

@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts'
-import { showDate } from '#domain/calendar/calendar-date.ts'
+import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import type { DepartureRun } from '#domain/departures/departure-run.ts'
 import type { TravelKit } from '#domain/journey/travel-kit.ts'
@@ -7,6 +7,7 @@ import { voucherStanding } from '#domain/papers/voucher-standing.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import { type Booking, findBooking } from '../bookings/booking-store.ts'
+import { followMoves } from '../bookings/changes/follow-moves.ts'
 import { readReceived } from '../bookings/payments/read-received.ts'
 import { coverOf } from '../bookings/views/booking-list.ts'
 import { findDeparture } from '../departures/departure-store.ts'
@@ -24,6 +25,8 @@ export type ShownVoucher =
   | { state: 'withdrawn'; on: string }
   | { state: 'over'; endedOn: string }
   | { state: 'cancelled' }
+  /** Another booking took its place, which has a voucher of its own. */
+  | { state: 'moved'; title: string; dates: string }
   /** We never gave out such an address. */
   | { state: 'unknown' }
 
@@ -55,9 +58,11 @@ export function createShowVoucher(deps: {
     if (link.number !== number)
       return { state: 'withdrawn', on: showDate(dateInIndia(madeAt ?? clock.now())) }
     const today = dateInIndia(clock.now())
-    const state = voucherStanding({ status: booking.status, endDate: booking.terms.endDate }, today)
-    if (state === 'over') return { state: 'over', endedOn: showDate(booking.terms.endDate) }
+    const { status, terms } = await followMoves(db, booking)
+    const state = voucherStanding({ status, endDate: terms.endDate }, today)
+    if (state === 'over') return { state: 'over', endedOn: showDate(terms.endDate) }
     if (state !== 'open') return { state }
+    if (booking.movedTo) return { state: 'moved', title: terms.title, dates: showDates(terms) }
     const trip = findTrip(booking.tripId)
     const run = await readRun(booking, today)
     const standing = await readStanding(db, booking)

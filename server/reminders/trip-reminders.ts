@@ -6,6 +6,7 @@ import { captainShown } from '#domain/journey/captain-days.ts'
 import { journeyPath } from '#domain/journey/journey-path.ts'
 import { toTraveller } from '../bookings/booking-mail-parts.ts'
 import type { Booking } from '../bookings/booking-store.ts'
+import { readParty } from '../bookings/guests/read-party.ts'
 import { createReadAhead } from '../bookings/read-ahead.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Resources } from '../open-resources.ts'
@@ -46,7 +47,8 @@ export function createTripReminders(resources: Resources): Reminder[] {
           ]
         : []),
     ]
-    if (booking.email) await queueMail(tx, toTraveller({ booking, site, siteUrl }, subject, body), at)
+    const party = await readParty(tx, booking)
+    if (booking.email) await queueMail(tx, toTraveller({ booking, party, site, siteUrl }, subject, body), at)
     await tripSms.queue(tx, 'departure', { reference, phone, startDate: terms.startDate, at })
   }
 

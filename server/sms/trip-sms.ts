@@ -1,4 +1,5 @@
 import type { Database } from '#database/client.ts'
+import { type PartyCounts, sayCounts } from '#domain/bookings/say-party.ts'
 import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import type { CompanyFacts } from '#domain/site/site.ts'
@@ -40,8 +41,8 @@ export const tripTemplates = {
 
 export type TripTemplate = keyof typeof tripTemplates
 
-/** `guests` is of how many something is missing. */
-type About = { reference: string; startDate: string; guests?: number }
+/** `missing`: of whom something is missing. */
+type About = { reference: string; startDate: string; missing?: PartyCounts }
 
 export type TripSms = ReturnType<typeof createTripSms>
 
@@ -49,9 +50,12 @@ export function createTripSms({ env, site }: { env: Pick<Env, 'sms' | 'web'>; si
   const { provider } = env.sms
   const { siteUrl } = env.web
 
-  function fill(template: TripTemplate, { reference, startDate, guests = 0 }: About) {
+  function fill(
+    template: TripTemplate,
+    { reference, startDate, missing = { guests: 0, children: 0 } }: About,
+  ) {
     const filled: Blanks = {
-      missing: guests === 1 ? '1 guest' : `${guests} guests`,
+      missing: sayCounts(missing),
       when: showPlainDate(startDate),
       booking: reference,
       link: `${new URL(siteUrl).host}/my-trips`,

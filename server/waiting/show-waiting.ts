@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#database/client.ts'
+import { sayCounts } from '#domain/bookings/say-party.ts'
 import { showDates } from '#domain/calendar/calendar-date.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { showMoment } from '#domain/calendar/show-moment.ts'
@@ -126,7 +127,7 @@ export async function viewParty(party: Party, { db, clock, findTrip, picture }: 
     title: terms.title,
     dates: showDates(terms),
     picture: picture(coverOf(trip), 'tall'),
-    party: `${terms.packageTitle}, ${seats === 1 ? '1 guest' : `${seats} guests`}`,
+    party: `${terms.packageTitle}, ${sayCounts({ guests: seats, children: 0 })}`,
     total: formatPaise(party.totalPaise),
     place:
       state === 'waiting'

@@ -1,3 +1,4 @@
+import { sayCounts } from '#domain/bookings/say-party.ts'
 import { showDates } from '#domain/calendar/calendar-date.ts'
 import { showMoment } from '#domain/calendar/show-moment.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
@@ -28,7 +29,7 @@ function mail({ party, site }: About, subject: string, body: string[]): Mail {
       '',
       terms.title,
       showDates(terms),
-      `${terms.packageTitle}, ${seats === 1 ? '1 guest' : `${seats} guests`}, ${formatPaise(party.totalPaise)} in all`,
+      `${terms.packageTitle}, ${sayCounts({ guests: seats, children: 0 })}, ${formatPaise(party.totalPaise)} in all`,
       '',
       `Questions? Call ${displayPhone(site.phone)} or answer this mail.`,
       '',
@@ -54,13 +55,16 @@ export function waitingMail(about: About, ahead: { seats: number }[]): Mail {
 
 export function offeredMail(about: About, { until, payLink }: { until: Date; payLink: string }): Mail {
   const { seats, totalPaise } = about.party
-  const held = seats === 1 ? 'A seat is' : `${seats} seats are`
-  return mail(about, `Seats for you until ${showMoment(until)}`, [
-    `${held} free, and kept for you until ${showMoment(until)}.`,
-    `Pay ${formatPaise(totalPaise)} by then and they are yours: ${payLink}`,
+  const [free, it, goes, one] =
+    seats === 1
+      ? ['A seat is', 'it is', 'it goes', 'it']
+      : [`${seats} seats are`, 'they are', 'they go', 'them']
+  return mail(about, `${seats === 1 ? 'A seat' : 'Seats'} for you until ${showMoment(until)}`, [
+    `${free} free, and kept for you until ${showMoment(until)}.`,
+    `Pay ${formatPaise(totalPaise)} by then and ${it} yours: ${payLink}`,
     '',
-    'After that they go to whoever waits next.',
-    `You can’t come? One press gives them to the next at once: ${about.link}`,
+    `After that ${goes} to whoever waits next.`,
+    `You can’t come? One press gives ${one} to the next at once: ${about.link}`,
   ])
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MyBooking } from '../../server/bookings/views/show-my-booking.ts'
+import type { BookingSummary, MyBooking } from '../../server/bookings/views/show-my-booking.ts'
 import { expectCodes } from '../setup/kept-codes.ts'
 import { asAsha, bookAndPay, details, readBooking, settle, startMyBookingsApp } from '../setup/my-bookings.ts'
 
@@ -46,6 +46,8 @@ test('to a date of the same price: at once, free, and the old reference leads to
   const asha = await asAsha(app)
   await asha.ask('PUT', `/bookings/${reference}/guests/2`, { name: 'Dev Rao' })
   await asha.ask('PUT', `/bookings/${reference}/invoice-details`, details)
+  const { voucherHref } = await readBooking(asha, reference)
+  const read = async (path: string | null) => (await fetch(app.url + path)).text()
   const shown = await preview(asha, reference, second)
   expect(shown).toMatchObject({ free: true, total: 2 * price, carried: 2 * price, kept: 0, now: 0, back: 0 })
   expect((await move(asha, reference, first, shown)).status).toBe(422)
@@ -75,6 +77,10 @@ test('to a date of the same price: at once, free, and the old reference leads to
     carriesFrom: reference,
     party: [{ name: 'Asha Rao' }, { name: 'Dev Rao' }],
   })
+  expect(await read(voucherHref)).toContain('This booking has another date now')
+  expect(await read(`/pay/return/${reference}`)).toContain(`It is booking ${bookingRef} now`)
+  const { bookings } = (await (await asha.ask('GET', '/bookings')).json()) as { bookings: BookingSummary[] }
+  expect(bookings.find((one) => one.bookingRef === reference)).toMatchObject({ movedTo: bookingRef })
   await app.comeToRest()
   expect(await app.differences()).toEqual([])
 
@@ -88,6 +94,7 @@ test('to a date of the same price: at once, free, and the old reference leads to
   expect(cancelled.status).toBe(200)
   await app.comeToRest()
   expect((await show(asha, bookingRef)).status).toBe('refunded')
+  expect(await read(voucherHref)).toContain('This booking is cancelled')
   expect(await app.differences()).toEqual([])
 })
 

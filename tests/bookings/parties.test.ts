@@ -25,6 +25,7 @@ test('adults, a child and a room of one’s own are paid online, and each guest 
     { label: 'Room of your own', amount: room },
   ])
   expect(booking.party.map(({ kind }) => kind)).toEqual(['adult', 'adult', 'child'])
+  expect(booking.children).toBe(1)
   const { voucherHref } = await readBooking(asha, bookingRef)
   expect(await (await fetch(app.url + voucherHref)).text()).toContain('and 1 more adult, 1 child')
   const { rows } = await pool.query(
@@ -59,6 +60,32 @@ test('adults, a child and a room of one’s own are paid online, and each guest 
     'Children',
     'Room of your own',
   ])
+
+  // Mails count as papers do, and say who travels from now on.
+  const { refund } = shown
+  const gone = await asha.ask('POST', `/bookings/${bookingRef}/leaving`, {
+    guests: [3],
+    way: 'as paid',
+    refund,
+  })
+  expect(gone.status).toBe(200)
+  const mails = await pool.query<{ subject: string; body: string }>(
+    `select subject, body from outbox where reference = $1 and recipient = 'asha@example.com' order by id`,
+    [bookingRef],
+  )
+  const mailOf = (start: string) => mails.rows.find(({ subject }) => subject.startsWith(start))?.body
+  expect(mailOf('Your seats are booked')).toMatch(/, 2 adults, 1 child$/m)
+  expect(mailOf('Your booking has fewer guests now')).toMatch(
+    /^1 child is taken off your booking\. .*[\s\S]*, 2 guests$/m,
+  )
+  expect(((await readBooking(asha, bookingRef)) as unknown as MyBooking).costs).toContainEqual(
+    expect.objectContaining({ label: '1 child left' }),
+  )
+  const note = await pool.query(
+    `select content ->> 'reason' as reason from papers where reference = $1 and content ? 'reason'`,
+    [bookingRef],
+  )
+  expect(note.rows[0]?.reason).toMatch(/^1 child taken off by the traveller on /)
   expect(await app.differences()).toEqual([])
 })
 

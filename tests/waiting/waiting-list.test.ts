@@ -71,7 +71,7 @@ test('a party waits whole, its place is told in words, and freed seats are held 
   expect(await statesOf(app, which)).toEqual(['waiting', 'offered', 'waiting'])
   expect(await freeOf(app, which)).toBe(0)
   await app.runDueJobs()
-  const [offer] = await mailsTo('Seats for you until%')
+  const [offer] = await mailsTo('%for you until%')
   expect(offer?.body).toContain('2 seats are free, and kept for you until')
   expect(offer?.body).toContain('/pay/launch/KF-')
   const { rows } = await pool.query(

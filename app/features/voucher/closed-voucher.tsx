@@ -32,6 +32,11 @@ function wordsFor(shown: Closed): { title: string; text: string } {
         title: 'This booking is cancelled',
         text: 'Its voucher no longer counts. Whoever booked sees in My Trips what comes back and when.',
       }
+    case 'moved':
+      return {
+        title: 'This booking has another date now',
+        text: `It is for ${shown.title}, ${shown.dates}, and has a new voucher. Ask whoever booked for it: My Trips has it.`,
+      }
     case 'unknown':
       return {
         title: 'This voucher link doesn’t work',

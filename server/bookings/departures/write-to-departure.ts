@@ -14,6 +14,7 @@ import type { TripSms } from '../../sms/trip-sms.ts'
 import { listBookingsOfDeparture } from '../booking-list-store.ts'
 import { letterMail } from '../booking-mails.ts'
 import type { Booking } from '../booking-store.ts'
+import { readParty } from '../guests/read-party.ts'
 import { insertLetter } from './letter-store.ts'
 
 /** `bySms`: each is also told by SMS that there is a mail. `key` is the form's own: sent again it is the same letter. */
@@ -47,8 +48,13 @@ export function createWriteToDeparture({ db, clock, site, siteUrl, tripSms }: De
     (await listBookingsOfDeparture(reader, { tripId, departureId: id })).filter(
       ({ status }) => status === 'confirmed',
     )
-  const mailOf = (booking: Booking, letter: Pick<Letter, 'subject' | 'body'>) =>
-    letterMail({ booking, site, siteUrl }, letter)
+  async function mailOf(
+    reader: Pick<Database, 'select'>,
+    booking: Booking,
+    letter: Pick<Letter, 'subject' | 'body'>,
+  ): Promise<Mail> {
+    return letterMail({ booking, party: await readParty(reader, booking), site, siteUrl }, letter)
+  }
   const tellOf = ({ reference, terms, phone }: Booking) => ({ reference, startDate: terms.startDate, phone })
 
   async function preview(
@@ -60,7 +66,7 @@ export function createWriteToDeparture({ db, clock, site, siteUrl, tripSms }: De
     return {
       mails: bookings.length,
       sms: letter.bySms ? bookings.length : 0,
-      mail: first ? mailOf(first, letter) : null,
+      mail: first ? await mailOf(db, first, letter) : null,
       smsText: first && letter.bySms ? tripSms.textOf('departure', tellOf(first)) : null,
     }
   }
@@ -81,7 +87,7 @@ export function createWriteToDeparture({ db, clock, site, siteUrl, tripSms }: De
       })
       if (!isNew) return { outcome: { ok: true, again: true, mails: 0, sms: 0 }, logged: null }
       for (const booking of bookings) {
-        await queueMail(tx, mailOf(booking, letter), at)
+        await queueMail(tx, await mailOf(tx, booking, letter), at)
         if (letter.bySms) await tripSms.queue(tx, 'departure', { ...tellOf(booking), at })
       }
       return {

@@ -2,6 +2,7 @@ import type { Database } from '#database/client.ts'
 import { bookingLedger, type LedgerFacts, type LedgerRow } from '#domain/bookings/booking-ledger.ts'
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
 import { type RefundStep, refundsAhead } from '#domain/bookings/refund-amount.ts'
+import { sayLeft } from '#domain/bookings/say-party.ts'
 import { isSentBack } from '#domain/bookings/sent-back.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { type Receipt, receiptWords } from '#domain/receipts/receipt.ts'
@@ -69,7 +70,16 @@ export function createShowDeskBooking({ db, clock }: { db: Database; clock: Cloc
         listGuests(db, reference),
       ])
     const { owedPaise } = await readReceived(db, booking)
-    const facts = factsOf(booking, { payments, receipts, owedPaise, refunds, events, credit, changes })
+    const facts = factsOf(booking, {
+      payments,
+      receipts,
+      owedPaise,
+      refunds,
+      events,
+      credit,
+      changes,
+      guests,
+    })
     const refundable = booking.status === 'confirmed' ? await readRefundable(db, booking) : null
     return {
       booking,
@@ -91,7 +101,10 @@ export function createShowDeskBooking({ db, clock }: { db: Database; clock: Cloc
   }
 }
 
-type Found = Pick<DeskBooking, 'payments' | 'receipts' | 'owedPaise' | 'refunds' | 'events' | 'changes'> & {
+type Found = Pick<
+  DeskBooking,
+  'payments' | 'receipts' | 'owedPaise' | 'refunds' | 'events' | 'changes' | 'guests'
+> & {
   credit: Awaited<ReturnType<typeof listCreditMoves>>
 }
 
@@ -123,9 +136,9 @@ function factsOf(booking: Booking, found: Found): LedgerFacts {
     waived: [
       ...changes
         .filter(({ kind, paise, backPaise }) => kind === 'guests left' && -paise > backPaise)
-        .map(({ at, paise, backPaise, guests }) => ({
+        .map(({ at, paise, backPaise, guests: left }) => ({
           at,
-          what: guests.length === 1 ? '1 guest left' : `${guests.length} guests left`,
+          what: sayLeft(left, found.guests),
           paise: -paise - backPaise,
         })),
       ...(booking.cancelledAt && owedPaise > 0

@@ -5,6 +5,7 @@ import {
   guestsRefundOn,
   type RefundWay,
 } from '#domain/bookings/refund-amount.ts'
+import { countParty } from '#domain/bookings/say-party.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import type { Actor } from '#domain/staff/actor.ts'
 import { isOperator } from '#domain/staff/actor-facts.ts'
@@ -19,6 +20,7 @@ import { wasMadeByGuest } from '../booking-owner.ts'
 import { type Booking, findBooking, insertEvent, lockBooking } from '../booking-store.ts'
 import { addChange } from '../changes/change-store.ts'
 import { type BookingGuest, endGuests, listGuests, present, saveGuestCount } from '../guests/guest-store.ts'
+import { readParty } from '../guests/read-party.ts'
 import { saveOwed } from '../payments/note-received.ts'
 import { giveBack } from './give-back.ts'
 import { type RefundableBooking, readRefundable } from './read-refundable.ts'
@@ -160,8 +162,8 @@ async function takeOff(
     why,
   })
   await news.guestsCancelled(tx, booking, {
-    left: guests.length,
-    stay: now.guests,
+    left: countParty(guests),
+    stay: await readParty(tx, now),
     ...back,
     byHandPaise,
     waivedPaise: refundable.owedPaise - owed.owedPaise,

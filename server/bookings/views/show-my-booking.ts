@@ -1,6 +1,7 @@
 import type { Database } from '#database/client.ts'
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
 import { type RefundStep, refundsAhead } from '#domain/bookings/refund-amount.ts'
+import { sayLeft } from '#domain/bookings/say-party.ts'
 import { isSentBack } from '#domain/bookings/sent-back.ts'
 import type { TripAhead } from '#domain/bookings/trip-ahead.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
@@ -16,7 +17,8 @@ import { sumPaidBack } from '../../wallet/wallet-store.ts'
 import { isTheirs, wasMadeByGuest } from '../booking-owner.ts'
 import { type Booking, findBooking, listBookingsOf } from '../booking-store.ts'
 import { type BookingChange, listChanges } from '../changes/change-store.ts'
-import { listGuests, present } from '../guests/guest-store.ts'
+import { type BookingGuest, listGuests, present } from '../guests/guest-store.ts'
+import { partyOf } from '../guests/read-party.ts'
 import { listRefundsOf, type Refund } from '../payments/payment-store.ts'
 import type { ReadAhead } from '../read-ahead.ts'
 import { eachSum, openSums } from '../refunds/queue-refund.ts'
@@ -47,6 +49,7 @@ export type BookingSummary = Pick<
   | 'endDate'
   | 'guests'
   | 'holdExpiresAt'
+  | 'movedTo'
 > & {
   list: BookingList
   image: PictureData
@@ -59,6 +62,8 @@ export type BookingSummary = Pick<
 }
 
 export type MyBooking = BookingView & {
+  /** How many of the guests travel at a child's price. */
+  children: number
   list: BookingList
   ahead: BookingSummary['ahead']
   /** The price line by line, without the ways in which it was paid. */
@@ -125,6 +130,7 @@ export function createListMyBookings(deps: {
       endDate: booking.terms.endDate,
       guests: booking.guests,
       holdExpiresAt: booking.holdExpiresAt.toISOString(),
+      movedTo: booking.movedTo,
       list: listOf(booking, today),
       image: picture(coverOf(findTrip(booking.tripId)), 'tall'),
       ahead: ahead[i] ?? null,
@@ -173,15 +179,17 @@ export function createViewMyBooking(deps: {
     const steps = booking.status === 'confirmed' ? refundsAhead(refundable, today) : []
     const refunds = await listRefundsOf(db, [reference])
     const changes = await listChanges(db, reference)
+    const guests = await listGuests(db, reference)
     return {
       ...(await viewBooking(booking)),
+      children: partyOf(booking, guests).children,
       list: listOf(booking, today),
       ahead: await readAhead(db, booking),
       costs: [
         ...terms.lines
           .filter(({ kind }) => kind !== 'wallet')
           .map(({ label, paise }) => ({ label, amount: toRupees(paise) })),
-        ...changes.filter(({ kind }) => kind === 'guests left').map(leftLine),
+        ...changes.filter(({ kind }) => kind === 'guests left').map((left) => leftLine(left, guests)),
       ],
       guestsSold: changes[0]?.seats ?? booking.guests,
       totalNow: toRupees(
@@ -201,7 +209,7 @@ export function createViewMyBooking(deps: {
       toWallet: toRupees(await sumPaidBack(db, reference)),
       sentBefore: steps.length > 0 ? toRupees(sumSent(refunds)) : 0,
       sentByHand: byHand(openSums(refunds)),
-      party: present(await listGuests(db, reference)).map(({ n, name, kind }) => ({ n, name, kind })),
+      party: present(guests).map(({ n, name, kind }) => ({ n, name, kind })),
       with: await listTogether(db, booking),
       details: (await readStanding(db, booking)).map(({ n, told, missing, path }) => ({
         n,
@@ -215,11 +223,8 @@ export function createViewMyBooking(deps: {
   }
 }
 
-function leftLine({ guests, paise }: BookingChange) {
-  return {
-    label: guests.length === 1 ? '1 guest left' : `${guests.length} guests left`,
-    amount: toRupees(paise),
-  }
+function leftLine(left: BookingChange, guests: BookingGuest[]) {
+  return { label: sayLeft(left.guests, guests), amount: toRupees(left.paise) }
 }
 
 /** Of what was taken for the booking; a payment that was not is none of it. */

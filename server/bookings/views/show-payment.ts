@@ -8,6 +8,7 @@ import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
 import { type Clock, timeInIndia } from '#domain/calendar/clock.ts'
 import { formatPaise, toRupees } from '#domain/money/money.ts'
 import { findBooking, listEvents } from '../booking-store.ts'
+import { followMoves } from '../changes/follow-moves.ts'
 import { lookEverySeconds } from '../payments/payment-checks.ts'
 import { listPayments, takeLook } from '../payments/payment-store.ts'
 import { readReceived } from '../payments/read-received.ts'
@@ -18,6 +19,8 @@ import type { ReadAhead } from '../read-ahead.ts'
 export type PaymentView = {
   reference: string
   status: BookingStatus
+  /** The booking that took its place. */
+  movedTo: string | null
   /** The money came when the seats were no longer held, and they were booked all the same. */
   seatedLate: boolean
   /** Why the payment was not taken for this booking; null when it was, or none came. */
@@ -82,6 +85,7 @@ export function createShowPayment(deps: {
     return {
       reference,
       status: booking.status,
+      movedTo: booking.movedTo && (await followMoves(db, booking)).reference,
       seatedLate: late?.to === 'confirmed',
       sentBack: late?.to === 'refunding' ? whySentBack(late.why) : null,
       title: terms.title,

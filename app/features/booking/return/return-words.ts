@@ -34,7 +34,8 @@ export function returnWords(payment: ReturnedPayment | null): ReturnWords {
       tone: 'plain',
       way: { label: 'Open My Trips', href: myTrips },
     }
-  const { status } = payment
+  const { status, movedTo } = payment
+  if (movedTo) return moved(movedTo)
   if (isUnpaid(status)) return waiting(payment)
   if (status === 'confirmed') return booked(payment)
   if (status === 'failed') return failed(payment)
@@ -105,6 +106,15 @@ function refunded({ sentBack, status, tripHref }: ReturnedPayment): ReturnWords 
     tone: isBack ? 'good' : 'info',
     next: sentBack,
     way: { label: 'See other dates', href: tripHref },
+  }
+}
+
+function moved(to: string): ReturnWords {
+  return {
+    title: 'This booking has another date now',
+    news: `It is booking ${to} now, and what was paid counts for that. Your seats, papers and all that is still to be paid are there.`,
+    tone: 'plain',
+    way: { label: 'Open the new booking', href: `${myTrips}?booking=${to}` },
   }
 }
 

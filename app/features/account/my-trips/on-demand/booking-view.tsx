@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { sayCounts } from '#domain/bookings/say-party.ts'
 import { showDates } from '#domain/calendar/calendar-date.ts'
 import { Unread } from '../../unread.tsx'
 import type { AccountData } from '../../use-account-data.ts'
-import { showGuests } from '../booking-words.ts'
 import type { ShownBooking } from '../open-booking-data.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { tripTabPath } from '../use-trip-tab.ts'
@@ -69,7 +69,7 @@ type BookingViewProps = {
 }
 
 export function BookingView({ booking, after, aside, isOwn = false }: BookingViewProps) {
-  const { bookingRef, status, title, packageTitle, guests } = booking
+  const { bookingRef, status, title, packageTitle, guests, children } = booking
   const heading = useRef<HTMLHeadingElement>(null)
   // The link that was pressed is gone with its list.
   useEffect(() => {
@@ -92,7 +92,7 @@ export function BookingView({ booking, after, aside, isOwn = false }: BookingVie
         {title}
       </h1>
       <p className="mt-2.5 text-ink-2">
-        {showDates(booking)}. {packageTitle}, {showGuests(guests)}
+        {showDates(booking)}. {packageTitle}, {sayCounts({ guests, children })}
       </p>
       <div className="mt-6 grid items-start gap-6 l:grid-cols-[minmax(0,1fr)_392px] l:gap-x-12">
         <div className="grid gap-6">
