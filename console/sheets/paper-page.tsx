@@ -62,7 +62,7 @@ function CaptainTable({ paper, about }: Of<'captain'>) {
       {paper.guests.map(({ id, name, who, phone, stop, room, diet, inNeed, hasEmergency }, i) => (
         <tr key={id}>
           <td className="whitespace-nowrap">
-            {i + 1} {box}
+            {box} {i + 1}
           </td>
           <td>
             <b>{name}</b>
@@ -131,7 +131,7 @@ function DriverTable({ paper, about }: Of<'driver'>) {
           <td>
             <b>{place}</b>
           </td>
-          <td>{count}</td>
+          <td className="whitespace-nowrap">{count}</td>
           <td>
             {guests.map(({ id: guest, name, phone }) => (
               <div key={guest}>

@@ -31,7 +31,7 @@ function wordsOf(note: RoomNote, names: string, inside: ManifestGuest[]): Omit<S
       return {
         tone: 'wait',
         title: `With whom can ${names} share?`,
-        text: 'Their gender is not known, so nobody was put with them. Ask, then propose again.',
+        text: 'Whether they share with women or with men is not known, so nobody was put with them. Ask, then place them.',
       }
     case 'mixed':
       return {

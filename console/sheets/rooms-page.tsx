@@ -13,11 +13,12 @@ import type { PlanView, RoomsView } from './show-rooms.ts'
 export function RoomsPage({ view, answer }: { view: RoomsView; answer?: RoomsAnswer }) {
   const { head, stays, plan, hotel } = view
   const errors = answer?.errors ?? {}
+  const isAnybody = plan !== null && plan.rooms.length + plan.unplaced.length > 0
   return (
     <>
       <SheetsTop head={head}>
-        {plan && head.mayChange && plan.beds !== null && <PlanActs plan={plan} />}
-        {hotel && plan?.beds !== null && (
+        {plan && head.mayChange && plan.beds !== null && isAnybody && <PlanActs plan={plan} />}
+        {hotel && plan?.beds !== null && isAnybody && (
           <a href={hotel} className="button">
             <Icon node={Printer} size={16} />
             Hotel’s sheet

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeFacts } from '../../tests/factories/facts.ts'
-import { type DescribedTrip, describeFacts } from './describe-facts.ts'
+import { briefly, type DescribedTrip, describeFacts } from './describe-facts.ts'
 import type { TripFacts } from './trip-facts.ts'
 
 const day = { title: '', description: '', activities: [], meals: [], stay: '' }
@@ -80,4 +80,14 @@ test('a place is told in short where one line must do', () => {
   const { meetBriefly, endBriefly } = inWords({ meet, end: { ...meet, time: '9:00 am' } })
   expect(meetBriefly).toBe('2:00 pm, Arrivals hall, Bali')
   expect(endBriefly).toBe('9:00 am on day 3, where we met')
+})
+
+test('a place in brief ends where its explanation begins, and an hour is none', () => {
+  expect(briefly('Delhi station, Ajmeri Gate side (others join in Chandigarh at 2:30 pm)')).toBe(
+    'Delhi station, Ajmeri Gate side',
+  )
+  expect(briefly('Hotel off the Mall Road, Manali; the captain sends its name')).toBe(
+    'Hotel off the Mall Road, Manali',
+  )
+  expect(briefly('Leh airport: arrivals')).toBe('Leh airport')
 })

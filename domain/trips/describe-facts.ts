@@ -67,7 +67,7 @@ export function describeFacts(trip: DescribedTrip): FactsInWords {
 
 /** As it is said in one line: without what follows a semicolon, a colon or stands in brackets at the end. */
 export function briefly(place: string): string {
-  return place.replace(/[;:].*$/s, '').replace(/\s*\([^)]*\)$/, '')
+  return place.replace(/(?:;|:(?!\d)).*$/s, '').replace(/\s*\([^)]*\)$/, '')
 }
 
 function sentence(text: string): string {

@@ -9,7 +9,7 @@ import { receiptWords } from '#domain/receipts/receipt.ts'
 import type { LegalFacts } from '#domain/site/legal-facts.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Booking } from '../bookings/booking-store.ts'
-import { listGuests, present } from '../bookings/guests/guest-store.ts'
+import { type BookingGuest, listGuests, present } from '../bookings/guests/guest-store.ts'
 import { readReceived } from '../bookings/payments/read-received.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { listReceipts } from '../receipts/receipt-store.ts'
@@ -33,7 +33,7 @@ export function createIssueInvoice(deps: { legal: LegalFacts; site: Site; siteUr
     if (issued) return issued
     const details = await findDetails(tx, reference)
     const payments = await paymentsOf(tx, booking)
-    const guests = present(await listGuests(tx, reference))
+    const guests = asCounted(await listGuests(tx, reference), booking)
     const invoice = await issuePaper(tx, { kind: invoiceKind(legal), reference, at }, (numbered) =>
       writeInvoice({
         ...numbered,
@@ -63,6 +63,15 @@ export function createIssueInvoice(deps: { legal: LegalFacts; site: Site; siteUr
     await queueMail(tx, invoiceMail({ booking, invoice: invoice.content, site, siteUrl }), at)
     return invoice
   }
+}
+
+/** Those for whom the booking was handed in: whoever leaves with the credit note that follows is still invoiced. */
+function asCounted(all: BookingGuest[], { guests }: Pick<Booking, 'guests'>): BookingGuest[] {
+  const stay = present(all)
+  const left = all
+    .filter(({ ended }) => ended === 'left')
+    .toSorted((a, b) => (b.endedAt?.getTime() ?? 0) - (a.endedAt?.getTime() ?? 0))
+  return [...stay, ...left.slice(0, Math.max(0, guests - stay.length))]
 }
 
 /** They add up to what was sold: what staff took by its way, and at the end what is still to come. */

@@ -47,6 +47,15 @@ test('with the content’s placeholder for a GSTIN the paper is a receipt and sh
   expect(text).not.toMatch(/Tax invoice|GSTIN|AAAA/)
 })
 
+test('of a party with children each line says of how many it is', async () => {
+  const seats = [{ kind: 'adult' }, { kind: 'adult' }, { kind: 'child' }] as const
+  const price = soldPrice({ guests: 3, party: { seats: [...seats], childPrice: 20_000, ownRoomMore: 0 } })
+  const trip = { ...invoiceOf().trip, guests: 3, children: 1 }
+  const lines = await linesOf({ price, trip })
+  expect(lines).toContain('Adults (2 × ₹37,999.00) ₹75,998.00')
+  expect(lines).toContain('Children (1 × ₹20,000.00) ₹20,000.00')
+})
+
 test('at home tax stands in halves, to the paisa', async () => {
   const lines = await linesOf({ details: { ...details, state: 'Delhi' } })
   expect(lines).toContain('CGST 2.5% ₹1,628.50')

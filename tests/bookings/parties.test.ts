@@ -20,9 +20,9 @@ test('adults, a child and a room of one’s own are paid online, and each guest 
   await settle(app, bookingRef, 'COMPLETED')
   const booking = (await readBooking(asha, bookingRef)) as unknown as MyBooking
   expect(booking.costs).toEqual([
-    { label: 'Adults', amount: 2 * adult },
-    { label: 'Children', amount: child },
-    { label: 'Room of your own', amount: room },
+    { label: 'Adults', amount: 2 * adult, count: 2 },
+    { label: 'Children', amount: child, count: 1 },
+    { label: 'Room of your own', amount: room, count: 1 },
   ])
   expect(booking.party.map(({ kind }) => kind)).toEqual(['adult', 'adult', 'child'])
   expect(booking.children).toBe(1)

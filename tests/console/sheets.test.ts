@@ -103,7 +103,7 @@ test('rooms are proposed, kept, moved and proposed again, each change a row, the
   const page = (await ask(rooms, { role: 'manager' })).text
   expect(page).toContain('Keep these rooms')
   expect(page).toContain('Meera Nair and Tara Sen share room 2')
-  expect(page).toContain('Their gender is not known')
+  expect(page).toContain('Whether they share with women or with men is not known')
   await staff.takeDeeds()
   expect((await send({ do: 'keep', revision: '0' })).status).toBe(303)
   expect((await send({ do: 'keep', revision: '0' })).status).toBe(303)

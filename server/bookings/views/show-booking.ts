@@ -27,7 +27,8 @@ export type BookingView = {
   /** The bookings whose place it took, and which took its place. */
   carriesFrom: string | null
   movedTo: string | null
-  lines: { label: string; amount: number }[]
+  /** `count`: for so many; it stands where not all seats cost the same. */
+  lines: { label: string; amount: number; count?: number }[]
   total: number
   wallet: number
   payable: number
@@ -57,6 +58,15 @@ export function createShowBooking(deps: { db: Database; viewBooking: ViewBooking
   }
 }
 
+/** A line of what was sold, in rupees. */
+export function lineView({
+  label,
+  paise,
+  count,
+}: Booking['terms']['lines'][number]): BookingView['lines'][number] {
+  return { label, amount: toRupees(paise), ...(count && { count }) }
+}
+
 export function createViewBooking({ db }: { db: Database }): ViewBooking {
   return async (booking) => {
     const { terms, reference } = booking
@@ -77,7 +87,7 @@ export function createViewBooking({ db }: { db: Database }): ViewBooking {
       phone: booking.phone,
       carriesFrom: booking.carriesFrom,
       movedTo: booking.movedTo,
-      lines: terms.lines.map(({ label, paise }) => ({ label, amount: toRupees(paise) })),
+      lines: terms.lines.map(lineView),
       total: toRupees(booking.totalPaise),
       wallet: toRupees(booking.walletPaise),
       payable: toRupees(booking.payablePaise),

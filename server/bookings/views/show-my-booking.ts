@@ -24,7 +24,7 @@ import type { ReadAhead } from '../read-ahead.ts'
 import { eachSum, openSums } from '../refunds/queue-refund.ts'
 import { readRefundable } from '../refunds/read-refundable.ts'
 import { type BookingList, coverOf, listOf } from './booking-list.ts'
-import type { BookingView, ViewBooking } from './show-booking.ts'
+import { type BookingView, lineView, type ViewBooking } from './show-booking.ts'
 import { listTogether } from './together-store.ts'
 
 /** What comes back on which day, in rupees; `until` is the last day of a step (23:59 IST), null for the last one. */
@@ -186,9 +186,7 @@ export function createViewMyBooking(deps: {
       list: listOf(booking, today),
       ahead: await readAhead(db, booking),
       costs: [
-        ...terms.lines
-          .filter(({ kind }) => kind !== 'wallet')
-          .map(({ label, paise }) => ({ label, amount: toRupees(paise) })),
+        ...terms.lines.filter(({ kind }) => kind !== 'wallet').map(lineView),
         ...changes.filter(({ kind }) => kind === 'guests left').map((left) => leftLine(left, guests)),
       ],
       guestsSold: changes[0]?.seats ?? booking.guests,

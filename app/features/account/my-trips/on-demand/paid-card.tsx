@@ -11,32 +11,19 @@ export function PaidCard({ booking }: { booking: ShownBooking }) {
   const { status, guestsSold, perPerson, includedTax } = booking
   const { title, lines, sum } = pricedAs(booking)
   const { gst, tcs, percent } = includedTax
+  // The first line is of everybody, unless it says of how many.
+  const all = { count: guestsSold, each: perPerson }
   const tax = includedTaxText({ gstPaise: toPaise(gst), tcsPaise: toPaise(tcs) }, percent)
-  const [subtotal, ...others] = lines
   return (
     <AccountCard title={title}>
       <div className="mt-4">
         <MoneyLines
-          lines={[
-            {
-              key: 'subtotal',
-              label: (
-                <>
-                  {subtotal?.label}{' '}
-                  <span className="whitespace-nowrap text-ink-3">
-                    ({guestsSold} × {formatRupees(perPerson)})
-                  </span>
-                </>
-              ),
-              amount: subtotal?.amount ?? 0,
-            },
-            ...others.map(({ label, amount }, i) => ({
-              key: `${i} ${label}`,
-              label,
-              amount,
-              plain: amount < 0 && /left$/.test(label),
-            })),
-          ]}
+          lines={lines.map(({ label, amount, count }, i) => ({
+            key: `${i} ${label}`,
+            label: <Each label={label} {...(count ? { count, each: amount / count } : i === 0 && all)} />,
+            amount,
+            plain: amount < 0 && /left$/.test(label),
+          }))}
           sum={sum}
         />
       </div>
@@ -47,6 +34,18 @@ export function PaidCard({ booking }: { booking: ShownBooking }) {
       )}
       {tax && <p className="mt-2 text-sm text-ink-3">{tax}.</p>}
     </AccountCard>
+  )
+}
+
+function Each({ label, count, each }: { label: string; count?: number; each?: number }) {
+  if (count === undefined || each === undefined) return label
+  return (
+    <>
+      {label}{' '}
+      <span className="whitespace-nowrap text-ink-3">
+        ({count} × {formatRupees(each)})
+      </span>
+    </>
   )
 }
 
