@@ -15,7 +15,7 @@ import anekLatin from '../.generated/fonts/anek-latin.woff2?url'
 import anekLatinExt from '../.generated/fonts/anek-latin-ext.woff2?url'
 import rozhaLatin from '../.generated/fonts/rozha-latin.woff2?url'
 import type { Route } from './+types/root'
-import { SiteOnErrorScreen, useSite } from './features/site/use-site.ts'
+import { SiteInPlace, useSite } from './features/site/use-site.ts'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { OfflineScreen } from './layout/offline-screen.tsx'
 import { RefusedScreen } from './layout/refused-screen.tsx'
@@ -126,7 +126,7 @@ export function ErrorBoundary() {
   const answer = isRouteErrorResponse(error) ? error : null
   const refused: RefusedPage | null = answer?.data ?? null
   return (
-    <SiteOnErrorScreen value={refused?.site ?? null}>
+    <SiteInPlace value={refused?.site ?? null}>
       <Shell>
         {answer?.status === 404 ? (
           <Suspense>
@@ -140,6 +140,6 @@ export function ErrorBoundary() {
           <ErrorScreen />
         )}
       </Shell>
-    </SiteOnErrorScreen>
+    </SiteInPlace>
   )
 }

@@ -24,7 +24,10 @@ export const featuresMayUse: Record<string, string[]> = {
   voucher: ['booked', 'site', 'trips'],
   trips: ['login'],
   booking: ['booked', 'login', 'site', 'trips'],
-  preview: ['blog', 'trip-page'],
+  preview: [
+    ...['about', 'blog', 'careers', 'contact', 'destinations', 'faq', 'home', 'lead', 'legal', 'listings'],
+    ...['newsletter', 'site', 'trip-page'],
+  ],
   'trip-page': ['booking', 'enquiry', 'reviews', 'search', 'site', 'trips'],
   listings: ['enquiry', 'site', 'trips'],
   blog: ['site', 'trips'],

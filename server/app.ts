@@ -13,6 +13,7 @@ import { consoleOrigin, nothingButConsole } from './console/console-host.ts'
 import type { ConsoleBuild } from './console/console-module.ts'
 import { consoleRoutes } from './console/console-routes.ts'
 import type { ContentDesk } from './content/create-content.ts'
+import { noteOrigins } from './content/origins/note-origins.ts'
 import { noteFilePrices } from './content/prices/note-file-prices.ts'
 import { departureRoutes } from './departures/endpoints.ts'
 import { outboxPages } from './dev/outbox-pages.ts'
@@ -186,6 +187,7 @@ function editionsOf(resources: Resources, { parts, freeSeats, fillDepartures }: 
     prepareFirst: () =>
       prepareFirst({ ...resources, prepare })
         .then(() => noteFilePrices(resources))
+        .then(() => noteOrigins(resources))
         .then(() => fillDepartures()),
     refreshEdition: createRefreshEdition({
       ...resources,

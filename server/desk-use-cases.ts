@@ -115,7 +115,10 @@ export function createDeskUseCases(resources: Resources, deps: DeskDeps) {
     content,
     previews,
     photographs: createPhotographDesk(resources),
-    checks: createCheckDesk(resources, { listContent: content.list }),
+    checks: createCheckDesk(resources, {
+      listContent: content.list,
+      listDrifting: content.listDrifting,
+    }),
     enquiries: createEnquiryDesk(resources),
     subscribers: createSubscriberDesk(resources),
     reviews: createReviewDesk(resources),

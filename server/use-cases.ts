@@ -75,7 +75,7 @@ export function createUseCases(resources: Resources) {
   const enquiries = createEnquiries({ resources, receiveForm })
   const previews = createPreviews(resources, {
     prepare: (edition) => parts.prepare(edition),
-    pages: () => parts.current().pages,
+    current: () => parts.current(),
   })
   const forAllEditions = {
     newsletter: createNewsletter({ db, clock, site, siteUrl }),

@@ -4,6 +4,7 @@ import { MessageScreen } from '#app/layout/message-screen.tsx'
 import { ToHome } from '#app/layout/to-home.tsx'
 import { notFound } from '#app/not-found.ts'
 import { services } from '#app/services.ts'
+import type { Preview, ShownDraft } from '#server/previews/show-preview.ts'
 import type { Route } from './+types/preview'
 
 /** The page has no script, so what it shows is no part of what browsers load. */
@@ -17,16 +18,22 @@ export async function loader({ params: { code }, context, url }: Route.LoaderArg
   const { showPreview, site } = context.get(services)
   const shown = await showPreview(code)
   if (!shown) throw await notFound(context, url)
-  const isShown = shown.state === 'trip' || shown.state === 'post'
-  return data({ shown, siteName: site.name }, { status: isShown ? 200 : gone })
+  return data({ shown, siteName: site.name }, { status: isOpen(shown) ? 200 : gone })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const { shown, siteName } = loaderData
-  const about =
-    shown.state === 'trip' ? shown.page.trip.title : shown.state === 'post' ? shown.page.title : ''
-  return about ? pageMeta({ title: `Draft: ${about} | ${siteName}`, robots: 'noindex' }) : []
+  return isOpen(shown) ? pageMeta({ title: `Draft: ${titleOf(shown, siteName)}`, robots: 'noindex' }) : []
+}
+
+function titleOf(shown: ShownDraft, siteName: string): string {
+  if (shown.state === 'words') return shown.words.page.head.title
+  return `${shown.state === 'trip' ? shown.page.trip.title : shown.page.title} | ${siteName}`
+}
+
+function isOpen(shown: Preview): shown is ShownDraft {
+  return 'until' in shown
 }
 
 const closed = {
@@ -45,7 +52,7 @@ const closed = {
 }
 
 export default function PreviewRoute({ loaderData: { shown } }: Route.ComponentProps) {
-  if (shown.state === 'trip' || shown.state === 'post') return drafts && <drafts.DraftPage shown={shown} />
+  if (isOpen(shown)) return drafts && <drafts.DraftPage shown={shown} />
   return (
     <MessageScreen {...closed[shown.state]}>
       <ToHome />

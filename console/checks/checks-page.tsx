@@ -4,7 +4,7 @@ import { FormFoot } from '../ui/form-foot.tsx'
 import { Chips } from '../ui/list-filters.tsx'
 import { type Column, ListTable } from '../ui/list-table.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { Panel } from '../ui/panel.tsx'
+import { Panel, Row, Rows } from '../ui/panel.tsx'
 import { type FormErrors, fieldId, PostForm } from '../ui/post-form.tsx'
 import { State } from '../ui/state.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -14,7 +14,7 @@ import type { CheckLine, ChecksView } from './show-checks.ts'
 type ChecksPageProps = { view: ChecksView; errors: FormErrors; typed: Record<string, string> }
 
 export function ChecksPage({ view, errors, typed }: ChecksPageProps) {
-  const { rows, tabs, chips, line, mayGive, what } = view
+  const { rows, others, tabs, chips, line, mayGive, what } = view
   const isDone = tabs.every(({ count }) => count === 0)
   return (
     <>
@@ -25,7 +25,8 @@ export function ChecksPage({ view, errors, typed }: ChecksPageProps) {
       <Tabs label="What there is to check" tabs={tabs} />
       <div className="stack">
         <Chips label="Whose turn" chips={chips} />
-        {rows.length === 0 ? (
+        {others.length > 0 && <Others others={others} />}
+        {rows.length === 0 && others.length > 0 ? null : rows.length === 0 ? (
           <State icon={ListChecks} title={isDone ? 'All trips are in order' : 'Nothing of this kind'}>
             {isDone
               ? 'Old facts, dates that run out, missing pictures and versions that are not shown stand here.'
@@ -52,6 +53,37 @@ export function ChecksPage({ view, errors, typed }: ChecksPageProps) {
   )
 }
 
+const kindNames = {
+  trip: 'Trip',
+  post: 'Post',
+  place: 'Place',
+  page: 'Page',
+  coupon: 'Coupon',
+  site: 'Company',
+}
+
+/** What is no trip, and nobody’s turn. */
+function Others({ others }: Pick<ChecksView, 'others'>) {
+  return (
+    <Panel title="Other words" beside={others.length}>
+      <Rows>
+        {others.map(({ to, title, kind }) => (
+          <Row
+            key={to}
+            end={
+              <a href={to} className="button small">
+                Look at it<span className="sr-only"> {title}</span>
+              </a>
+            }
+          >
+            <b>{title}</b> <span className="small quiet-text">{kindNames[kind]}</span>
+          </Row>
+        ))}
+      </Rows>
+    </Panel>
+  )
+}
+
 const marking: Column<CheckLine> = {
   name: 'mark',
   title: 'Mark',
@@ -63,9 +95,9 @@ const columns: Column<CheckLine>[] = [
   {
     name: 'trip',
     title: 'Trip',
-    show: ({ id, title, day }) => (
+    show: ({ to, title, day }) => (
       <>
-        <a href={`/console/trips/${id}`} className="row-link">
+        <a href={to} className="row-link">
           {title}
         </a>
         {day && <span className="small quiet-text block">{day}</span>}

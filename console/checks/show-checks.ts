@@ -1,10 +1,12 @@
 import { addDays, showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { type Check, checkNames, checks } from '#domain/content/checks.ts'
+import { type Kind, nameOf } from '#domain/content/kinds.ts'
 import { may } from '#domain/staff/roles.ts'
 import type { ListedCheck } from '#server/checks/list-checks.ts'
 import type { Desk } from '#server/console/desk.ts'
 import type { StaffSession } from '#server/staff/staff-session.ts'
+import { addresses, titleOf } from '../content/content-kinds.ts'
 
 export const checksAddress = '/console/checks'
 
@@ -20,7 +22,7 @@ const lines: Record<Check, string> = {
   dates: 'The last date of these trips is less than 60 days away. Say what comes after it.',
   facts:
     'Fees, permits and visas change. Read the sources of these trips again, then change the day until which they were read.',
-  file: 'These were edited here, and this release has changed their file. Compare both and publish what is right.',
+  file: 'These were edited here, and a release has changed their file. Compare both and say which holds.',
 }
 
 /** Days that somebody has who is given a check. */
@@ -34,9 +36,9 @@ export async function showChecks(
   { services, session, now }: Desk & { session: StaffSession },
   address: URLSearchParams,
 ) {
-  const { rows, colleagues } = await services.checks.list()
+  const { rows, others, colleagues } = await services.checks.list()
   const asked = readCheck(address)
-  const count = (name: Check) => rows.filter(({ what }) => what === name).length
+  const count = (name: Check) => [...rows, ...others].filter(({ what }) => what === name).length
   const what = asked ?? checkNames.find((name) => count(name) > 0) ?? 'facts'
   const mine = address.get('whose') === 'mine'
   const shown = rows.filter((row) => row.what === what && (!mine || row.turn?.staffId === session.staff.id))
@@ -56,6 +58,12 @@ export async function showChecks(
       { title: 'My turn', to: `${addressOf(what)}&whose=mine`, here: mine },
     ],
     rows: shown.map(lineOf),
+    others: mine
+      ? []
+      : await nameOthers(
+          services,
+          others.filter((one) => one.what === what),
+        ),
     colleagues,
     until: addDays(dateInIndia(now), usualDays),
     today: dateInIndia(now),
@@ -63,10 +71,22 @@ export async function showChecks(
   }
 }
 
+/** What is no trip, by its title. */
+async function nameOthers({ content }: Desk['services'], others: { kind: Kind; id: string; what: Check }[]) {
+  if (others.length === 0) return []
+  const items = new Map((await content.listItems()).map((item) => [nameOf(item), item]))
+  return others.map(({ kind, id, what }) => ({
+    to: addresses[kind](id) + (what === 'file' ? '/file' : '/versions'),
+    title: titleOf(items.get(nameOf({ kind, id }))?.value, id),
+    kind,
+  }))
+}
+
 function lineOf({ tripId, title, what, day, turn }: ListedCheck) {
   const since = { facts: 'Read until', dates: 'Last date' }[what as string]
   return {
     id: tripId,
+    to: addresses.trip(tripId) + (what === 'file' ? '/file' : ''),
     title: title.split(':')[0] ?? title,
     day: day && `${since} ${showPlainDate(day)}`,
     who: turn?.name ?? null,

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { timeInIndia } from '#domain/calendar/clock.ts'
 import type { PlacedProblem } from '#domain/content/fields/place-problems.ts'
 import type { Kind } from '#domain/content/kinds.ts'
+import type { PostBody } from '#domain/posts/post-body.ts'
 import { goTo, orNotFound } from '../answers.ts'
 import { deskOfStaff, sentForm } from '../desk.ts'
 import { bothTogether, type Differing, whereTheyDiffer } from './both-together.ts'
@@ -28,11 +29,13 @@ export type ItemAnswer = {
   said?: string
   problems?: PlacedProblem[]
   conflict?: ItemConflict
+  /** What stood in a form that was not taken, so that nobody types it twice. */
+  typed?: Record<string, string>
 }
 
 /** What the page's action answers to its script. */
 export type SavingAnswer =
-  | { ok: true; revision: number; at: string; problems: PlacedProblem[] }
+  | { ok: true; revision: number; at: string; problems: PlacedProblem[]; rendered: PostBody | null }
   | { ok: false; reason: 'conflict'; who: string; at: string }
   | { ok: false; reason: 'invalid'; problems: PlacedProblem[] }
 
@@ -78,7 +81,8 @@ async function sayToScript(
   if (saved.ok) {
     const item = { ...open.item, value: saved.body }
     const problems = await judgeItem(services.content, { ...open, item })
-    return { ok: true, revision: saved.revision, at: timeInIndia(saved.at), problems }
+    const rendered = services.content.renderText(item)
+    return { ok: true, revision: saved.revision, at: timeInIndia(saved.at), problems, rendered }
   }
   if (saved.reason === 'invalid') return saved
   return { ok: false, reason: 'conflict', ...whoSaved(open) }

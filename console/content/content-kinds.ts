@@ -31,13 +31,16 @@ const tables: Partial<Record<Kind, readonly Section[]>> = {
   coupon: couponSections,
 }
 
-export function shapeOf(kind: Kind, body: unknown): Shape {
+/** Of what has no table of its own, with the fields of other texts of it too. */
+export function shapeOf(kind: Kind, body: unknown, ...others: unknown[]): Shape {
   const sections = tables[kind]
   if (sections) return { sections, ...asItIs }
-  if (!Array.isArray(body)) return { sections: sectionsOfValue(body as object), ...asItIs }
+  if (!Array.isArray(body))
+    return { sections: sectionsOfValue(body as object, ...(others as object[])), ...asItIs }
+  const toForm = (list: unknown) => ({ [listName]: list })
   return {
-    sections: sectionsOfValue({ [listName]: body }),
-    toForm: () => ({ [listName]: body }),
+    sections: sectionsOfValue(toForm(body), ...others.map(toForm)),
+    toForm,
     fromForm: (held) => (held as { [listName]: object })[listName],
     pathOf: (field) => `${listName}.${field}`,
   }

@@ -8,9 +8,11 @@ import { Panel } from '../ui/panel.tsx'
 import type { ItemAnswer } from './change-item.ts'
 import { ConflictPage, Together } from './conflict-page.tsx'
 import { FieldControls } from './field-control.tsx'
+import { FileChanged } from './file-changed.tsx'
 import { FormContext, placesId } from './form-context.ts'
 import { ItemTabs } from './item-tabs.tsx'
 import { ProblemLines } from './problem-lines.tsx'
+import { RenderedText } from './rendered-text.tsx'
 import type { ItemView } from './show-item.ts'
 import { type Saving, useAutosave } from './use-autosave.ts'
 
@@ -19,7 +21,11 @@ type EditorProps = { view: ItemView; answer: ItemAnswer }
 /** A thing of the content as a form of sections, saved as somebody writes; the rules speak beside the fields that they mean. */
 export function EditorPage({ view, answer }: EditorProps) {
   const form = useRef<HTMLFormElement>(null)
-  const work = useAutosave(form, view.revision, answer.problems ?? view.problems)
+  const work = useAutosave(form, {
+    first: view.revision,
+    found: answer.problems ?? view.problems,
+    drawn: view.rendered,
+  })
   const { problems, revision } = work
   if (answer.conflict)
     return (
@@ -41,6 +47,11 @@ export function EditorPage({ view, answer }: EditorProps) {
       {answer.said && (
         <div className="mb-4">
           <Note tone="bad">{answer.said}</Note>
+        </div>
+      )}
+      {view.fileChanged && (
+        <div className="mb-4">
+          <FileChanged address={view.address} />
         </div>
       )}
       {view.planned && (
@@ -66,7 +77,7 @@ export function EditorPage({ view, answer }: EditorProps) {
           )}
           {isDraft && view.mayEdit && <DropPanel revision={revision} />}
         </div>
-        <div className="stack">
+        <div className={view.rendered ? 'content-two' : 'stack'}>
           <section className="panel padded" aria-labelledby="section-title">
             <form
               method="post"
@@ -123,6 +134,7 @@ export function EditorPage({ view, answer }: EditorProps) {
               )}
             </form>
           </section>
+          {view.rendered && work.rendered && <RenderedText body={work.rendered} />}
         </div>
       </div>
     </>

@@ -5,7 +5,7 @@ import { Filters } from '../ui/list-filters.tsx'
 import { type Column, ListFoot, ListTable, RowLink } from '../ui/list-table.tsx'
 import { State } from '../ui/state.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { type ItemLine, type ItemsView, itemStates } from './show-items.ts'
+import { fileChangedToo, type ItemLine, type ItemsView, itemStates } from './show-items.ts'
 
 const tones = { draft: 'wait', edited: 'good', aside: 'bad', live: 'plain' } as const
 
@@ -34,10 +34,17 @@ const columns: Record<'title' | 'of' | 'where' | 'next' | 'state' | 'changed', C
   state: {
     name: 'state',
     title: 'State',
-    show: ({ state, isNew, fileChanged }) => (
+    show: ({ state, isNew, fileChanged, to }) => (
       <>
         <Tag tone={tones[state]}>{isNew ? 'New draft' : itemStates[state]}</Tag>
-        {fileChanged && <span className="small quiet-text"> File changed too</span>}
+        {fileChanged && (
+          <>
+            {' '}
+            <a href={`${to}/file`}>
+              <Tag tone="bad">File changed too</Tag>
+            </a>
+          </>
+        )}
       </>
     ),
   },
@@ -77,6 +84,7 @@ export function ItemsList({ view, caption, trips = false, children }: ItemsProps
               {title} ({view.counts[state as keyof typeof itemStates]})
             </option>
           ))}
+          <option value={fileChangedToo}>File changed too ({view.toDecide})</option>
         </SelectField>
       </Filters>
       {rows.length === 0 ? (
@@ -99,7 +107,7 @@ export function ItemsList({ view, caption, trips = false, children }: ItemsProps
               columns={shown}
               rows={rows}
               keyOf={({ id }) => id}
-              isMine={({ state }) => state === 'draft'}
+              isMine={({ state, fileChanged }) => state === 'draft' || fileChanged}
             />
           </div>
           <ListFoot shown={rows.length} from={view.from} next={view.next} />

@@ -15,16 +15,19 @@ export type OpenItem = {
   /** What stands on the site; null where there is nothing yet. */
   shown: unknown
   isOnSite: boolean
+  /** It was changed here, and its file by a release: somebody has to say which of the two holds. */
+  fileChanged: boolean
   shape: Shape
 }
 
 /** Null where there is no such thing. */
 export async function openItem(content: Content, kind: Kind, id: string): Promise<OpenItem | null> {
   const which = { kind, id }
-  const [draft, history, items] = await Promise.all([
+  const [draft, history, items, drift] = await Promise.all([
     content.drafts.read(which),
     content.listHistory(which),
     content.listItems(),
+    content.showDrift(which),
   ])
   const shown = items.find((item) => item.kind === kind && item.id === id) ?? null
   const live = history.find(({ isLive }) => isLive) ?? null
@@ -37,6 +40,7 @@ export async function openItem(content: Content, kind: Kind, id: string): Promis
     live: live && { version: live.version, by: live.by, at: live.at },
     shown: shown?.value ?? null,
     isOnSite: shown !== null,
+    fileChanged: drift !== null,
     shape: shapeOf(kind, value),
   }
 }

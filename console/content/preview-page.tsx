@@ -1,5 +1,7 @@
+import { EyeOff } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { PageHead } from '../ui/page-head.tsx'
+import { State } from '../ui/state.tsx'
 import { ItemTabs } from './item-tabs.tsx'
 import { NoDraft } from './no-draft.tsx'
 import type { PreviewView } from './show-preview.ts'
@@ -11,7 +13,19 @@ export function PreviewPage({ view }: { view: PreviewView }) {
     <>
       <PageHead title={title} line="The draft as the site would show it. Nothing can be booked from it." />
       <ItemTabs view={view} here="preview" />
-      {link === null ? (
+      {view.unseen ? (
+        <State
+          icon={EyeOff}
+          title="No page shows it by itself"
+          ways={
+            <a href={`${address}/publish`} className="button">
+              What changes
+            </a>
+          }
+        >
+          {view.unseen}
+        </State>
+      ) : link === null ? (
         <NoDraft address={address}>
           What stands on the site is what is written here. Change something to see it first.
         </NoDraft>

@@ -16,7 +16,7 @@ const noMoment = 'Choose a day and an hour that are still to come.'
 const ruledOut = 'It was not published: rules speak against it.'
 export const askedFirst = 'It is not on the site yet: something is asked first.'
 
-/** About prices that change by more than a quarter. */
+/** About prices that change much. */
 async function askOwner(
   { services, actor }: ReturnType<typeof deskOfStaff>,
   id: string,
@@ -26,7 +26,9 @@ async function askOwner(
   const asked = await services.content.askOwner(wish, actor)
   if (asked.ok || asked.reason === 'open') return goTo(`/console/approvals/${asked.id}`)
   const said =
-    asked.reason === 'small' ? 'No price changes by more than a quarter: publish it.' : changedMeanwhile
+    asked.reason === 'small'
+      ? 'No price changes so much that an owner is asked: publish it.'
+      : changedMeanwhile
   return data<ItemAnswer>({ said }, { status: asked.reason === 'forbidden' ? 403 : 409 })
 }
 
@@ -45,15 +47,16 @@ export async function publishItem(context: Readonly<RouterContextProvider>, kind
   if (revision === null) return data<ItemAnswer>({ said: 'There is no draft to publish.' }, { status: 422 })
   const note = fields.get('note') ?? ''
   const answers = answersIn(fields)
+  const typed = Object.fromEntries(fields)
   const moment = readMoment(fields)
   if (moment !== 'now') return plan(context, { kind, id, revision, note, answers }, moment)
   const done = await services.content.publishDraft({ kind, id, revision, note, answers }, actor)
   if (done.ok) return goTo(addresses[kind](id))
   switch (done.reason) {
     case 'invalid':
-      return data<ItemAnswer>({ said: ruledOut }, { status: 422 })
+      return data<ItemAnswer>({ said: ruledOut, typed }, { status: 422 })
     case 'asked':
-      return data<ItemAnswer>({ said: askedFirst }, { status: 422 })
+      return data<ItemAnswer>({ said: askedFirst, typed }, { status: 422 })
     case 'conflict': {
       const theirs = open.shape.toForm(done.live?.body ?? {})
       const conflict: ItemConflict = {
@@ -72,7 +75,7 @@ export async function publishItem(context: Readonly<RouterContextProvider>, kind
         { status: 422 },
       )
     case 'busy':
-      return data<ItemAnswer>({ said: 'Others publish just now. Try it once more.' }, { status: 409 })
+      return data<ItemAnswer>({ said: 'Others publish just now. Try it once more.', typed }, { status: 409 })
     default:
       return data<ItemAnswer>({ said: changedMeanwhile }, { status: 409 })
   }
@@ -80,12 +83,13 @@ export async function publishItem(context: Readonly<RouterContextProvider>, kind
 
 async function plan(context: Readonly<RouterContextProvider>, wish: PublishDraftRequest, at: Date | null) {
   const { services, actor } = deskOfStaff(context)
-  if (!at) return data<ItemAnswer>({ said: noMoment }, { status: 422 })
+  const typed = Object.fromEntries(sentForm(context).fields)
+  if (!at) return data<ItemAnswer>({ said: noMoment, typed }, { status: 422 })
   const done = await services.content.schedules.plan({ ...wish, at }, actor)
   if (done.ok) return goTo(`${addresses[wish.kind](wish.id)}/publish`)
   const said = { moment: noMoment, asked: askedFirst, invalid: ruledOut, 'draft changed': changedMeanwhile }
   return data<ItemAnswer>(
-    { said: said[done.reason] },
+    { said: said[done.reason], typed },
     { status: done.reason === 'draft changed' ? 409 : 422 },
   )
 }

@@ -5,12 +5,14 @@ import { Panel } from '../ui/panel.tsx'
 import type { ItemAnswer } from './change-item.ts'
 import { ChangesPanel } from './changes-panel.tsx'
 import { ConflictPage } from './conflict-page.tsx'
+import { FileChanged } from './file-changed.tsx'
 import { ItemTabs } from './item-tabs.tsx'
 import { NoDraft } from './no-draft.tsx'
 import { ProblemLines } from './problem-lines.tsx'
 import { PublishQuestions } from './publish-questions.tsx'
 import type { PublishView } from './show-publish.ts'
 
+type Typed = { typed: Record<string, string> }
 type PublishProps = { view: PublishView; answer: ItemAnswer }
 
 /** The last look before something goes onto the site. */
@@ -38,6 +40,7 @@ export function PublishPage({ view, answer }: PublishProps) {
       ) : (
         <div className="stack">
           {answer.said && <Note tone="bad">{answer.said}</Note>}
+          {view.fileChanged && <FileChanged address={address} />}
           {view.planned && <PlannedNote planned={view.planned} mayPublish={view.mayPublish} />}
           {against !== null && changes.length > 0 && (
             <ChangesPanel changes={changes} title="What it changes" was="On the site" is="In the draft" />
@@ -48,7 +51,8 @@ export function PublishPage({ view, answer }: PublishProps) {
               <ProblemLines problems={problems} address={address} />
             </Panel>
           ) : (
-            view.mayPublish && changes.length > 0 && <PublishForm view={view} revision={draft.revision} />
+            view.mayPublish &&
+            changes.length > 0 && <PublishForm view={view} revision={draft.revision} typed={answer.typed} />
           )}
         </div>
       )}
@@ -57,19 +61,20 @@ export function PublishPage({ view, answer }: PublishProps) {
 }
 
 /** Now, or at a moment: one form, so that it works without script. */
-function Moment({ days }: Pick<PublishView, 'days'>) {
+function Moment({ days, typed }: Pick<PublishView, 'days'> & Typed) {
+  const isLater = typed.when === 'later'
   return (
     <fieldset className="field">
       <legend>When</legend>
       <div className="grid gap-2">
         <label className="choice">
-          <input type="radio" name="when" value="now" defaultChecked />
+          <input type="radio" name="when" value="now" defaultChecked={!isLater} />
           <span>
             <b>Now</b>
           </span>
         </label>
         <label className="choice">
-          <input type="radio" name="when" value="later" />
+          <input type="radio" name="when" value="later" defaultChecked={isLater} />
           <span>
             <b>At a moment</b>
           </span>
@@ -79,11 +84,19 @@ function Moment({ days }: Pick<PublishView, 'days'>) {
       <div className="line mt-2">
         <div className="field">
           <label htmlFor="publish-day">Day</label>
-          <input id="publish-day" type="date" className="input" name="day" min={days.first} max={days.last} />
+          <input
+            id="publish-day"
+            type="date"
+            className="input"
+            name="day"
+            min={days.first}
+            max={days.last}
+            defaultValue={typed.day}
+          />
         </div>
         <div className="field">
           <label htmlFor="publish-time">Hour in India</label>
-          <input id="publish-time" type="time" className="input" name="time" />
+          <input id="publish-time" type="time" className="input" name="time" defaultValue={typed.time} />
         </div>
       </div>
     </fieldset>
@@ -121,7 +134,11 @@ function PlannedNote({ planned: { by, at, refused, isChanged }, mayPublish }: Pl
   )
 }
 
-function PublishForm({ view, revision }: { view: PublishView; revision: number }) {
+function PublishForm({
+  view,
+  revision,
+  typed = {},
+}: { view: PublishView; revision: number } & Partial<Typed>) {
   const { changes, asked, against, days } = view
   const many = changes.length === 1 ? '1 change' : `${changes.length} changes`
   return (
@@ -131,9 +148,15 @@ function PublishForm({ view, revision }: { view: PublishView; revision: number }
       </h2>
       <form method="post" className="stack">
         <input type="hidden" name="revision" value={revision} />
-        <TextField label="What for" name="note" maxLength={500} hint="It stands with the version." />
-        <PublishQuestions asked={asked} />
-        <Moment days={days} />
+        <TextField
+          label="What for"
+          name="note"
+          defaultValue={typed.note}
+          maxLength={500}
+          hint="It stands with the version."
+        />
+        <PublishQuestions asked={asked} typed={typed} />
+        <Moment days={days} typed={typed} />
         <p className="hint">All rules are asked again, then it is on the site within seconds.</p>
         <div>
           <button type="submit" name="do" value="publish" className="button primary">

@@ -4,11 +4,20 @@ import { Note } from '../ui/note.tsx'
 
 const before = 'ask.'
 
+type QuestionsProps = { asked: readonly Asked[]; typed?: Record<string, string>; ofDraft?: boolean }
+
 /** What has to be said before it goes out, in the form that publishes it. */
-export function PublishQuestions({ asked, ofDraft = true }: { asked: readonly Asked[]; ofDraft?: boolean }) {
+export function PublishQuestions({ asked, typed = {}, ofDraft = true }: QuestionsProps) {
   return asked.map((one) =>
     one.kind === 'question' ? (
-      <TextField key={one.name} label={one.said} name={before + one.name} maxLength={80} autoComplete="off" />
+      <TextField
+        key={one.name}
+        label={one.said}
+        name={before + one.name}
+        defaultValue={typed[before + one.name]}
+        maxLength={80}
+        autoComplete="off"
+      />
     ) : (
       <Note key={one.said} tone="bad">
         <p>{one.said}</p>

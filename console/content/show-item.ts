@@ -42,9 +42,12 @@ export async function showItem(at: At, kind: Kind, id: string, wished: string | 
       Object.keys(section.fields).flatMap((name) => (Object.hasOwn(held, name) ? [[name, held[name]]] : [])),
     ),
     problems,
+    /** A post's text as the site shows it, beside where it is written. */
+    rendered: 'body' in section.fields ? content.renderText(item) : null,
     planned: draft ? await plannedOf(content, { kind, id }, draft.revision) : null,
     revision: draft?.revision ?? null,
     isDraft: draft !== null,
+    fileChanged: open.fileChanged,
     mayEdit: may(role, 'content: edit'),
     mayPublish: may(role, 'content: publish'),
     publicPath: open.isOnSite ? publicPathOf(kind, id, item.value) : null,

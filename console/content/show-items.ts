@@ -15,6 +15,8 @@ export const itemStates = {
   aside: 'Set aside',
   live: 'As its file',
 } as const
+/** A filter beside those: it may be true of any of them. */
+export const fileChangedToo = 'file'
 type ItemState = keyof typeof itemStates
 
 export type ItemsView = Awaited<ReturnType<typeof showItems>>
@@ -27,14 +29,16 @@ export async function showItems(
   here: string,
   asked: URLSearchParams,
 ) {
-  const [items, live, drafts, dates] = await Promise.all([
+  const [items, live, drafts, drifting, dates] = await Promise.all([
     content.listItems(),
     content.list(),
     content.drafts.list(kind),
+    content.listDrifting(),
     kind === 'trip' ? content.listNextDepartures() : [],
   ])
   const liveOf = new Map(live.map((one) => [nameOf(one), one]))
   const draftOf = new Map(drafts.map((one) => [one.id, one]))
+  const toDecide = new Set(drifting.map(nameOf))
   const nextOf = new Map(dates.map((one) => [one.tripId, one]))
   const ofKind = items.filter((item) => item.kind === kind)
   const known = new Set(ofKind.map(({ id }) => id))
@@ -60,7 +64,7 @@ export async function showItems(
           ? `Version ${version.version}, ${version.by ?? 'command line'}, ${showBriefly(version.at, now)}`
           : '',
       isNew: !isOnSite,
-      fileChanged: version?.file === 'changed',
+      fileChanged: toDecide.has(nameOf({ kind, id })),
       next: next
         ? `${showPlainDate(next.startDate)}, ${Math.max(0, next.total - next.taken)} of ${next.total} free`
         : '',
@@ -78,6 +82,7 @@ export async function showItems(
     counts: Object.fromEntries(
       Object.keys(itemStates).map((state) => [state, all.filter((row) => row.state === state).length]),
     ) as Record<ItemState, number>,
+    toDecide: all.filter(({ fileChanged }) => fileChanged).length,
     rows,
     from,
     next: more ? `${here}${writeFilter({ ...filter, from: from + rowsAPage })}` : null,
@@ -92,7 +97,7 @@ function readFilter(asked: URLSearchParams): Filter {
   const state = asked.get('state') ?? ''
   return {
     find: (asked.get('find') ?? '').trim().slice(0, 80),
-    state: Object.hasOwn(itemStates, state) ? state : '',
+    state: state === fileChangedToo || Object.hasOwn(itemStates, state) ? state : '',
     of: /^[a-z]{1,20}$/.test(asked.get('of') ?? '') ? (asked.get('of') ?? '') : '',
     from: /^[1-9]\d{0,5}$/.test(from) ? Number(from) : 1,
   }
@@ -105,14 +110,15 @@ function writeFilter({ from, ...words }: Filter): string {
 }
 
 function isWanted(
-  row: { id: string; title: string; where: string; of: string; state: string },
+  row: { id: string; title: string; where: string; of: string; state: string; fileChanged: boolean },
   filter: Filter,
 ): boolean {
   const words = filter.find.toLowerCase().split(/\s+/)
   const text = `${row.id} ${row.title} ${row.where}`.toLowerCase()
   return (
     words.every((word) => text.includes(word)) &&
-    (filter.state === '' || filter.state === row.state) &&
+    (filter.state === '' ||
+      (filter.state === fileChangedToo ? row.fileChanged : filter.state === row.state)) &&
     (filter.of === '' || filter.of === row.of)
   )
 }

@@ -26,6 +26,7 @@ export async function showPublish(
     kind,
     address: addresses[kind](id),
     title: titleOf(item.value, id),
+    fileChanged: open.fileChanged,
     against: live ? `version ${live.version}` : shown === null ? null : 'its file',
     draft: draft && {
       revision: draft.revision,

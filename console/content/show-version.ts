@@ -53,7 +53,8 @@ export async function bringBack(context: Context, kind: Kind, id: string, versio
   const wish = { kind, id, version, base, note, answers: answersIn(fields) }
   const done = await services.content.rollBack(wish, actor)
   if (done.ok) return goTo(`${addresses[kind](id)}/versions`)
-  if (done.reason === 'asked') return data<ItemAnswer>({ said: askedFirst }, { status: 422 })
+  if (done.reason === 'asked')
+    return data<ItemAnswer>({ said: askedFirst, typed: Object.fromEntries(fields) }, { status: 422 })
   if (done.reason !== 'invalid') return data<ItemAnswer>({ said: refusals[done.reason] }, { status: 409 })
   const { shape } = orNotFound(await openItem(services.content, kind, id))
   const problems = placeProblems(

@@ -27,8 +27,7 @@ export async function showVersions({ services: { content }, now }: Desk, kind: K
       note,
       isLive,
     })),
-    /** Both were changed: the file by a release, and this here. */
-    fileChanged: state?.file === 'changed',
+    fileChanged: open.fileChanged,
     setAside: aside
       ? {
           shown: aside.used === null ? 'its file' : `version ${aside.used}`,

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { PlacedProblem } from '#domain/content/fields/place-problems.ts'
+import type { PostBody } from '#domain/posts/post-body.ts'
 import type { SavingAnswer } from './change-item.ts'
 
 /** Milliseconds after the last key until it is saved, and until it is tried again where nothing answers. */
@@ -26,12 +27,12 @@ type Work = {
 /** Saves what somebody writes, one after the other, each with the revision that the one before has made. */
 export function useAutosave(
   form: RefObject<HTMLFormElement | null>,
-  first: number | null,
-  found: PlacedProblem[],
+  { first, found, drawn }: { first: number | null; found: PlacedProblem[]; drawn: PostBody | null },
 ) {
   const [saving, say] = useState<Saving>({ kind: 'as opened' })
   const [problems, setProblems] = useState(found)
   const [revision, setRevision] = useState(first)
+  const [rendered, setRendered] = useState(drawn)
   const work = useRef<Work>({
     dirty: false,
     stopped: false,
@@ -92,6 +93,7 @@ export function useAutosave(
       now.revision = String(answer.revision)
       setRevision(answer.revision)
       setProblems(answer.problems)
+      setRendered(answer.rendered)
       say(now.dirty ? { kind: 'saving' } : { kind: 'saved', at: answer.at })
       return
     }
@@ -131,5 +133,5 @@ export function useAutosave(
     return () => listening.abort()
   })
 
-  return { saving, problems, revision, changed, flush }
+  return { saving, problems, revision, rendered, changed, flush }
 }

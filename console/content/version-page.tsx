@@ -34,13 +34,17 @@ export function VersionPage({ view, answer }: VersionProps) {
             is={`In version ${version}`}
           />
         )}
-        {!view.isLive && changes.length > 0 && view.mayPublish && <BringBack view={view} />}
+        {!view.isLive && changes.length > 0 && view.mayPublish && (
+          <BringBack view={view} typed={answer.typed} />
+        )}
       </div>
     </>
   )
 }
 
-function BringBack({ view: { version, base, asked } }: { view: VersionView }) {
+type BringBackProps = { view: VersionView; typed: ItemAnswer['typed'] }
+
+function BringBack({ view: { version, base, asked }, typed }: BringBackProps) {
   return (
     <section className="panel padded max-w-[720px]" aria-labelledby="back-title">
       <h2 id="back-title" className="mb-2">
@@ -51,10 +55,11 @@ function BringBack({ view: { version, base, asked } }: { view: VersionView }) {
         <TextField
           label="What for"
           name="note"
+          defaultValue={typed?.note}
           maxLength={500}
           hint={`Left empty: ‘Brings back version ${version}’.`}
         />
-        <PublishQuestions asked={asked} ofDraft={false} />
+        <PublishQuestions asked={asked} typed={typed} ofDraft={false} />
         <p className="hint">It makes a new version and asks the rules again. A draft stays as it is.</p>
         <div>
           <button type="submit" name="do" value="bring back" className="button primary">

@@ -2,6 +2,7 @@ import { type Column, ListTable } from '../ui/list-table.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Tag } from '../ui/tag.tsx'
+import { FileChanged } from './file-changed.tsx'
 import { ItemTabs } from './item-tabs.tsx'
 import type { VersionsView } from './show-versions.ts'
 
@@ -24,12 +25,7 @@ export function VersionsPage({ view }: { view: VersionsView }) {
             </a>
           </Note>
         )}
-        {view.fileChanged && (
-          <Note tone="wait">
-            <b>The file changed too.</b> A release has another text in its file than when this was published.
-            Nothing was overwritten: what was published stands on the site.
-          </Note>
-        )}
+        {view.fileChanged && <FileChanged address={view.address} />}
         {view.setAside && (
           <Note tone="wait">
             <b>The rules of this release refuse the live version; {view.setAside.shown} is shown instead.</b>

@@ -10,6 +10,11 @@ const publishing = {
   publish: { asks: 'content: publish', saying: 'Publishing' },
   withdraw: { asks: 'content: publish', saying: 'Withdrawing what was planned' },
 } as const
+const deciding = {
+  'keep ours': { asks: 'content: publish', saying: 'Keeping what was changed here' },
+  'take the file': { asks: 'content: edit', saying: 'Taking what the file says' },
+  both: { asks: 'content: edit', saying: 'Putting the two together' },
+} as const
 const bringingBack = {
   'bring back': { asks: 'content: publish', saying: 'Bringing a version back' },
 } as const
@@ -48,6 +53,13 @@ export const contentPages: Pages = {
     asks: 'content: read',
     under: '/trips',
     takes: publishing,
+  },
+  '/trips/:id/file': {
+    file: 'routes/trip-file.tsx',
+    title: 'The file of a trip',
+    asks: 'content: read',
+    under: '/trips',
+    takes: deciding,
   },
   '/trips/:id/versions': {
     file: 'routes/trip-versions.tsx',
@@ -94,6 +106,13 @@ export const contentPages: Pages = {
     asks: 'content: read',
     under: '/words',
     takes: publishing,
+  },
+  '/words/:kind/:id/file': {
+    file: 'routes/words-file.tsx',
+    title: 'The file of one thing',
+    asks: 'content: read',
+    under: '/words',
+    takes: deciding,
   },
   '/words/:kind/:id/versions': {
     file: 'routes/words-versions.tsx',

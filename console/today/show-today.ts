@@ -36,6 +36,7 @@ export async function showToday(desk: StaffDesk) {
   const alone = may(role, 'bookings: read') ? await showLeftAlone(today) : []
   const calls = may(role, 'enquiries: read') ? await showCalls(desk) : null
   const unpublished = may(role, 'content: publish') ? await showUnpublished(desk) : []
+  const drifting = may(role, 'content: publish') ? (await desk.services.content.listDrifting()).length : 0
   const jobs = seesSystem ? await showJobs(today, now) : []
   return {
     name: name.split(' ')[0] ?? name,
@@ -45,6 +46,7 @@ export async function showToday(desk: StaffDesk) {
     wrong,
     alone,
     unpublished,
+    drifting,
     calls,
     jobs,
     mayRetry: may(role, 'job: try again'),
@@ -54,6 +56,7 @@ export async function showToday(desk: StaffDesk) {
       wrong.length +
       alone.length +
       unpublished.length +
+      drifting +
       (calls?.waiting ?? 0) +
       jobs.length,
     leaving: seesDepartures ? await showLeaving(today, now) : null,

@@ -8,6 +8,7 @@ import type { TodayView } from './show-today.ts'
 import {
   ApprovePanel,
   DecidePanel,
+  DriftingPanel,
   LeavingPanel,
   LeftAlonePanel,
   OffersPanel,
@@ -33,6 +34,7 @@ export function TodayPage({ view }: { view: TodayView }) {
           {view.wrong.length > 0 && <WrongPanel rows={view.wrong} />}
           {view.alone.length > 0 && <LeftAlonePanel rows={view.alone} />}
           {view.unpublished.length > 0 && <UnpublishedPanel rows={view.unpublished} />}
+          {view.drifting > 0 && <DriftingPanel count={view.drifting} />}
           {view.calls && <CallsPanel calls={view.calls} />}
           {view.jobs.length > 0 && <JobsPanel jobs={view.jobs} mayRetry={view.mayRetry} back="/console" />}
           {waiting === 0 && <Calm view={view} />}

@@ -90,6 +90,26 @@ export function UnpublishedPanel({ rows }: { rows: TodayView['unpublished'] }) {
   )
 }
 
+export function DriftingPanel({ count }: { count: number }) {
+  const many = count === 1 ? '1 text was' : `${count} texts were`
+  return (
+    <Panel title="Changed here and by a release" beside={count} mine>
+      <Rows>
+        <Row
+          end={
+            <a href="/console/checks?what=file" className="button small">
+              Compare and decide
+            </a>
+          }
+        >
+          <b>{many} edited here, and a release changed the file.</b>
+          <p className="small quiet-text">Nothing was overwritten: the site shows what was published.</p>
+        </Row>
+      </Rows>
+    </Panel>
+  )
+}
+
 export function ApprovePanel({ approve }: { approve: TodayView['approve'] }) {
   const { mine, sum, waitForOthers } = approve
   return (

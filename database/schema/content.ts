@@ -18,7 +18,7 @@ export const contentVersions = pgTable(
     body: json('body').$type<object>().notNull(),
     /** The version that somebody began with; null for the file, or for something new. */
     base: integer('base'),
-    /** Of the file as it was then; null where there was none. */
+    /** Of the file that it was made of (`content_origins`), which a later release may have changed; null where there was none. */
     fileHash: text('file_hash'),
     /** Null at the command line. */
     staffId: uuid('staff_id').references(() => staff.id),
@@ -46,6 +46,8 @@ export const contentDrafts = pgTable(
     body: json('body').$type<object>().notNull(),
     /** The version that it began with; null for the file, or for something new. */
     base: integer('base'),
+    /** Of the file that its writer knows; null where there was none, and in drafts from before it was written down. */
+    fileHash: text('file_hash'),
     /** One more with each saving: who saves names the one that they saw. */
     revision: integer('revision').notNull(),
     /** Who saved it last; null at the command line. */
@@ -60,6 +62,21 @@ export const contentDrafts = pgTable(
       sql`source_name ~ '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*){0,3}$' and length(source_name) <= 120`,
     ),
   ],
+)
+
+/** What files said of which versions and drafts were made, so that a file which a release changes can be compared with it. Rows are only added (migration 0059). */
+export const contentOrigins = pgTable(
+  'content_origins',
+  {
+    kind: text('kind', { enum: kinds }).notNull(),
+    id: text('id').notNull(),
+    hash: text('hash').notNull(),
+    /** In the order of its fields. */
+    body: json('body').$type<object>().notNull(),
+    /** When it was first needed. */
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id, table.hash] })],
 )
 
 /** Drafts that go out at a moment: one of each thing. The row goes with its draft, when that is published or given up. */

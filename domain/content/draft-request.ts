@@ -1,9 +1,15 @@
 import * as v from 'valibot'
 import { base, body, id, kind, noFields, number, source } from './content-fields.ts'
 
-/** A draft as it is now. `revision` names the one that was seen; null where there was none. */
+/**
+ * A draft as it is now. `revision` names the one that was seen; null where there was none. `knows` says which file has been looked at: as it is now, or
+ * the one that the version it goes on from knows. Without it that stays as it was when the draft began.
+ */
 export const saveDraftSchema = v.strictObject(
-  { kind, id, source: v.optional(source), body, base, revision: v.nullable(number) },
+  {
+    ...{ kind, id, source: v.optional(source), body, base, revision: v.nullable(number) },
+    knows: v.optional(v.picklist(['the file', 'what live knows'], noFields)),
+  },
   noFields,
 )
 

@@ -1,5 +1,6 @@
 import type { Role } from '../staff/roles.ts'
 import type { Kind } from './kinds.ts'
+import type { PriceFacts } from './prices/lowest-of.ts'
 
 /** What is to go onto the site, and what it replaces there: null where there is nothing yet. */
 export type Publication = { kind: Kind; id: string; live: unknown; next: unknown; note: string }
@@ -11,6 +12,7 @@ export type PublishFacts = {
   role: Role | null
   /** To which prices of it an owner has agreed (`priceKeyOf`), while what stands on the site is what it was then. */
   agreedPrices: readonly string[]
+  prices: PriceFacts
 }
 
 export type Asked =

@@ -20,9 +20,13 @@ export const publishSchema = v.strictObject(
 /** A version that stood before is to stand again. */
 export const rollBackSchema = v.strictObject({ kind, id, version: number, base, note, answers }, noFields)
 
+/** What stands on the site is right as it is, though its file was changed: `base` is the version that was compared. */
+export const keepOursSchema = v.strictObject({ kind, id, base: number, note }, noFields)
+
 /** The draft of this revision is to stand on the site. */
 export const publishDraftSchema = v.strictObject({ kind, id, revision: number, note, answers }, noFields)
 
 export type PublishRequest = v.InferOutput<typeof publishSchema>
 export type RollBackRequest = v.InferOutput<typeof rollBackSchema>
 export type PublishDraftRequest = v.InferOutput<typeof publishDraftSchema>
+export type KeepOursRequest = v.InferOutput<typeof keepOursSchema>

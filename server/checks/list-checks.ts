@@ -1,11 +1,13 @@
 import type { Database } from '#database/client.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { type Check, checkNames, checksOf } from '#domain/content/checks.ts'
+import type { Kind } from '#domain/content/kinds.ts'
 import { photographAt } from '#domain/content/photograph.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import { listColleagues } from '../approvals/approval-store.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ListContent } from '../content/list-content.ts'
+import type { ListDrifting } from '../content/origins/list-drifting.ts'
 import { knownPhotographs } from '../photographs/photograph-store.ts'
 import { isOnImageHost } from '../pictures/resolve-picture.ts'
 import { readLastDates } from './last-date-store.ts'
@@ -20,7 +22,12 @@ export type ListedCheck = {
   turn: { staffId: string; name: string; until: string; isLate: boolean } | null
 }
 
-export type ChecksPage = { rows: ListedCheck[]; colleagues: { id: string; name: string }[] }
+export type ChecksPage = {
+  rows: ListedCheck[]
+  /** The same of posts, places, pages, coupons and the company's facts: they are nobody's turn. */
+  others: { kind: Kind; id: string; what: Extract<Check, 'set aside' | 'file'> }[]
+  colleagues: { id: string; name: string }[]
+}
 export type ListChecks = () => Promise<ChecksPage>
 
 type Deps = {
@@ -28,24 +35,28 @@ type Deps = {
   clock: Clock
   catalogue: () => Pick<Catalogue, 'trips'>
   listContent: ListContent
+  listDrifting: ListDrifting
   imageHost: string | undefined
 }
 
 /** What of the trips somebody has to look at, and whose turn it is. */
-export function createListChecks({ db, clock, catalogue, listContent, imageHost }: Deps): ListChecks {
+export function createListChecks(deps: Deps): ListChecks {
+  const { db, clock, catalogue, listContent, listDrifting, imageHost } = deps
   return async () => {
     const today = dateInIndia(clock.now())
     const { trips } = catalogue()
-    const [lastDates, turns, live, colleagues, known] = await Promise.all([
+    const [lastDates, turns, live, drifting, colleagues, known] = await Promise.all([
       readLastDates(db, today),
       listTurns(db),
       listContent(),
+      listDrifting(),
       listColleagues(db),
       knownPhotographs(db, trips.flatMap(ownPhotographs)),
     ])
     const turnOf = new Map(turns.map((turn) => [`${turn.tripId} ${turn.what}`, turn]))
     const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]))
     const liveOf = new Map(live.filter(({ kind }) => kind === 'trip').map((one) => [one.id, one]))
+    const drifted = new Set(drifting.filter(({ kind }) => kind === 'trip').map(({ id }) => id))
     const rows = trips.flatMap((trip): ListedCheck[] => {
       const lastDate = lastDates.get(trip.id) ?? null
       const version = liveOf.get(trip.id)
@@ -60,7 +71,7 @@ export function createListChecks({ db, clock, catalogue, listContent, imageHost 
           lastDate,
           lost,
           setAside: version?.setAside != null,
-          fileChanged: version?.file === 'changed',
+          fileChanged: drifted.has(trip.id),
         },
         today,
       )
@@ -80,7 +91,17 @@ export function createListChecks({ db, clock, catalogue, listContent, imageHost 
       })
     })
     rows.sort((a, b) => checkNames.indexOf(a.what) - checkNames.indexOf(b.what))
-    return { rows, colleagues: colleagues.map(({ id, name }) => ({ id, name })) }
+    const others: ChecksPage['others'] = [
+      ...live
+        .filter(({ setAside }) => setAside)
+        .map(({ kind, id }) => ({ kind, id, what: 'set aside' as const })),
+      ...drifting.map((one) => ({ ...one, what: 'file' as const })),
+    ]
+    return {
+      rows,
+      others: others.filter(({ kind }) => kind !== 'trip'),
+      colleagues: colleagues.map(({ id, name }) => ({ id, name })),
+    }
   }
 }
 

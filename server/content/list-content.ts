@@ -1,14 +1,12 @@
 import type { Database } from '#database/client.ts'
-import { type Item, nameOf, type Problem } from '#domain/content/kinds.ts'
+import { nameOf, type Problem } from '#domain/content/kinds.ts'
 import type { OpenContent, SetAside } from '../catalogue/open-content.ts'
+import { compareFile, type FileState } from './origins/compare-file.ts'
 import { type ListedVersion, listLive } from './version-store.ts'
 
 /** Something that stands on the site as it was published, not as its file has it. */
 export type LiveContent = Omit<ListedVersion, 'isLive' | 'fileHash' | 'base'> & {
-  /**
-   * `same`: the file says the same by now. `changed`: the file is another one than when this was published, so both were changed. `none`: there is no file.
-   */
-  file: 'same' | 'as then' | 'changed' | 'none'
+  file: FileState
   /** Why it is not shown, and what is instead; null when it is shown. */
   setAside: { used: number | null; problems: Problem[] } | null
 }
@@ -30,15 +28,4 @@ export function createListContent(deps: {
       setAside: aside.get(nameOf(row)) ?? null,
     }))
   }
-}
-
-function compareFile(
-  file: Item | undefined,
-  { body, fileHash }: { body: object; fileHash: string | null },
-  hashOf: OpenContent['hashOf'],
-): LiveContent['file'] {
-  if (!file) return 'none'
-  const hash = hashOf(file.value)
-  if (hash === hashOf(body)) return 'same'
-  return hash === fileHash ? 'as then' : 'changed'
 }

@@ -7,6 +7,7 @@ import type { Actor } from '#domain/staff/actor.ts'
 import { staffIdOf } from '#domain/staff/actor-facts.ts'
 import { readActive } from '../staff/people/staff-store.ts'
 import { listAgreedPrices } from './prices/agreed-price-store.ts'
+import { readPriceFacts } from './prices/price-facts.ts'
 
 /** All that is asked before this may go onto the site, answered or not. */
 export type AskPublication = (publication: Publication, by: Actor) => Promise<Asked[]>
@@ -19,8 +20,14 @@ export function createAskPublication(
     const id = staffIdOf(by)
     const person = id === null ? null : await readActive(db, id)
     if (id !== null && !person) return [nobodyAnyMore]
-    const agreedPrices = publication.kind === 'trip' ? await listAgreedPrices(db, nameOf(publication)) : []
-    const facts = { now: clock.now(), role: person?.role ?? null, agreedPrices }
+    const isTrip = publication.kind === 'trip'
+    const now = clock.now()
+    const agreedPrices = isTrip ? await listAgreedPrices(db, nameOf(publication)) : []
+    const prices =
+      isTrip && id !== null
+        ? await readPriceFacts(db, { id: publication.id, staffId: id, now })
+        : { lowest: {}, otherTrips: 0 }
+    const facts = { now, role: person?.role ?? null, agreedPrices, prices }
     return asks.flatMap((ask) => ask(publication, facts))
   }
 }

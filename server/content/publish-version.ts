@@ -6,6 +6,8 @@ import { flawsIn } from '#domain/content/plain-value.ts'
 import { priceKeyOf } from '#domain/content/prices/ask-prices.ts'
 import { type Asked, openAsks } from '#domain/content/publish-ask.ts'
 import {
+  type KeepOursRequest,
+  keepOursSchema,
   type PublishDraftRequest,
   type PublishRequest,
   publishDraftSchema,
@@ -19,6 +21,7 @@ import { writeLog } from '../audit/write-log.ts'
 import type { Judge, OpenContent, ReadContent } from '../catalogue/open-content.ts'
 import { enqueue } from '../jobs/job-store.ts'
 import { deleteDraft, findDraft } from './drafts/draft-store.ts'
+import { insertOrigin } from './origins/origin-store.ts'
 import { planDeparturesTask } from './plan-departures.ts'
 import { takeAgreedPrices } from './prices/agreed-price-store.ts'
 import { problemsOf } from './problems-of.ts'
@@ -50,7 +53,14 @@ export type Published =
 export type PublishVersion = (request: PublishRequest, actor: Actor) => Promise<Published>
 export type PublishDraft = (request: PublishDraftRequest, actor: Actor) => Promise<Published>
 export type RollBackVersion = (request: RollBackRequest, actor: Actor) => Promise<Published>
-type Publishing = { publish: PublishVersion; publishDraft: PublishDraft; rollBack: RollBackVersion }
+export type KeepOurs = (request: KeepOursRequest, actor: Actor) => Promise<Published>
+type Publishing = {
+  publish: PublishVersion
+  publishDraft: PublishDraft
+  rollBack: RollBackVersion
+  /** What stands on the site stays, whatever its file says by now. */
+  keepOurs: KeepOurs
+}
 
 type Deps = {
   db: Database
@@ -65,7 +75,15 @@ type Deps = {
 }
 
 /** `draft` is the revision that goes as it comes to stand on the site. */
-type Noted = { what: 'content published'; draft?: number } | { what: 'content rolled back'; earlier: number }
+type Noted = (
+  | { what: 'content published'; draft?: number }
+  | { what: 'content rolled back'; earlier: number }
+) & {
+  /** Which file it knows: as it is now, as it was when the draft began (by its hash), or the one that the live version knows. */
+  knows: 'the file' | 'what live knows' | { hash: string | null }
+  /** The words stay, and the file that was compared with them is known from now on. */
+  keepsWords?: true
+}
 
 /** What was checked may have changed by the time it is written. */
 const mostTries = 5
@@ -88,7 +106,7 @@ export function createPublishVersion(deps: Deps): Publishing {
   }
 
   return {
-    publish: (request, actor) => publish(request, actor, { what: 'content published' }),
+    publish: (request, actor) => publish(request, actor, { what: 'content published', knows: 'the file' }),
     async publishDraft(request, actor) {
       const read = v.safeParse(publishDraftSchema, request)
       if (!read.success) return { ok: false, reason: 'invalid', problems: problemsOf(request, read.issues) }
@@ -100,6 +118,7 @@ export function createPublishVersion(deps: Deps): Publishing {
       return publish({ ...named, source, body, base }, actor, {
         what: 'content published',
         draft: revision,
+        knows: draft.fileHash === null ? 'what live knows' : { hash: draft.fileHash },
       })
     },
     async rollBack(request, actor) {
@@ -110,7 +129,17 @@ export function createPublishVersion(deps: Deps): Publishing {
       const found = await findVersion(deps.db, { kind, id, version })
       if (!found) return { ok: false, reason: 'unknown' }
       const again = { ...named, source: found.sourceName, body: found.body }
-      return publish(again, actor, { what: 'content rolled back', earlier: version })
+      const noted: Noted = { what: 'content rolled back', earlier: version, knows: 'what live knows' }
+      return publish(again, actor, noted)
+    },
+    async keepOurs(request, actor) {
+      const read = v.safeParse(keepOursSchema, request)
+      if (!read.success) return { ok: false, reason: 'invalid', problems: problemsOf(request, read.issues) }
+      const { kind, id, base, note } = read.output
+      const found = await findVersion(deps.db, { kind, id, version: base })
+      if (!found) return { ok: false, reason: 'unknown' }
+      const same = { kind, id, base, note, source: found.sourceName, body: found.body }
+      return publish(same, actor, { what: 'content published', knows: 'the file', keepsWords: true })
     },
   }
 }
@@ -134,7 +163,9 @@ async function publishOnce(
   }
   const file = content.files.find((one) => one.kind === kind && one.id === id) ?? null
   const shown = live ? live.body : file?.value
-  if (shown !== undefined && content.hashOf(shown) === hash) return { ok: false, reason: 'unchanged' }
+  const knownHash = knownFile(noted, live, file && content.hashOf(file.value))
+  const isSame = shown !== undefined && content.hashOf(shown) === hash
+  if (isSame && !(noted.keepsWords && live?.fileHash !== knownHash)) return { ok: false, reason: 'unchanged' }
   const item: Item = { kind, id, source: live?.sourceName ?? file?.source ?? source ?? id, value: body }
   const edition = await readLive()
   if (edition.key !== keyOfPointers(pointers)) return null
@@ -150,7 +181,7 @@ async function publishOnce(
     sourceName: item.source,
     body,
     base,
-    fileHash: file && content.hashOf(file.value),
+    fileHash: knownHash,
     staffId: staffIdOf(actor),
     at: clock.now(),
     note,
@@ -161,6 +192,7 @@ async function publishOnce(
     if ('draft' in noted && noted.draft !== undefined)
       if (!(await deleteDraft(tx, { kind, id, revision: noted.draft })))
         return { ok: false, reason: 'draft changed' }
+    if (file) await insertOrigin(tx, file, { hash: content.hashOf(file.value), at: row.at })
     const version = await saveLive(tx, row)
     if (kind === 'trip') {
       const prices = priceKeyOf(shown ?? null, body)
@@ -170,6 +202,12 @@ async function publishOnce(
     await writeNote(tx, row, { version, pointer, actor, noted })
     return { ok: true, version }
   })
+}
+
+function knownFile({ knows }: Noted, live: VersionRow | null, now: string | null): string | null {
+  if (knows === 'the file') return now
+  if (knows === 'what live knows') return live ? live.fileHash : now
+  return knows.hash
 }
 
 async function writeNote(

@@ -2,8 +2,9 @@ import { findDraft } from '../content/drafts/draft-store.ts'
 import type { Resources } from '../open-resources.ts'
 import { createPreviewLinks, type Previewed } from './preview-links.ts'
 import { createShowPreview, type PreviewParts } from './show-preview.ts'
+import { pageOfWords } from './words-pages.ts'
 
-/** What of a draft there is a page for. */
+/** What has a page of its own, or stands on that of a trip. */
 const shownKinds: readonly Previewed['kind'][] = ['trip', 'post', 'place']
 
 export type Previews = ReturnType<typeof createPreviews>
@@ -23,7 +24,9 @@ export function createPreviews(
     }),
     /** Null where no page shows it. `frame` is the same page for the console. */
     linkTo(which: Previewed) {
-      if (!shownKinds.includes(which.kind)) return null
+      const isShown =
+        shownKinds.includes(which.kind) || pageOfWords(which, editions.newest().catalogue) !== null
+      if (!isShown) return null
       const { path, until } = links.linkTo(which)
       return { link: siteUrl + path, frame: consoleHost === null ? path : siteUrl + path, until }
     },

@@ -1,4 +1,5 @@
 import type { Item } from '#domain/content/kinds.ts'
+import type { Site } from '#domain/site/site.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import type { OpenContent } from '../catalogue/open-content.ts'
 import type { Draft } from '../content/drafts/draft-store.ts'
@@ -8,10 +9,12 @@ import type { PostPageData } from '../pages/blog/show-post.ts'
 import type { Pages } from '../pages/create-pages.ts'
 import type { TripPageData } from '../pages/trip/show-trip.ts'
 import type { PreviewLinks } from './preview-links.ts'
+import { pageOfWords, showWords, type WordsPage } from './words-pages.ts'
 
 export type ShownDraft =
   | { state: 'trip'; until: Date; page: TripPageData; suggested: boolean }
   | { state: 'post'; until: Date; page: PostPageData }
+  | { state: 'words'; until: Date; words: WordsPage; site: Site }
 export type Preview = { state: 'ended' | 'no draft' | 'not to be shown' } | ShownDraft
 
 /** Null for a link that we never gave out. */
@@ -23,7 +26,8 @@ const mostKept = 3
 export type PreviewParts = {
   /** Makes all that pages need of it. */
   prepare: (edition: Edition) => Promise<void>
-  pages: () => Pages
+  /** What stands of the edition that is read now. */
+  current: () => { pages: Pages; site: Site }
 }
 
 type Deps = PreviewParts & {
@@ -57,7 +61,7 @@ export function createShowPreview(deps: Deps): ShowPreview {
     const live = (await deps.readOther(deps.editions.newest().key)) ?? deps.editions.newest()
     const edition = await editionWith(draft, live)
     const shown =
-      edition && (await deps.editions.within(() => showPage(draft, edition, deps.pages()), edition))
+      edition && (await deps.editions.within(() => showPage(draft, edition, deps.current()), edition))
     return shown ? { ...shown, until: link.until } : { state: 'not to be shown' }
   }
 }
@@ -76,13 +80,22 @@ async function makeEdition(
   return edition
 }
 
-type Shown = { state: 'trip'; page: TripPageData; suggested: boolean } | { state: 'post'; page: PostPageData }
+type Shown =
+  | { state: 'trip'; page: TripPageData; suggested: boolean }
+  | { state: 'post'; page: PostPageData }
+  | { state: 'words'; words: WordsPage; site: Site }
 
-async function showPage({ kind, id }: Draft, { catalogue }: Edition, pages: Pages): Promise<Shown | null> {
+async function showPage(
+  { kind, id }: Draft,
+  { catalogue }: Edition,
+  { pages, site }: ReturnType<PreviewParts['current']>,
+): Promise<Shown | null> {
   if (kind === 'post') {
     const found = await pages.showPost(id)
     return found && { state: 'post', page: found.page }
   }
+  const name = pageOfWords({ kind, id }, catalogue)
+  if (name) return { state: 'words', words: await showWords(name, pages), site }
   const trip = catalogue.trips.find((one) =>
     kind === 'trip' ? one.id === id : kind === 'place' && touches(one, id),
   )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { postSections } from '../../domain/content/fields/post-fields.ts'
 import { tripSections } from '../../domain/content/fields/trip-fields.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import { startConsole } from '../setup/console.ts'
@@ -20,6 +21,7 @@ type Answer = {
   revision: number
   who?: string
   problems: { at: string; said: string }[]
+  rendered?: object | null
 }
 
 /** A form of a section as its page has it, with some of it typed otherwise; what the page's script is told. */
@@ -162,4 +164,22 @@ test('a trip is begun from another one under a name of its own', async () => {
   expect(draft?.body).not.toHaveProperty('rating')
   const list = await ask('/console/trips?state=draft', { role: 'owner' })
   expect(list.text).toContain('New draft')
+})
+
+test('a post’s text stands beside its box as the site reads it, and anew with each saving', async () => {
+  const path = 'words/post/goa-by-bus-ferry-and-scooter'
+  const post = itemOf(content.files, 'post', 'goa-by-bus-ferry-and-scooter').value as { body: string }
+  const text = postSections.find(({ name }) => name === 'text') ?? fail('text')
+  expect((await ask(`/console/${path}`, { role: 'owner' })).text).toMatch(/As the site shows it.*<h3>/s)
+  const told = await save(path, formOf(text, post), {
+    revision: null,
+    body: 'A **road**.\n\n## On the way\n\n- [Goa](/india/goa)\n- [No](data:text,x)',
+  })
+  expect(told.rendered).toMatchObject({
+    opening: [{ paragraph: ['A ', { strong: ['road'] }, '.'] }],
+    sections: [{ title: 'On the way', blocks: [{ ordered: false }] }],
+  })
+  const drawn = (await ask(`/console/${path}`, { role: 'owner' })).text
+  expect(drawn).toContain('<strong>road</strong>')
+  expect(drawn).not.toContain('href="data')
 })

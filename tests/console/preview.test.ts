@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Kind } from '../../domain/content/kinds.ts'
 import { startConsole } from '../setup/console.ts'
 import { itemOf } from '../setup/edit-trip.ts'
 
@@ -52,10 +53,10 @@ test('a draft is shown to whoever has its link, on its page, and to nobody else'
   expect((await open(link.replace('.lb2.', '.lw6.'))).status).toBe(404)
 })
 
-test('a post and a place are shown where they stand, other words have no page of their own', async () => {
+test('what has no page of its own is shown where it stands, and else the console says so', async () => {
   const post = itemOf(content.files, 'post', 'goa-by-bus-ferry-and-scooter').value as object
   const place = itemOf(content.files, 'place', 'panaji').value as object
-  const save = (kind: 'post' | 'place', id: string, body: object) =>
+  const save = (kind: Kind, id: string, body: object) =>
     content.drafts.save({ kind, id, body, base: null, revision: null }, { kind: 'command line' })
   await save('post', 'goa-by-bus-ferry-and-scooter', { ...post, title: 'Goa by Bus, Seen Once More' })
   await save('place', 'panaji', { ...place, altitude: 8 })
@@ -64,7 +65,14 @@ test('a post and a place are shown where they stand, other words have no page of
   )
   const itsTrip = await open(await linkOf('words/place/panaji'))
   expect([itsTrip.status, itsTrip.text.includes('Draft, not public.')]).toEqual([200, true])
-  expect((await ask('/console/words/page/faqPage/preview', { role: 'owner' })).status).toBe(404)
+  const about = itemOf(content.files, 'page', 'about').value as object
+  const seller = itemOf(content.files, 'site', 'seller').value as object
+  await save('page', 'about', { ...about, title: 'About Us, Seen Once More' })
+  await save('site', 'seller', { ...seller, legalName: 'Kafila Seen Once More Private Limited' })
+  expect((await open(await linkOf('words/page/about'))).text).toMatch(/<h1[^>]*>About Us, Seen Once More/)
+  expect((await open(await linkOf('words/site/seller'))).text).toContain('Kafila Seen Once More')
+  const lists = await ask('/console/words/page/lists/preview', { role: 'owner' })
+  expect([lists.status, lists.text.includes('No page shows it by itself')]).toEqual([200, true])
 })
 
 test('the same link shows what is written since, with the dates that it plans, until it ends', async () => {

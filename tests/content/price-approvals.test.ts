@@ -26,7 +26,7 @@ const edition = { used: [], setAside: [], hash: '', catalogue: undefined as neve
 const readLive = async () => ({ ...edition, key: keyOfPointers(await listPointers(db)) })
 const acts = { 'price change': createPriceChangeAct({ content }) }
 const approvals = createApprovals({ db, clock, site: { email: 'desk@example.com' } as never, acts })
-const askOwner = createAskOwner({ db, content, readLive, askApproval: approvals.ask })
+const askOwner = createAskOwner({ db, clock, content, readLive, askApproval: approvals.ask })
 const saveDraft = createSaveDraft({ db, clock, content })
 const { publishDraft } = createPublishVersion({
   db,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { startTestApp } from '../setup/app.ts'
+import { startConsole } from '../setup/console.ts'
 import { randomEdits } from './random-edits.ts'
+import { showsItem } from './shows-item.ts'
 
 test('an edit of any field is refused with a field and a sentence, or published and shown', async () => {
-  const app = await startTestApp()
+  const { app, ask } = await startConsole()
   const report = await randomEdits(
-    app.content,
-    async ({ kind, id }) => {
-      await app.refreshEdition()
-      const path = kind === 'trip' ? `/trip/${id}` : kind === 'post' ? `/blog/${id}` : '/'
-      return (await fetch(app.url + path)).status === 200
+    {
+      content: app.content,
+      ask: (path, form) => ask(path, { role: 'owner', form }),
+      isShown: (item) => showsItem(app, item),
     },
     { runs: 12, seed: 47 },
   )

@@ -223,6 +223,7 @@ const goodOf: Record<string, unknown> = {
   },
   rollBackSchema: { kind: 'page', id: 'faqPage', version: 1, base: 2, note: '' },
   publishDraftSchema: { kind: 'trip', id: 'lb2', revision: 4, note: '', answers: { price: '18,999' } },
+  keepOursSchema: { kind: 'trip', id: 'lb2', base: 3, note: '' },
   scheduleDraftSchema: {
     kind: 'trip',
     id: 'lb2',
@@ -238,6 +239,7 @@ const goodOf: Record<string, unknown> = {
     body: { id: 'lb2' },
     base: 3,
     revision: 4,
+    knows: 'the file',
   },
   beginDraftSchema: { kind: 'trip', id: 'lb2', source: 'ladakh/lb2', body: { id: 'lb2' } },
   dropDraftSchema: { kind: 'trip', id: 'lb2', revision: 4 },

@@ -19,7 +19,13 @@ export async function startConsole(settings: Record<string, string> = {}) {
 }
 
 /** The same of a server that was started with more than that. */
-export async function openConsole<App extends TestApp>(app: App) {
+export async function openConsole<
+  App extends {
+    url: string
+    clock: Pick<TestApp['clock'], 'now'>
+    database: Pick<TestApp['database'], 'db'>
+  },
+>(app: App) {
   const staff = await hireStaff(app.database.db, app.clock.now)
   const sessions = new Map<Role, string>()
 

@@ -6,10 +6,10 @@ const longestText = 20_000
 
 /**
  * The form of what has no table of its own: a page's words. It shows what stands there now, field by field, under the names that the files have; what may stand
- * there is the rules' to say.
+ * there is the rules' to say. Of several texts of one page it has the fields of all.
  */
-export function sectionsOfValue(value: object): Section[] {
-  return [{ name: 'words', title: 'Words', fields: fieldsOf([value]) }]
+export function sectionsOfValue(...values: object[]): Section[] {
+  return [{ name: 'words', title: 'Words', fields: fieldsOf(values) }]
 }
 
 /** Of several that stand side by side in a list, all that any of them has. */

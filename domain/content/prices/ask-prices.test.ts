@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { askPrices, priceKeyOf } from './ask-prices.ts'
+import { lowestOf, type PriceFacts } from './lowest-of.ts'
 
 const trip = (price: number, more: object = {}) => ({
   price,
@@ -15,7 +16,8 @@ const asks = (
   next: unknown,
   role: 'owner' | 'manager' | null = 'owner',
   agreed: string[] = [],
-) => askPrices({ kind: 'trip', live, next }, { role, agreedPrices: agreed })
+  prices: PriceFacts = { lowest: {}, otherTrips: 0 },
+) => askPrices({ kind: 'trip', live, next }, { role, agreedPrices: agreed, prices })
 
 test('a price that changes by more than a quarter is typed again, and an owner agrees to what a manager changes', () => {
   const [live, next] = [trip(20_000), trip(25_001)]
@@ -51,4 +53,27 @@ test('another title, another place or another kind of price leads around nothing
     'facts.children.price',
     'departures.prices.0.more',
   ])
+})
+
+test('less than in all of the last year, and the prices of many trips in a day, are asked about too', () => {
+  const months = (n: number) => new Date(Date.UTC(2026, 10 - n, 15))
+  const history = [
+    { at: months(30), prices: { Twin: 15_000 } },
+    { at: months(20), prices: { Twin: 19_000 } },
+    { at: months(2), prices: { Twin: 20_000 } },
+  ]
+  // What it cost until a year ago counts no more, what it cost on that day does.
+  const lowest = lowestOf(history, months(0))
+  expect(lowest).toEqual({ Twin: 19_000 })
+  const [live, lower] = [trip(20_000), trip(18_900)]
+  expect(asks(live, trip(19_000), 'manager', [], { lowest, otherTrips: 0 })).toEqual([])
+  expect(asks(live, lower, 'manager', [], { lowest, otherTrips: 4 })).toMatchObject([
+    { kind: 'question', answer: '18900', said: expect.stringContaining('less than in all of the last year') },
+    { kind: 'refusal', needs: 'an owner' },
+  ])
+  expect(asks(live, trip(20_100), 'owner', [], { lowest, otherTrips: 5 }).map(({ field }) => field)).toEqual([
+    'packages.0.price',
+    'packages.1.price',
+  ])
+  expect(asks(live, live, 'manager', [], { lowest: { Twin: 30_000 }, otherTrips: 9 })).toEqual([])
 })

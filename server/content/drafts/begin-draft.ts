@@ -43,7 +43,7 @@ export function createBeginDraft({ db, clock, content, readLive }: Deps): BeginD
     if (kind !== 'place' && isSourceTaken)
       return refuse('source', 'Another one stands in a file of this name. Write another.')
     const at = clock.now()
-    const row = { kind, id, sourceName, body, base: null, staffId: staffIdOf(actor), at }
+    const row = { kind, id, sourceName, body, base: null, fileHash: null, staffId: staffIdOf(actor), at }
     return db.transaction(async (tx) => {
       if (!(await insertDraft(tx, row))) return refuse('id', taken)
       await writeLog(tx, at, {

@@ -19,6 +19,7 @@ const {
   sourceName: contentDrafts.sourceName,
   body: contentDrafts.body,
   base: contentDrafts.base,
+  fileHash: contentDrafts.fileHash,
   revision: contentDrafts.revision,
   staffId: contentDrafts.staffId,
   at: contentDrafts.at,
@@ -61,7 +62,9 @@ export async function updateDraft(
     id,
     revision,
     ...next
-  }: Pick<DraftRow, 'kind' | 'id' | 'body' | 'base' | 'revision' | 'staffId' | 'at'>,
+  }: Pick<DraftRow, 'kind' | 'id' | 'body' | 'base' | 'revision' | 'staffId' | 'at'> & {
+    fileHash?: string | null
+  },
 ): Promise<boolean> {
   const { rowCount } = await db
     .update(contentDrafts)

@@ -38,3 +38,20 @@ export function listPublishedTrips(
     .where(and(eq(contentVersions.kind, 'trip'), eq(contentVersions.id, tripId)))
     .orderBy(asc(contentVersions.version))
 }
+
+/** Of one person since a moment, each beside what it replaced: the version or the file before. */
+export async function listTripsPublishedBy(
+  db: Pick<Database, 'execute'>,
+  staffId: string,
+  since: Date,
+): Promise<{ id: string; body: object; before: object | null }[]> {
+  const { rows } = await db.execute<{ id: string; body: object; before: object | null }>(sql`
+    select one.id, one.body, coalesce(earlier.body, origin.body) as before
+    from content_versions one
+    left join content_versions earlier
+      on earlier.kind = one.kind and earlier.id = one.id and earlier.version = one.version - 1
+    left join content_origins origin
+      on origin.kind = one.kind and origin.id = one.id and origin.hash = one.file_hash
+    where one.kind = 'trip' and one.staff_id = ${staffId} and one.at > ${since.toISOString()}`)
+  return rows
+}
