@@ -53,7 +53,7 @@ function GuestLink({ link, name }: { link: NonNullable<Details['link']>; name: s
       </a>
       <button
         type="button"
-        className="button"
+        className="button whitespace-nowrap"
         onClick={() => void navigator.clipboard.writeText(link)}
         aria-label={`Copy link: ${name}`}
       >
@@ -80,8 +80,8 @@ function GuestRow({ guest, reference, mayLeave, mayName }: GuestRowProps) {
       {details?.link && <GuestLink link={details.link} name={name} />}
       {mayName && (
         <a href={`/console/bookings/${reference}/guest?n=${n}`} className="button">
-          {isFixed ? 'Papers' : 'Name'}
-          <span className="sr-only"> of {name}</span> …
+          {isFixed ? 'Papers …' : 'Name …'}
+          <span className="sr-only"> of {name}</span>
         </a>
       )}
     </div>

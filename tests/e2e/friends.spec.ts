@@ -4,7 +4,7 @@ import { addDays, daysBetween, showDates } from '../../domain/calendar/calendar-
 import { dateInIndia, startOfDayInIndia } from '../../domain/calendar/clock.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import { type OwnApp, test } from '../setup/account-app.ts'
-import { expectNoBarriers } from '../setup/barriers.ts'
+import { expectNoBarriers, phone } from '../setup/barriers.ts'
 import { card, payButton, payment, summary } from '../setup/booking-page.ts'
 import { expect, type Page, skipPictures } from '../setup/browser.ts'
 import { codeField, loginDialog, phoneField, readCode } from '../setup/login.ts'
@@ -12,7 +12,7 @@ import { hireStaff, type SampleStaff, staffSettings } from '../setup/sample-staf
 
 test.use({
   leapsWeeks: true,
-  viewport: { width: 390, height: 844 },
+  viewport: { width: phone, height: 844 },
   serviceWorkers: 'allow',
   more: { AUTH_SECRET: staffSettings.AUTH_SECRET },
   allowedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/,
@@ -23,6 +23,8 @@ const number = '9100000299'
 const enter = (target: Locator) => target.press('Enter')
 const button = (where: Page | Locator, name: string | RegExp) => where.getByRole('button', { name })
 const link = (where: Page | Locator, name: string | RegExp) => where.getByRole('link', { name })
+/** They all have phones; the pages' own tests look at them on a desk, too. */
+const onPhone = [undefined, [phone]] as const
 
 type Departure = { id: string; startDate: string; endDate: string; availableSlots: number }
 
@@ -117,7 +119,7 @@ async function friendsFillIn(page: Page, app: OwnApp): Promise<void> {
   await skipPictures(friend)
   for (const [i, name] of ['Meera Joshi', 'Tara Bose', 'Priya Das'].entries())
     await fillIn(friend, paths[i] ?? '', name)
-  await expectNoBarriers(friend)
+  await expectNoBarriers(friend, ...onPhone)
   await context?.close()
 }
 
@@ -150,7 +152,7 @@ async function changeDate(page: Page, date: Departure): Promise<void> {
 
 /** By the link that stands among what comes next. */
 async function payTheRest(page: Page): Promise<void> {
-  await expectNoBarriers(page)
+  await expectNoBarriers(page, ...onPhone)
   await enter(link(page, 'Pay now'))
   await page.waitForURL(/\/transact\//)
   await enter(button(page, /^Pay /))
@@ -202,7 +204,7 @@ async function review(page: Page): Promise<void> {
   await page
     .getByLabel('In your words')
     .fill('Three of us came, and the captain knew every bend of the road.')
-  await expectNoBarriers(page)
+  await expectNoBarriers(page, ...onPhone)
   await enter(button(page, 'Send review'))
   await expect(page.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible()
 }
@@ -255,7 +257,7 @@ test('four friends book with a deposit; one leaves, one is replaced, the date mo
   await sitDown(page, staff, 'manager')
   await page.goto('/console/reviews')
   await enter(link(page, 'Asha'))
-  await expectNoBarriers(page)
+  await expectNoBarriers(page, ...onPhone)
   await enter(button(page, 'Publish it'))
   await expect(page.getByLabel('Answer it')).toBeVisible()
   const published = await pool.query(`select from reviews where state = 'published'`)

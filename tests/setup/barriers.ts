@@ -15,7 +15,7 @@ export const desk = 1440
 export async function expectNoBarriers(
   page: Page,
   part?: string,
-  widths = part ? [phone] : [desk, phone],
+  widths: readonly number[] = part ? [phone] : [desk, phone],
 ): Promise<void> {
   const own = page.viewportSize() ?? { width: desk, height: 800 }
   for (const width of widths) {
