@@ -71,32 +71,73 @@ function columnsOf({ knowsOrigin, ours }: Drift): Column<ThreeWay>[] {
   const file: Column<ThreeWay> = {
     name: 'file',
     title: 'The file now',
-    show: ({ file: said }) => <Words text={said} />,
+    show: ({ file: said, ours: other, origin }) => (
+      <Words of="The file now" text={said} beside={other ?? origin} />
+    ),
   }
   if (!knowsOrigin)
-    return [field, { name: 'ours', title: ours, show: ({ origin }) => <Words text={origin} /> }, file]
+    return [
+      field,
+      {
+        name: 'ours',
+        title: ours,
+        show: ({ origin, file: other }) => <Words of={ours} text={origin} beside={other} />,
+      },
+      file,
+    ]
   return [
     field,
-    { name: 'origin', title: 'Before both', show: ({ origin }) => <Words text={origin} /> },
+    {
+      name: 'origin',
+      title: 'Before both',
+      show: ({ origin, file: other, ours: own }) => (
+        <Words of="Before both" text={origin} beside={own ?? other} />
+      ),
+    },
     file,
-    { name: 'ours', title: ours, show: ({ ours: said }) => <Words text={said} /> },
+    {
+      name: 'ours',
+      title: ours,
+      show: ({ ours: said, file: other, origin }) => <Words of={ours} text={said} beside={other ?? origin} />,
+    },
   ]
 }
 
-/** Longer texts unfold. */
+/** Longer texts unfold; their line shows where the two begin to differ. */
 const longest = 280
 
-function Words({ text }: { text: string | null }) {
+type WordsProps = {
+  /** Whose they are: on a phone no head of a column says it. */
+  of: string
+  text: string | null
+  beside: string | null
+}
+
+function Words({ of, text, beside }: WordsProps) {
+  return (
+    <>
+      <span className="content-whose">{of}</span> <Said text={text} beside={beside} />
+    </>
+  )
+}
+
+function Said({ text, beside }: Omit<WordsProps, 'of'>) {
   if (text === null) return <span className="quiet-text">as before</span>
   if (text === '') return <span className="quiet-text">nothing</span>
   const said = <span className="whitespace-pre-wrap break-words">{text}</span>
   if (text.length <= longest) return said
   return (
     <details>
-      <summary>{`${text.slice(0, 80)} …`}</summary>
+      <summary>{whereItDiffers(text, beside ?? '')}</summary>
       {said}
     </details>
   )
+}
+
+function whereItDiffers(text: string, other: string): string {
+  const same = [...text].findIndex((letter, i) => letter !== other[i])
+  const from = Math.max(0, (same < 0 ? text.length : same) - 40)
+  return `${from > 0 ? '… ' : ''}${text.slice(from, from + 90)}${from + 90 < text.length ? ' …' : ''}`
 }
 
 function Choices({ view: { mayPublish }, drift }: { view: FileView; drift: Drift }) {
