@@ -89,6 +89,20 @@ test('adults, a child and a room of one’s own are paid online, and each guest 
   expect(await app.differences()).toEqual([])
 })
 
+test('a child that leaves before there is an invoice stands on it, for a credit note follows', async () => {
+  const asha = await asAsha(app)
+  const { bookingRef } = await start(app, await wishOf(), asha)
+  await settle(app, bookingRef, 'COMPLETED')
+  const way = `/bookings/${bookingRef}/leaving`
+  const { refund } = (await (await asha.ask('GET', `${way}?guests=3`)).json()) as { refund: number }
+  expect((await asha.ask('POST', way, { guests: [3], way: 'as paid', refund })).status).toBe(200)
+  const { rows } = await pool.query(
+    `select content -> 'trip' as trip from papers where reference = $1 order by issued_at, number`,
+    [bookingRef],
+  )
+  expect(rows[0]?.trip).toMatchObject({ guests: 3, children: 1 })
+})
+
 test.each([
   ['a child in a package without a price for children', { packageId: 'deluxe', ownRooms: 0 }],
   ['a room of one’s own in a package that has none', { packageId: 'deluxe', children: 0 }],
