@@ -153,6 +153,7 @@ export const pageSchemas = {
   contactLanding: v.strictObject({
     ...page,
     form: point,
+    steps: v.array(text),
     reasonsTitle: text,
     testimonialsTitle: text,
     offer: v.strictObject({ title: text, text, code: text }),

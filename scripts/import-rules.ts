@@ -33,7 +33,7 @@ export const featuresMayUse: Record<string, string[]> = {
   blog: ['site', 'trips'],
   compare: ['trips'],
   destinations: ['trips'],
-  search: ['listings', 'login', 'site', 'trips'],
+  search: ['enquiry', 'listings', 'login', 'site', 'trips'],
   home: ['destinations', 'enquiry', 'search', 'site', 'testimonials', 'trips'],
   'dev-ui': [],
 }

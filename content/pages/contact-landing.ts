@@ -9,6 +9,11 @@ export const contactLanding: ContactLandingContent = {
     title: 'Get Your FREE Travel Plan',
     text: 'WhatsApp opens with your message filled in. You only press send.',
   },
+  steps: [
+    'You say who comes and when, and press send in WhatsApp',
+    'An expert asks what is still open',
+    'You get a route with its stays and its price: free, and nothing is booked',
+  ],
   reasonsTitle: 'Why Choose Us',
   testimonialsTitle: 'What travellers say',
   offer: {

@@ -220,6 +220,8 @@ export type ContactContent = PageWords & {
 /** The offer is a coupon: after its last day the box is gone. */
 export type ContactLandingContent = PageWords & {
   form: SectionWords
+  /** What happens, one after the other. */
+  steps: string[]
   reasonsTitle: string
   testimonialsTitle: string
   offer: { title: string; text: string; code: string }

@@ -69,6 +69,12 @@ export function sizeRefusal({ smallest, pairs }: PartyTerms, guests: number): st
   return null
 }
 
+/** The smallest number from that one on that a package is sold to. */
+export function nextThatFits({ smallest, pairs }: PartyTerms, guests: number): number {
+  const least = Math.max(smallest, guests)
+  return pairs ? least + (least % 2) : least
+}
+
 /** What is said at once of how many a package is for; null where anybody may come alone. */
 export function sizeNote({ smallest, pairs }: PartyTerms): string | null {
   if (pairs) return 'For two sharing: 2, 4 or 6 guests.'

@@ -33,7 +33,7 @@ export type ShowDestination = (
 ) => Promise<PageWithSeats<DestinationPageData> | null>
 
 const parents = {
-  india: { name: 'All India', path: '/india' },
+  india: { name: 'India', path: '/india' },
   world: { name: 'International', path: '/world' },
 }
 

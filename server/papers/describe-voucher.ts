@@ -33,7 +33,8 @@ export type Voucher = {
   packageTitle: string
   /** Null while nobody has said how many it takes. */
   run: DepartureRun | null
-  rows: { label: string; text: string }[]
+  /** Of several lines each is a thing of its own. */
+  rows: { label: string; lines: string[] }[]
   route: string[]
   /** The number to call on the road, digits with country code. */
   phone: string
@@ -75,9 +76,9 @@ export function describeVoucher(about: {
     run,
     rows: [
       ...stillMissing(standing),
-      { label: 'Ends', text: endOf(booking, trip) },
+      { label: 'Ends', lines: [endOf(booking, trip)] },
       ...(trip ? factsOf(trip) : []),
-      { label: 'Paid', text: sayPaid(booking, owes) },
+      { label: 'Paid', lines: [sayPaid(booking, owes)] },
       ...(trip ? [stillToPay(trip, guests)] : []),
     ],
     route: stopsOf(trip),
@@ -94,15 +95,16 @@ function sayPaid({ dueOn }: BookedTrip, owes: boolean): string {
   return `${paid} My Trips shows the amounts to whoever booked.`
 }
 
-/** 'Rohan: emergency contact, passport; Guest 3, Guest 4: all details' */
+/** 'Rohan: emergency contact, passport'; 'Guest 3, Guest 4: nothing filled in yet' */
 function stillMissing(guests: NamedGuest[]): Voucher['rows'] {
   const waiting = guests
     .map((guest, i) => ({ ...guest, who: shortNameOf(isPrintable(guest.name) ? guest.name : '', i + 1) }))
     .filter(({ missing }) => missing.length > 0)
-  const text = [...Map.groupBy(waiting, sayMissing)]
-    .map(([missing, alike]) => `${someOf(alike.map(({ who }) => who))}: ${missing}`)
-    .join('; ')
-  return text === '' ? [] : [{ label: 'Details still missing', text }]
+  const missing = (guest: Told) => (guest.told ? sayMissing(guest) : 'nothing filled in yet')
+  const lines = [...Map.groupBy(waiting, missing)].map(
+    ([missing, alike]) => `${someOf(alike.map(({ who }) => who))}: ${missing}`,
+  )
+  return lines.length === 0 ? [] : [{ label: 'Details still missing', lines }]
 }
 
 /** 'Asha, Rohan, Guest 3 and 12 more': a party of fifteen has room on the sheet. */
@@ -126,11 +128,15 @@ function endOf({ terms }: BookedTrip, trip: Trip | null): string {
 /** 'About ₹1,800 (2 × ₹900): Green tax' */
 function stillToPay({ facts }: Trip, guests: number): Voucher['rows'][number] {
   const payLocally = payLocallyOf(facts)
-  if (!payLocally) return { label: 'Payable locally', text: nothingAdded }
+  if (!payLocally) return { label: 'Payable locally', lines: [nothingAdded] }
   const { label, rupees, charges } = payLocally
   const each = guests > 1 ? ` (${guests} × ${formatRupees(rupees)})` : ''
   const amount = capitalFirst(payLocallyFor(payLocally, guests))
-  return { label, text: `${amount}${each}: ${charges.map(({ what }) => what).join('; ')}` }
+  const [only, ...others] = charges.map(({ what }) => what)
+  return {
+    label,
+    lines: others.length === 0 ? [`${amount}${each}: ${only}`] : [`${amount}${each}`, only ?? '', ...others],
+  }
 }
 
 function factsOf({ itinerary, thingsToCarry, facts }: Trip): Voucher['rows'] {
@@ -141,36 +147,34 @@ function factsOf({ itinerary, thingsToCarry, facts }: Trip): Voucher['rows'] {
   return [
     {
       label: 'Getting there',
-      text: railhead && 'name' in railhead ? `${airport.name}; railhead ${railhead.name}` : airport.name,
+      lines: railhead && 'name' in railhead ? [airport.name, `Railhead ${railhead.name}`] : [airport.name],
     },
-    { label: 'Rooms', text: counted(stays) },
-    { label: 'Meals', text: mealsOf(itinerary.flatMap(({ meals }) => meals)) },
-    { label: 'Bring', text: bring.slice(0, 4).join('; ') },
-    { label: 'Papers you carry or arrange', text: yours.join('; ') },
-    { label: 'Network', text: network },
-    { label: 'Cash', text: cash },
-    { label: 'Power', text: power },
-    { label: 'Insurance', text: insurance },
-  ].filter(({ text }) => text !== '')
+    { label: 'Rooms', lines: counted(stays) },
+    { label: 'Meals', lines: mealsOf(itinerary.flatMap(({ meals }) => meals)) },
+    { label: 'Bring', lines: bring.slice(0, 4) },
+    { label: 'Papers you carry or arrange', lines: yours },
+    { label: 'Network', lines: [network] },
+    { label: 'Cash', lines: [cash] },
+    { label: 'Power', lines: [power] },
+    { label: 'Insurance', lines: [insurance] },
+  ].filter(({ lines }) => lines.some((line) => line !== ''))
 }
 
-/** 'Hotel, Leh, 2 nights; Homestay, Hanle, 1 night' */
-function counted(stays: string[]): string {
-  return [...new Set(stays)]
-    .map((stay) => {
-      const nights = stays.filter((other) => other === stay).length
-      return `${stay}, ${nights === 1 ? '1 night' : `${nights} nights`}`
-    })
-    .join('; ')
+/** 'Hotel, Leh, 2 nights' */
+function counted(stays: string[]): string[] {
+  return [...new Set(stays)].map((stay) => {
+    const nights = stays.filter((other) => other === stay).length
+    return `${stay}, ${nights === 1 ? '1 night' : `${nights} nights`}`
+  })
 }
 
 /** '5 breakfasts, 1 lunch, 5 dinners' */
-function mealsOf(meals: Meal[]): string {
-  return (['breakfast', 'lunch', 'dinner'] as const)
+function mealsOf(meals: Meal[]): string[] {
+  const counts = (['breakfast', 'lunch', 'dinner'] as const)
     .map((meal) => ({ meal, count: meals.filter((other) => other === meal).length }))
     .filter(({ count }) => count > 0)
     .map(({ meal, count }) => `${count} ${meal}${count === 1 ? '' : meal === 'lunch' ? 'es' : 's'}`)
-    .join(', ')
+  return counts.length === 0 ? [] : [counts.join(', ')]
 }
 
 /** Where the group sleeps, its first and last place included; of a long route the stops that fit. */

@@ -97,10 +97,11 @@ function setFrame(sheet: Sheet, height: number): void {
 function setRows(sheet: Sheet, { rows }: Voucher): void {
   let page = sheet.canvas.pages()
   let ends: [number, number] = [sheet.y, sheet.y]
-  for (const { label, text } of rows) {
+  for (const { label, lines } of rows) {
     const side = ends[0] <= ends[1] ? 0 : 1
     const column = side === 0 ? left : right
-    const pieces = [heading(label), { text, style: styles.row }]
+    // A line for each would need a second sheet.
+    const pieces = [heading(label), { text: lines.join('; '), style: styles.row }]
     sheet.y = ends[side]
     sheet.keep(sheet.heightOf({ ...column, pieces }) + rowSpace)
     if (sheet.canvas.pages() > page) ends = [sheet.y, sheet.y]

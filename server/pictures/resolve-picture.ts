@@ -19,6 +19,8 @@ export type PictureData = {
   alt: string
   /** Everything else is drawn. */
   photograph?: true
+  /** What it is of stands high: where it is cut, it is cut below. */
+  high?: true
 }
 
 export type ResolvePicture = (picture: TripPicture, format: PictureFormat, alt?: string) => PictureData
@@ -26,6 +28,8 @@ export type ResolvePicture = (picture: TripPicture, format: PictureFormat, alt?:
 type Own = { alt: string; colors?: string }
 
 const defaultPicture = 'site/default'
+/** Statues, whose heads no card cuts off. */
+const standsHigh = /^(monastery-hall|thailand\/ruins)/
 const neutralColors = '#b9c6d8,#e8ddc8,#d9b98c,#8a6f5c'
 
 /** Whether a photograph's address may be shown: only those on the configured image host. */
@@ -40,15 +44,24 @@ export function createPictureResolver(manifest: Manifest, imageHost: string | un
   const host = imageHost?.replace(/\/+$/, '')
 
   function drawn(picture: ManifestPicture, alt = picture.alt): PictureData {
-    const { width, height } = picture
+    const { width, height, format, name } = picture
+    const high = format === 'tall' && standsHigh.test(name) ? { high: true as const } : {}
     const colors = picture.placeholder.join()
     const widest = Math.max(...manifest.widths)
     if (host) {
       const outside = `${host}${pictureAddress({ picture, width: widest, type: 'avif' })}?w=`
-      return { src: `${outside}${manifest.fallbackWidth}`, any: `${outside}{w}`, width, height, colors, alt }
+      return {
+        src: `${outside}${manifest.fallbackWidth}`,
+        any: `${outside}{w}`,
+        width,
+        height,
+        colors,
+        alt,
+        ...high,
+      }
     }
     const src = pictureAddress({ picture, width: manifest.fallbackWidth, type: 'webp' })
-    return { src, avif: `${pictureBase(picture)}.{w}.avif`, width, height, colors, alt }
+    return { src, avif: `${pictureBase(picture)}.{w}.avif`, width, height, colors, alt, ...high }
   }
 
   function photographed(address: string, format: PictureFormat, alt: string): PictureData {

@@ -100,7 +100,7 @@ test('a traveller logs in by SMS, books, pays and sees the trip', async ({ page,
   const booked = page.getByRole('dialog', { name: 'Your seats are booked' })
   await expect(booked).toBeVisible()
   await booked.getByRole('link', { name: 'See my trip' }).click()
-  await expect(page.getByRole('main').getByText('Confirmed', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('Booked', { exact: true }).first()).toBeVisible()
 })
 
 test.describe('the console', () => {

@@ -283,7 +283,7 @@ test('a reload under the summary keeps date, guests, details and coupon, and one
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toHaveCount(0)
   await page.reload()
-  await expect(card(page).getByText('Choose a date')).toBeVisible()
+  await expect(card(page).getByText('Choose 2 guests')).toBeVisible()
   await expect(dialog).toHaveCount(0)
   expect(await page.evaluate(() => sessionStorage.getItem('kafila.summary'))).toBe('null')
 })

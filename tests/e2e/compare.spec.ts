@@ -198,7 +198,7 @@ test('the table has a header for each trip and each fact, in the order of the ad
 
 test('what all trips share is named, and differences can stand alone', async ({ page }) => {
   await page.goto('/compare?ids=lw3,lw6')
-  await expect(table(page).getByRole('listitem').filter({ hasText: 'Pangong Tsoin all' })).toHaveCount(2)
+  await expect(table(page).getByRole('listitem').filter({ hasText: 'Pangong Tsoin both' })).toHaveCount(2)
   await page.getByRole('link', { name: 'Show differences only' }).click()
   await expect(page).toHaveURL('/compare?ids=lw3,lw6&only=differences')
   await expect.poll(() => rowNames(page)).not.toContain('If you cancel')

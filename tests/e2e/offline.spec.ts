@@ -142,7 +142,7 @@ test('bookings, meeting point, voucher and itinerary open without signal, and le
   const main = page.getByRole('main')
   const card = main.getByRole('listitem').filter({ hasText: reference })
   await expect(main.getByText(/^No signal\. My Trips as of .+ IST, .+ ago\.$/)).toBeVisible()
-  await expect(card.getByText('Confirmed')).toBeVisible()
+  await expect(card.getByText('Booked')).toBeVisible()
   await expect(card.getByText('12:00 noon')).toBeVisible()
   await expect(main.getByText('Payments, cancelling and the invoice need signal.')).toBeVisible()
   await expectNoBarriers(page)

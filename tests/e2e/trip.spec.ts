@@ -391,7 +391,7 @@ test('the time that was asked for is chosen with its first date, and the bar say
   await expect(month).toHaveAttribute('aria-selected', 'false')
   await page.setViewportSize({ width: 390, height: 844 })
   const bar = page.getByRole('complementary', { name: 'Total' })
-  await expect(bar).toContainText('total for 1 guest · choose a date')
+  await expect(bar).toContainText('total for 1 guest · choose 2 guests')
   await month.click()
   await expect(month).toHaveAttribute('aria-selected', 'true')
   const first = dates(page).getByRole('button').first()

@@ -121,6 +121,7 @@ export function makePages(): Pages {
     contactLanding: {
       ...words('Plan'),
       form: { title: 'Get Your FREE Travel Plan', text: 'Tell us.' },
+      steps: ['You ask', 'We answer'],
       reasonsTitle: 'Why Choose Us',
       testimonialsTitle: 'They say',
       offer: { title: 'Limited Time Offer', text: 'Less to pay.', code: 'SUMMER15' },

@@ -1,5 +1,7 @@
+import { ChevronRight } from 'lucide'
 import { type ReactNode, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast.tsx'
 
 type DialogButtonProps = {
@@ -8,11 +10,13 @@ type DialogButtonProps = {
   /** What it is about, for who hears the button among others like it. */
   about?: string
   size?: 's' | 'm'
+  /** In place of a button's look. */
+  look?: string
   children: (onClose: () => void) => ReactNode
 }
 
 /** Opens a dialog whose script comes when it is reached for. */
-export function DialogButton({ dialog, label, about, size = 's', children }: DialogButtonProps) {
+export function DialogButton({ dialog, label, about, size = 's', look, children }: DialogButtonProps) {
   const [open, setOpen] = useState(false)
   const tellLost = () =>
     toast({
@@ -22,9 +26,9 @@ export function DialogButton({ dialog, label, about, size = 's', children }: Dia
     })
   return (
     <>
-      <Button
-        tone="ghost"
-        size={size}
+      <button
+        type="button"
+        className={look ?? buttonLook('ghost', size)}
         aria-label={about && `${label}: ${about}`}
         aria-haspopup="dialog"
         onPointerEnter={dialog.preload}
@@ -32,7 +36,8 @@ export function DialogButton({ dialog, label, about, size = 's', children }: Dia
         onClick={() => dialog.load().then(() => setOpen(true), tellLost)}
       >
         {label}
-      </Button>
+        {look && <Icon node={ChevronRight} size={20} className="shrink-0 text-ink-3" />}
+      </button>
       {open && children(() => setOpen(false))}
     </>
   )

@@ -1,4 +1,5 @@
 import { Backpack, CalendarPlus, FileText, type IconNode, Share2, Ticket } from 'lucide'
+import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { tileLine, tileLook, tileRow } from './tile-look.ts'
@@ -75,9 +76,9 @@ export function BookedTiles({
           <PageLink
             to={journeyHref}
             aria-label={about && `Your journey: ${about}`}
-            className={`h-full ${tileLook}`}
+            className={about ? `h-full ${tileLook}` : buttonLook('primary', 'm', 'w-full')}
           >
-            <Icon node={Backpack} size={20} className="shrink-0 text-peacock" />
+            <Icon node={Backpack} size={20} className={about ? 'shrink-0 text-peacock' : ''} />
             Your journey
           </PageLink>
         </li>

@@ -1,6 +1,6 @@
 /** The look of a link or button in a row of its kind, an icon before its words: the shape of every other button. */
 export const tileLook =
-  'flex min-h-12 w-full items-center justify-center gap-2.5 rounded-pill bg-surface px-4 py-2 text-center text-[1rem] leading-tight font-strong ring-[1.5px] ring-inset ring-edge transition-colors hover:bg-paper-2 cursor-pointer'
+  'flex min-h-12 w-full items-center justify-center gap-2.5 rounded-pill bg-indigo-tint px-4 py-2 text-center text-[1rem] leading-tight font-strong transition-colors hover:bg-paper-2 cursor-pointer'
 
 /** What can't be done just now and says so. */
 export const restingTileLook =

@@ -52,7 +52,11 @@ export function useBooking(trip: BookableTrip, choice: BookingChoice, isSold: bo
       if (open) return show('payment')
       if (departure?.freeSeats === 0) return leadToDates()
       // The card says why beside the number, and what can be booked.
-      if (sizeRefusal(partyTerms, guests)) return leadTo('[data-guests]', 'button:not([aria-disabled])')
+      const tooFew = sizeRefusal(partyTerms, guests)
+      if (tooFew) {
+        setRefused({ message: tooFew, of: chosen })
+        return leadTo('[data-guests]', 'button:not([aria-disabled])')
+      }
       const message = departure ? seatRefusal(guests, departure.freeSeats) : 'Please select a batch date'
       if (!message) return show('summary')
       setRefused({ message, of: chosen })

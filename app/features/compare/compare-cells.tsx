@@ -66,19 +66,17 @@ export function DatesCell({ dates, soonest }: Pick<ComparedTrip, 'dates' | 'soon
   if (!dates) return <Badge tone="peacock">On your dates</Badge>
   if (dates === 'unread') return 'The dates can’t be read at the moment.'
   if (dates.next.length === 0) return 'No available dates'
-  const [first] = dates.next
   return (
     <>
       <ul className="grid max-w-80 gap-2">
-        {dates.next.map(({ date, seats, run }, i) => (
+        {dates.next.map(({ date, seats, run }) => (
           <li
             key={date}
             className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 max-s:*:whitespace-normal"
           >
             <span className="font-label whitespace-nowrap">{date}</span>
             <SeatsLeft seats={seats} />
-            {/* Dates that wait for as many as the first don't say it again. */}
-            {run && (i === 0 || run.confirmed || run.booked !== first?.run?.booked) && (
+            {run && (
               <p className="w-full">
                 <DepartureRuns run={run} />
               </p>
@@ -113,7 +111,7 @@ export function ListCell({ items, mark, flowing = false }: ListCellProps) {
           <li key={text}>
             <Badge tone={shared ? 'peacock' : 'neutral'}>
               {text}
-              {shared && <span className="font-normal in-data-same:hidden">in all</span>}
+              {shared && <span className="font-normal in-data-same:hidden">{shared}</span>}
             </Badge>
           </li>
         ))}
@@ -134,7 +132,7 @@ export function ListCell({ items, mark, flowing = false }: ListCellProps) {
             {text}
             {shared && (
               <span className="ml-1.5 font-label whitespace-nowrap text-peacock in-data-same:hidden">
-                in all
+                {shared}
               </span>
             )}
           </span>

@@ -59,23 +59,25 @@ function CompareTools({ head, read: { ids }, onlyDifferences, suggestions }: Com
         </PageLink>
       )}
       {ids.length === 2 && suggestions.length > 0 && (
-        <a href="#add-a-trip" className={buttonLook('ghost', 's', 'l:hidden')}>
+        <a href="#add-a-trip" className={buttonLook('ghost', 's')}>
           <Icon node={Plus} size={18} />
-          Add one
+          Third trip
         </a>
       )}
     </div>
   )
 }
 
-/** With one trip what may stand beside it comes first; with two it waits at their side, on a phone below them. */
+/** With one trip what may stand beside it comes first; with two it follows below them. */
 function SideBySide({ comparison, onlyDifferences, suggestions }: ComparePageData) {
   const { trips } = comparison
   const more = suggestions.length > 0 && (
     <SuggestedTrips shown={trips} suggestions={suggestions} onlyDifferences={onlyDifferences} />
   )
   return (
-    <div className={`mt-6 grid grid-cols-1 gap-8 ${more ? 'l:grid-cols-[1fr_auto]' : ''}`}>
+    <div
+      className={`mt-6 grid grid-cols-1 gap-8 ${more && trips.length === 1 ? 'l:grid-cols-[1fr_auto]' : ''}`}
+    >
       {trips.length === 1 && more}
       <CompareTable {...comparison} onlyDifferences={onlyDifferences} />
       {trips.length > 1 && more}

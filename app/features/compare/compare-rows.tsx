@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ComparedTrip, Comparison } from '#server/pages/compare/compare-trips.ts'
+import type { ComparedTrip, Comparison, ListItem } from '#server/pages/compare/compare-trips.ts'
 import type { FactKey } from '#server/pages/compare/compared-facts.ts'
 import {
   DatesCell,
@@ -18,6 +18,8 @@ export type CompareRow = {
   cell: (trip: ComparedTrip) => ReactNode
   /** Short and weighty: where the trips differ in it, it stands out. */
   weighs?: true
+  /** What stands in it one by one: of many, a phone shows the first. */
+  items?: (trip: ComparedTrip) => ListItem[]
 }
 
 /** What decides first stands first. */
@@ -51,8 +53,18 @@ export const compareGroups: { title: string; rows: CompareRow[] }[] = [
         label: 'Rating and reviews',
         cell: ({ rating }) => <RatingCell rating={rating} />,
       },
-      { key: 'places', label: 'Places', cell: ({ places }) => <ListCell items={places} flowing /> },
-      { key: 'highlights', label: 'Highlights', cell: ({ highlights }) => <ListCell items={highlights} /> },
+      {
+        key: 'places',
+        label: 'Places',
+        cell: ({ places }) => <ListCell items={places} flowing />,
+        items: ({ places }) => places,
+      },
+      {
+        key: 'highlights',
+        label: 'Highlights',
+        cell: ({ highlights }) => <ListCell items={highlights} />,
+        items: ({ highlights }) => highlights,
+      },
     ],
   },
   {
@@ -62,11 +74,13 @@ export const compareGroups: { title: string; rows: CompareRow[] }[] = [
         key: 'inclusions',
         label: 'Included',
         cell: ({ inclusions }) => <ListCell items={inclusions} mark="yes" />,
+        items: ({ inclusions }) => inclusions,
       },
       {
         key: 'exclusions',
         label: 'Not included',
         cell: ({ exclusions }) => <ListCell items={exclusions} mark="no" />,
+        items: ({ exclusions }) => exclusions,
       },
       {
         key: 'cancellation',

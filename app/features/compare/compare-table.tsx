@@ -1,11 +1,14 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is drawn as a grid is none without them.
 // biome-ignore-all lint/a11y/useSemanticElements: they are.
+import { type ReactNode, useState } from 'react'
 import { shortTitle } from '#app/features/trips/short-title.ts'
+import { Button } from '#app/ui/button.tsx'
 import type { Standing } from '#domain/listings/compare.ts'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import type { Comparison } from '#server/pages/compare/compare-trips.ts'
 import { ColumnPager } from './column-pager.tsx'
 import { type CompareRow, compareGroups } from './compare-rows.tsx'
+import { isLong, rowsFirst } from './folded-rows.ts'
 import { TripHead, TripPicture } from './trip-head.tsx'
 import { useTurningColumns } from './use-turning-columns.ts'
 
@@ -68,12 +71,7 @@ export function CompareTable({
         {groups.map(
           ({ title, rows }) =>
             rows.length > 0 && (
-              <tbody
-                key={title}
-                role="rowgroup"
-                className="mt-4 overflow-hidden max-l:block max-l:rounded-l max-l:bg-surface max-l:shadow-1"
-              >
-                <GroupHead title={title} columns={trips.length} />
+              <RowGroup key={title} title={title} columns={trips.length} count={rows.length}>
                 {rows.map(({ key, ...said }) => (
                   <PropertyRow
                     key={key}
@@ -83,7 +81,7 @@ export function CompareTable({
                     alike={alike[key]}
                   />
                 ))}
-              </tbody>
+              </RowGroup>
             ),
         )}
       </table>
@@ -145,6 +143,32 @@ function NamesRow({ trips, hidden, turned, turn }: Columns & { turned: boolean; 
   )
 }
 
+type RowGroupProps = { title: string; columns: number; count: number; children: ReactNode }
+
+/** Of a long group a phone shows the first rows, and the others when they are asked for (app/styles/base.css). */
+function RowGroup({ title, columns, count, children }: RowGroupProps) {
+  const [whole, setWhole] = useState(count <= rowsFirst + 1)
+  return (
+    <tbody
+      role="rowgroup"
+      data-first-rows={whole ? undefined : ''}
+      className="mt-4 overflow-hidden max-l:block max-l:rounded-l max-l:bg-surface max-l:shadow-1"
+    >
+      <GroupHead title={title} columns={columns} />
+      {children}
+      {!whole && (
+        <tr role="row" className="border-t border-line max-l:block m:hidden noscript:hidden">
+          <td role="cell" className="block px-4 py-2">
+            <Button tone="quiet" size="s" className="w-full" onClick={() => setWhole(true)}>
+              Show {count - rowsFirst} more
+            </Button>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+}
+
 function GroupHead({ title, columns }: { title: string; columns: number }) {
   return (
     <tr role="row" className="max-l:block">
@@ -163,15 +187,17 @@ function GroupHead({ title, columns }: { title: string; columns: number }) {
 type PropertyRowProps = Columns & Omit<CompareRow, 'key'> & { standing: Standing; alike: number[] }
 
 function PropertyRow(props: PropertyRowProps) {
-  const { cell, trips, standing, weighs } = props
+  const { cell, trips, standing, weighs, items } = props
+  const [folded, setFolded] = useState(items !== undefined && trips.some((trip) => isLong(items(trip))))
   const [first] = trips
   const standsOut = weighs && standing === 'different'
   return (
     <tr
       role="row"
+      data-folded={folded ? '' : undefined}
       className={`max-l:border-t max-l:border-line max-l:px-4 max-l:pt-3.5 max-l:pb-4 ${standsOut ? 'bg-marigold-tint/45' : ''} ${rowLook(trips.length)}`}
     >
-      <RowName {...props} />
+      <RowName {...props} onUnfold={folded ? () => setFolded(false) : undefined} />
       {standing === 'same' && first ? (
         <td
           role="cell"
@@ -191,7 +217,14 @@ function PropertyRow(props: PropertyRowProps) {
   )
 }
 
-function RowName({ label, hidden, standing, alike, weighs }: PropertyRowProps) {
+function RowName({
+  label,
+  hidden,
+  standing,
+  alike,
+  weighs,
+  onUnfold,
+}: PropertyRowProps & { onUnfold?: () => void }) {
   // Of the two that a phone shows; the third may still differ.
   const [one, two] = alike.filter((_, i) => i !== hidden)
   const samePair = hidden !== null && one === two
@@ -211,6 +244,15 @@ function RowName({ label, hidden, standing, alike, weighs }: PropertyRowProps) {
           <span className="text-[0.8125rem] font-normal m:hidden noscript:hidden">
             The same for these two
           </span>
+        )}
+        {onUnfold && (
+          <button
+            type="button"
+            onClick={onUnfold}
+            className="-my-2 ml-auto min-h-11 cursor-pointer text-peacock underline underline-offset-4 m:hidden noscript:hidden"
+          >
+            Show all
+          </button>
         )}
       </span>
     </th>

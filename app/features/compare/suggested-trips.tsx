@@ -25,12 +25,12 @@ export function SuggestedTrips({ shown, suggestions, onlyDifferences }: Suggeste
     <aside
       id="add-a-trip"
       aria-labelledby="add-a-trip-title"
-      className={`w-68 self-start max-l:w-full l:sticky l:top-27 ${alone ? 'l:order-1' : ''}`}
+      className={alone ? 'w-68 self-start max-l:w-full l:sticky l:top-27 l:order-1' : 'scroll-mt-28'}
     >
       <h2 id="add-a-trip-title" className="display text-xl">
         {alone ? `Compare ${shortTitle(first)} with` : 'Add a third trip'}
       </h2>
-      <ul className="mt-4 grid gap-3 m:max-l:grid-cols-3">
+      <ul className={`mt-4 grid gap-3 ${alone ? 'm:max-l:grid-cols-3' : 'm:grid-cols-3'}`}>
         {suggestions.map((trip) => (
           <Card key={trip.id} as="li" className="flex items-center gap-3 p-2.5">
             <Picture data={trip.picture} sizes="72px" small alt="" className="h-22 w-18 shrink-0 rounded-s" />
@@ -59,7 +59,7 @@ export function SuggestedTrips({ shown, suggestions, onlyDifferences }: Suggeste
       <PageLink
         to="/india"
         onClick={() => setCompared(shown)}
-        className={buttonLook('ghost', 's', 'mt-4 w-full')}
+        className={buttonLook('ghost', 's', `mt-4 ${alone ? 'w-full' : 'max-m:w-full'}`)}
       >
         Add another from the list
       </PageLink>

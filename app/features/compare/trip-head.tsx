@@ -16,6 +16,9 @@ type TripPictureProps = {
   onlyDifferences: boolean
 }
 
+/** By how many stand beside it. */
+const shapes = ['aspect-[2/1] l:aspect-[5/2]', 'aspect-4/3 l:aspect-[5/2]', 'aspect-4/3']
+
 /** The picture over a trip's column, with the way to take the trip out. */
 export function TripPicture({ trip, others, onlyDifferences }: TripPictureProps) {
   return (
@@ -25,7 +28,7 @@ export function TripPicture({ trip, others, onlyDifferences }: TripPictureProps)
         sizes={others.length === 0 ? '(width < 1024px) 92vw, 760px' : '(width < 1024px) 45vw, 400px'}
         alt=""
         priority
-        className={`w-full rounded-m ${others.length === 0 ? 'aspect-[2/1] l:aspect-[5/2]' : 'aspect-4/3'}`}
+        className={`w-full rounded-m ${shapes[others.length]}`}
       />
       <PageLink
         to={comparePath(

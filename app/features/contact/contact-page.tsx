@@ -1,11 +1,11 @@
 import { SellerFacts } from '#app/features/seller/seller-facts.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Accordion } from '#app/ui/collections/accordion.tsx'
 import type { PageAnswer } from '#app/ui/forms/use-page-form.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { HydrateWhenNear } from '#app/ui/sections/hydrate-when-near.tsx'
-import { sectionBackgrounds } from '#app/ui/sections/section-backgrounds.ts'
 import type { ContactPageData } from '#server/pages/show-contact.ts'
 import { ContactCard } from './contact-card.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -90,25 +90,19 @@ function Questions({ questions }: { questions: ContactPageData['questions'] }) {
       id="questions"
       label={questions.title}
       height={500}
-      className={`${sectionBackgrounds.warm} mt-18 m:mt-28`}
+      className="mt-18 bg-paper-2 py-[clamp(56px,7vw,96px)] [--color-ink-3:var(--color-ink-2)] m:mt-28"
     >
-      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-6 l:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+      <div
+        data-edge
+        className="wrap grid grid-cols-1 gap-x-14 gap-y-6 l:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]"
+      >
         <div>
           <h2 className="display text-2xl">{questions.title}</h2>
           <Link to="/faq" className="mt-2 inline-flex min-h-11 items-center">
             {questions.more}
           </Link>
         </div>
-        <ul className="divide-y divide-line border-y border-line">
-          {questions.cards.map(({ title, answer }) => (
-            <li key={title}>
-              <details>
-                <summary className="cursor-pointer py-4 text-lg font-strong">{title}</summary>
-                <p className="pb-5 text-pretty text-ink-2">{answer}</p>
-              </details>
-            </li>
-          ))}
-        </ul>
+        <Accordion items={questions.cards.map(({ title, answer }) => ({ title, content: answer }))} />
       </div>
     </HydrateWhenNear>
   )

@@ -41,7 +41,7 @@ export function DestinationsPage({ title, trail, intro, regions, nights, world }
   )
 }
 
-const most = 8
+const most = 16
 
 /** Beside the map there is room for the places that most trips go to. */
 function MostTrips({ places }: { places: AtlasPlace[] }) {

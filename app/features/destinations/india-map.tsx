@@ -29,7 +29,7 @@ export function IndiaMap({ places, nights }: { places: AtlasPlace[]; nights: str
       >
         <span
           aria-hidden
-          className="absolute top-[3%] right-[6%] -z-1 aspect-square w-[17%] rounded-pill bg-linear-to-b from-[#fff3cf] to-[#fbc874]"
+          className="absolute top-[3%] right-[6%] -z-1 aspect-square w-[17%] rounded-pill bg-linear-to-b from-[#fff6dc] to-[#fbd695]"
         />
         <img
           src={outline}
@@ -53,7 +53,7 @@ export function IndiaMap({ places, nights }: { places: AtlasPlace[]; nights: str
           className="absolute inset-0 size-full"
         >
           <path d={nights} strokeWidth="3.2" className="stroke-marigold/70" />
-          <path d={linesTo(places)} strokeWidth="0.9" className="stroke-ink/55" />
+          <path d={linesTo(places)} strokeWidth="0.9" strokeOpacity="0.55" className="stroke-ink" />
         </svg>
         <ul className="@container absolute inset-0">
           {places.map((place) => (
@@ -110,7 +110,7 @@ function MapName({ place }: { place: AtlasPlace }) {
       <span
         aria-hidden
         style={dot}
-        className={`absolute size-2 -translate-1/2 rounded-pill max-l:pointer-events-none ring-[1.5px] ring-surface group-hover:scale-150 group-focus-visible:scale-150 m:size-3 m:ring-2 ${place.isGroup ? 'bg-marigold-deep' : 'bg-indigo'}`}
+        className={`absolute size-2 -translate-1/2 rounded-pill max-l:pointer-events-none ring-1 ring-surface group-hover:scale-150 group-focus-visible:scale-150 ${place.isGroup ? 'bg-marigold-deep' : 'bg-indigo'}`}
       />
     </PageLink>
   )

@@ -29,13 +29,13 @@ export function PlaceList({ regions }: { regions: ShownRegion[] }) {
 function PlacePoster({ place, leads }: { place: ShownPlace; leads: boolean }) {
   return (
     <li
-      className={`relative rounded-xs bg-surface p-1.5 text-center shadow-2 transition-[translate,box-shadow] hover:shadow-3 motion-safe:hover:-translate-y-1 m:p-2 ${leads ? 'col-span-2' : ''}`}
+      className={`relative rounded-xs bg-surface p-1.5 text-center shadow-2 transition-[translate,box-shadow] hover:shadow-3 motion-safe:hover:-translate-y-1 m:p-2 ${leads ? 'col-span-2 flex flex-col' : ''}`}
     >
       <Picture
         data={place.picture}
         sizes={leads ? '(width < 1024px) 92vw, 620px' : '(width < 1024px) 46vw, 300px'}
         alt=""
-        className={`w-full rounded-[2px] ${leads ? 'aspect-[2/1] l:aspect-[5/2]' : 'aspect-6/5'}`}
+        className={`w-full rounded-[2px] ${leads ? 'relative aspect-[2/1] l:aspect-auto l:grow [&_img]:absolute [&_img]:inset-0' : 'aspect-6/5'}`}
       />
       <h3 className="display pt-2.5 pb-2 text-[1.25rem] leading-[1.1] m:text-[1.375rem]">
         <CardLink to={place.href} className="after:rounded-xs!">

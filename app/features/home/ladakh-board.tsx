@@ -15,7 +15,7 @@ export function LadakhBoard({ words, lines, view }: HomeSections['ladakh-departu
           data={view}
           sizes="(width < 1024px) 92vw, (width < 1800px) 580px, 720px"
           priority="when-awake"
-          className="relative aspect-[16/4.6] rounded-l l:aspect-auto noscript:l:max-h-88 [&_img]:absolute [&_img]:inset-0"
+          className="relative aspect-[2/1] rounded-l l:aspect-auto noscript:l:max-h-88 [&_img]:absolute [&_img]:inset-0"
         />
         <Tabs
           label={words.title}

@@ -24,7 +24,20 @@ export function ContactLandingPage(props: ContactLandingPageProps) {
         <div className="px-2 text-cream m:px-0 l:pt-6 l:pb-6">
           <h1 className="display text-3xl">{words.title}</h1>
           <p className="mt-4 max-w-[30em] text-lg text-pretty max-m:hidden">{words.intro}</p>
-          <p className="mt-3 flex flex-wrap items-center gap-x-2.5 text-lg">
+          <ol className="mt-6 grid max-w-[30em] gap-4 max-l:hidden">
+            {words.steps.map((step, i) => (
+              <li key={step} className="flex items-center gap-4">
+                <span
+                  aria-hidden
+                  className="display grid size-11 shrink-0 place-items-center rounded-pill bg-marigold text-[1.25rem] text-ink"
+                >
+                  {i + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+          <p className="mt-3 flex flex-wrap items-center gap-x-2.5 text-lg l:mt-8">
             <Icon node={Star} size={24} className="text-marigold" fill="currentColor" />
             <span>
               <b className="font-strong">{rating.rating}/5</b> ({rating.count}+ reviews)
@@ -38,14 +51,16 @@ export function ContactLandingPage(props: ContactLandingPageProps) {
       </PicturePoster>
       <HydrateWhenNear id="reasons" label={words.reasonsTitle} height={600} className="wrap mt-18 m:mt-28">
         <h2 className="display text-2xl">{words.reasonsTitle}</h2>
-        <ul className="mt-8 grid gap-x-10 gap-y-9 m:mt-10 m:grid-cols-2 xl:grid-cols-4">
+        <ul className="mt-6 grid gap-x-10 gap-y-7 m:mt-10 m:grid-cols-2 xl:grid-cols-4">
           {reasons.map(({ title, text }, i) => (
-            <li key={title}>
-              <span className="grid size-13 place-items-center rounded-pill bg-marigold-tint text-marigold-deep">
-                <Icon node={icons[i] ?? Heart} size={25} />
+            <li key={title} className="flex gap-4 m:block">
+              <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-marigold-tint text-marigold-deep">
+                <Icon node={icons[i] ?? Heart} size={22} />
               </span>
-              <h3 className="mt-4 text-lg font-strong">{title}</h3>
-              <p className="mt-2 text-ink-2">{text}</p>
+              <div>
+                <h3 className="text-lg font-strong m:mt-4">{title}</h3>
+                <p className="mt-1 text-pretty text-ink-2">{text}</p>
+              </div>
             </li>
           ))}
         </ul>
@@ -67,16 +82,19 @@ function OfferBox({ offer }: { offer: LandingOffer }) {
   const { title, text, percent, code, lastDay } = offer
   return (
     <HydrateWhenNear id="offer" label={title} height={300} className="wrap mt-18 m:mt-28">
-      <div className="grid items-center gap-x-10 gap-y-6 rounded-l bg-marigold-tint p-6 m:rounded-xl m:p-12 l:grid-cols-[1fr_auto]">
+      <div className="grid items-center gap-x-10 gap-y-6 rounded-l bg-marigold p-6 m:rounded-xl m:p-12 l:grid-cols-[1fr_auto]">
         <div>
           <h2 className="display text-2xl">{title}</h2>
           <p className="mt-3 text-lg font-strong">{percent}% off first booking</p>
-          <p className="mt-2 max-w-[40em] text-ink-2">
-            With the code <b className="font-strong whitespace-nowrap text-ink">{code}</b>
+          <p className="mt-3 max-w-[40em]">
+            With the code{' '}
+            <b className="rounded-s border-[1.5px] border-dashed border-ink px-2 py-0.5 font-price tracking-[0.04em]">
+              {code}
+            </b>
             {lastDay && `, until ${lastDay}`}. {text}
           </p>
         </div>
-        <PageLink to="/popular" className={buttonLook('ghost', 'm')}>
+        <PageLink to="/popular" className={buttonLook('ink')}>
           Choose a trip
         </PageLink>
       </div>

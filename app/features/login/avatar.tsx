@@ -1,6 +1,6 @@
 type AvatarProps = { phone: string; className?: string }
 
-/** The traveller as a person in a ring, who wears the last two digits of the phone as players wear theirs: no count of anything. */
+/** The traveller as a person in a ring, with the last two digits of the phone: the dots before them stand for the others, so that they read as no count. */
 export function Avatar({ phone, className = 'size-10' }: AvatarProps) {
   return (
     <svg
@@ -20,13 +20,14 @@ export function Avatar({ phone, className = 'size-10' }: AvatarProps) {
         stroke="var(--color-marigold)"
         strokeWidth="2.5"
       />
-      <circle cx="20" cy="9.5" r="4" />
-      <path d="M6 28C7 20 12 16.5 20 16.5s13 3.5 14 11.5" />
+      <circle cx="20" cy="8.8" r="3.6" />
+      <path d="M10.5 21c.6-4.6 4-7 9.5-7s8.9 2.4 9.5 7" />
+      <path d="M10.5 28h0M14.5 28h0" strokeWidth="2.6" />
       <text
-        x="20"
-        y="31"
+        x="24.5"
+        y="32.5"
         textAnchor="middle"
-        fontSize="14"
+        fontSize="13"
         stroke="none"
         fill="var(--color-ink)"
         className="font-price tabular-nums"

@@ -62,7 +62,7 @@ export function HomeSearch({ slim }: { slim: boolean }) {
                 {...field}
                 id="search-term"
                 defaultValue={term}
-                placeholder="Goa, a trek in May, under 15000"
+                placeholder="Goa, or a trek in May"
                 onInput={() => {
                   edited.current = true
                   field.onInput()

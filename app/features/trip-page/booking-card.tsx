@@ -8,6 +8,7 @@ import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { HydrateWhenNear } from '#app/ui/sections/hydrate-when-near.tsx'
+import { sizeNote } from '#domain/trips/party.ts'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 import { type Ask, KnowMore } from './know-more.tsx'
 import { SumLine } from './sum-line.tsx'
@@ -58,12 +59,7 @@ export function BookingCard(props: BookingCardProps) {
         <div
           className={`flex items-center gap-4 px-6 pt-3 pb-6 ${booking ? 'l:pt-1' : 'rounded-l bg-surface l:tall:sticky l:tall:bottom-0'}`}
         >
-          {!booking && (
-            <>
-              <Fade />
-              <ComparedButtonHost className="max-l:hidden" />
-            </>
-          )}
+          {!booking && <ComparedButtonHost className="max-l:hidden" />}
           <KnowMore ask={ask} quiet={booking ? 'always' : 'below the bar'} className="grow" />
         </div>
       </div>
@@ -92,6 +88,7 @@ function Choices({
           chosen={choice.package}
           discount={choice.discount}
           isFrom={choice.isFrom}
+          soldTo={onRequest ? null : sizeNote(choice.partyTerms)}
         />
       </div>
       <HydrateWhenNear as="div" id="beside-the-price" className="-mt-3">
@@ -120,21 +117,10 @@ type BookProps = { booking: Booking; choice: TripChoice; isHeadSeen: boolean }
 function Book({ booking, choice, isHeadSeen }: BookProps) {
   return (
     <div className="flex items-center justify-between gap-4 bg-surface px-6 py-3 max-l:hidden l:shadow-[0_-1px_0_var(--color-line)] l:tall:sticky l:tall:bottom-0 noscript:hidden">
-      <Fade />
       <ComparedButtonHost />
       <SumLine choice={choice} booking={booking} withoutTotal={isHeadSeen} />
       <BookNow booking={booking} isSoldOut={choice.departure?.freeSeats === 0} className="grow" />
     </div>
-  )
-}
-
-/** What the card goes on with fades out above the foot that waits at the screen's edge. */
-function Fade() {
-  return (
-    <span
-      aria-hidden
-      className="pointer-events-none absolute inset-x-0 bottom-full h-6 bg-linear-to-t from-surface to-transparent max-l:hidden"
-    />
   )
 }
 

@@ -5,7 +5,7 @@ import { depositFor } from '#domain/bookings/deposit.ts'
 import { showDate } from '#domain/calendar/calendar-date.ts'
 import { maximumGuests } from '#domain/departures/guests.ts'
 import { formatPaise, formatRupees } from '#domain/money/money.ts'
-import { childNote, sizeNote, sizeRefusal } from '#domain/trips/party.ts'
+import { childNote, nextThatFits, sizeNote, sizeRefusal } from '#domain/trips/party.ts'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 import { DepartureList } from './departure-list.tsx'
 import { EmiHelp } from './emi-help.tsx'
@@ -23,12 +23,13 @@ type CardChoicesProps = {
 
 /** What a traveller chooses in the card, and what the price is made of. */
 export function CardChoices({ choice, onRequest, refusal, payLocally, missed, deposit }: CardChoicesProps) {
-  const { packages, quote } = choice
+  const { packages, quote, partyTerms, guests } = choice
+  const tooFew = sizeRefusal(partyTerms, guests)
   return (
     <>
       <PackageChoice packages={packages} chosen={choice.package} onChoose={choice.choosePackage} />
-      <Guests choice={choice} onRequest={onRequest} />
-      {!onRequest && <DepartureList choice={choice} missed={missed} refusal={refusal} />}
+      <Guests choice={choice} onRequest={onRequest} refused={refusal} />
+      {!onRequest && <DepartureList choice={choice} missed={missed} refusal={tooFew ? null : refusal} />}
       {quote.ok && (quote.quote.lines.length > 1 || payLocally) && (
         <PriceLines quote={quote.quote} payLocally={payLocally} />
       )}
@@ -38,11 +39,14 @@ export function CardChoices({ choice, onRequest, refusal, payLocally, missed, de
   )
 }
 
-function Guests({ choice, onRequest }: { choice: TripChoice; onRequest: boolean }) {
+type GuestsProps = { choice: TripChoice; onRequest: boolean; refused: string | null }
+
+function Guests({ choice, onRequest, refused }: GuestsProps) {
   const { guests, setGuests, departure, partyTerms } = choice
   const [seen, choose] = useOptimisticChoice(guests, setGuests)
   const seats = departure?.freeSeats ?? guests
   const refusal = sizeRefusal(partyTerms, guests)
+  const fits = nextThatFits(partyTerms, guests)
   return (
     <div data-guests className="noscript:hidden">
       <Stepper
@@ -57,10 +61,21 @@ function Guests({ choice, onRequest }: { choice: TripChoice; onRequest: boolean 
       {!onRequest && <OfThem choice={choice} />}
       <div role="status">
         {refusal && (
-          <p className="mt-2.5 flex gap-2 rounded-m bg-marigold-tint px-3.5 py-2.5 text-sm font-label">
-            <Icon node={CircleAlert} size={16} className="mt-[0.15em] shrink-0 text-marigold-deep" />
-            {refusal}
-          </p>
+          <div
+            className={`mt-2.5 flex gap-2 rounded-m px-3.5 py-2.5 text-sm font-label ${refused === refusal ? 'bg-alert-tint text-alert' : 'bg-marigold-tint'}`}
+          >
+            <Icon node={CircleAlert} size={16} className="mt-[0.15em] shrink-0" />
+            <p>
+              {refusal}{' '}
+              <button
+                type="button"
+                onClick={() => choose(fits)}
+                className="cursor-pointer text-peacock underline underline-offset-4 hover:text-ink"
+              >
+                Choose {fits}
+              </button>
+            </p>
+          </div>
         )}
         {seats > 0 && guests > seats && (
           <p className="mt-2.5 flex gap-2 rounded-m bg-marigold-tint px-3.5 py-2.5 text-sm font-label">

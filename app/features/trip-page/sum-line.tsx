@@ -1,6 +1,7 @@
 import type { Booking } from '#app/features/booking/use-booking.tsx'
 import { showDayBeside } from '#domain/calendar/calendar-date.ts'
 import { formatPaise, formatRupees } from '#domain/money/money.ts'
+import { nextThatFits, sizeNote, sizeRefusal } from '#domain/trips/party.ts'
 import { forGuests, priceOnRequest } from './total-price.tsx'
 import type { TripChoice } from './use-trip-choice.ts'
 
@@ -36,20 +37,26 @@ function said(choice: TripChoice, booking: Booking | null): Said {
   const day = departure && showDayBeside(departure.startDate, today)
   if (departure?.freeSeats === 0) return { first: 'Sold out', second: `${day} · choose another` }
   const total = quote.ok ? formatPaise(quote.quote.totalPaise) : priceOnRequest
-  const date = booking ? ` · ${day ?? 'choose a date'}` : ''
+  const date = booking ? ` · ${day ?? `choose ${whatIsOpen(choice)}`}` : ''
   return { first: total, second: `${forGuests(guests)}${date}`, isSum: true }
 }
 
 function dateAndGuests(choice: TripChoice, booking: Booking | null): Said {
-  const { guests, departure, today } = choice
+  const { guests, departure, today, partyTerms } = choice
   if (booking?.payment || departure?.freeSeats === 0) return said(choice, booking)
-  const first = departure ? showDayBeside(departure.startDate, today) : 'Choose a date'
-  return { first, second: `for ${countGuests(guests)}` }
+  const first = departure ? showDayBeside(departure.startDate, today) : `Choose ${whatIsOpen(choice)}`
+  const isOpen = !departure && sizeRefusal(partyTerms, guests)
+  return { first, second: (isOpen && sizeNote(partyTerms)) || `for ${countGuests(guests)}` }
 }
 
 function ofPayment({ amount, booking, startDate }: NonNullable<Booking['payment']>, today: string): Said {
   const second = `open for ${countGuests(booking.guests)} · ${showDayBeside(startDate, today)}`
   return { first: formatRupees(amount), second, isSum: true }
+}
+
+/** What has to be chosen first: 'a date', or '2 guests' of what isn't sold to one. */
+function whatIsOpen({ guests, partyTerms }: TripChoice): string {
+  return sizeRefusal(partyTerms, guests) ? countGuests(nextThatFits(partyTerms, guests)) : 'a date'
 }
 
 function countGuests(guests: number): string {

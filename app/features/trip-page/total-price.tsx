@@ -13,10 +13,12 @@ type TotalPriceProps = {
   discount: number
   /** Of the cheapest date, while others cost more. */
   isFrom: boolean
+  /** How many it is sold to, where not to one. */
+  soldTo: string | null
 }
 
 /** What the chosen guests pay in all, with the price for one below it. */
-export function TotalPrice({ quote: result, chosen, discount, isFrom }: TotalPriceProps) {
+export function TotalPrice({ quote: result, chosen, discount, isFrom, soldTo }: TotalPriceProps) {
   if (!result.ok)
     return (
       <p aria-live="polite" className="text-2xl font-price">
@@ -50,6 +52,7 @@ export function TotalPrice({ quote: result, chosen, discount, isFrom }: TotalPri
         </span>{' '}
         per person{each.gstNote && ` ${each.gstNote}`}
         {included && `. ${included}.`}
+        {soldTo && <span className="block font-label text-marigold-deep">{soldTo}</span>}
       </p>
     </div>
   )

@@ -4,6 +4,7 @@ import { restingTileLook, tileLook } from '#app/features/booked/tile-look.ts'
 import { TravelKitSections } from '#app/features/booked/travel-kit.tsx'
 import { useSignal } from '#app/features/booked/use-signal.ts'
 import { sendLink } from '#app/features/trips/sharing/send-link.ts'
+import { keyed } from '#app/ui/collections/keyed.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Picture, type PictureData } from '#app/ui/picture.tsx'
@@ -27,7 +28,7 @@ type VoucherSheetProps = {
 export function VoucherSheet({ voucher, picture, kit, code, siteName }: VoucherSheetProps) {
   const { reference, rows, route, run, issuedOn, endDate } = voucher
   return (
-    <div className="bg-paper-2 m:py-10 print:bg-transparent print:p-0">
+    <div data-edge className="bg-paper-2 m:py-10 print:bg-transparent print:p-0">
       <article className="mx-auto grid max-w-[794px] gap-4 bg-surface px-5 py-6 [page:voucher] [print-color-adjust:exact] m:gap-6 m:p-10 m:shadow-2 print:max-w-none print:gap-2 print:bg-transparent print:p-0 print:shadow-none">
         <div className="flex items-start justify-between gap-4 max-m:hidden print:flex">
           <img src="/logo.svg" alt={siteName} width="124" height="44" className="h-9 w-auto m:h-11" />
@@ -49,10 +50,12 @@ export function VoucherSheet({ voucher, picture, kit, code, siteName }: VoucherS
         {run && <RunBox run={{ ...run, state: run.confirmed ? 'runs' : 'waits' }} />}
         <SheetActions voucher={voucher} code={code} />
         <dl className="m:columns-2 m:gap-x-8 print:columns-2 print:gap-x-8 print:text-[0.78rem]">
-          {rows.map(({ label, text }) => (
+          {rows.map(({ label, lines }) => (
             <div key={label} className="break-inside-avoid border-t border-line py-2 print:py-0.75">
               <dt className="text-sm text-ink-3 print:text-[0.72rem]/tight">{label}</dt>
-              <dd className="leading-snug text-pretty">{text}</dd>
+              <dd className="leading-snug text-pretty">
+                <Lines lines={lines} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -78,6 +81,21 @@ export function VoucherSheet({ voucher, picture, kit, code, siteName }: VoucherS
         />
       )}
     </div>
+  )
+}
+
+/** What is several things is a list; on paper, where all has to stand on one sheet, a line. */
+function Lines({ lines }: { lines: string[] }) {
+  if (lines.length === 1) return lines[0]
+  return (
+    <ul className="list-disc pl-5 marker:text-marigold-deep print:p-0">
+      {keyed(lines, (line) => line).map(([key, line], i) => (
+        <li key={key} className="print:inline">
+          {line}
+          {i < lines.length - 1 && <span className="hidden print:inline">; </span>}
+        </li>
+      ))}
+    </ul>
   )
 }
 

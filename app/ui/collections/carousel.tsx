@@ -102,7 +102,7 @@ export function Carousel(props: CarouselProps) {
         id={railId}
         aria-label={label}
         tabIndex={reachedByKeys}
-        className={`-mx-3 -my-2 flex snap-x snap-mandatory scroll-px-3 gap-4 overflow-x-auto overscroll-x-contain scroll-smooth rounded-l px-3 py-2 [scrollbar-width:none] max-m:-mx-5 max-m:scroll-px-5 max-m:px-5 m:gap-6 ${listClass}`}
+        className={`-mx-3 -mt-2 -mb-6 flex snap-x snap-mandatory scroll-px-3 gap-4 overflow-x-auto overscroll-x-contain scroll-smooth rounded-l px-3 pt-2 pb-6 [scrollbar-width:none] max-m:-mx-5 max-m:scroll-px-5 max-m:px-5 m:gap-6 ${listClass}`}
       >
         {Children.map(children, (child) => (
           <li className={`shrink-0 snap-start ${itemClass}`}>{child}</li>

@@ -36,14 +36,18 @@ export function Dialog(props: DialogProps) {
       aria-describedby={subtitle ? subtitleId : undefined}
       className={`m-auto max-w-none rounded-l bg-surface p-0 shadow-3 max-m:mb-0 max-m:w-full max-m:rounded-b-none ${wide ? 'w-[min(1000px,100%)]' : narrow ? 'w-120' : 'w-[min(560px,100%)]'}`}
     >
-      <div className="max-h-[92dvh] overflow-y-auto overscroll-contain p-6 m:p-8">
+      <div
+        // A wide one has a foot on phones; what takes the focus stands above it.
+        style={wide ? { scrollPaddingBottom: 96 } : undefined}
+        className="max-h-[92dvh] overflow-y-auto overscroll-contain p-6 m:p-8"
+      >
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
             <h2 id={titleId} className="display text-xl">
               {title}
             </h2>
             {subtitle && (
-              <p id={subtitleId} className="mt-2 text-ink-2">
+              <p id={subtitleId} className="mt-2 text-pretty text-ink-2">
                 {subtitle}
               </p>
             )}

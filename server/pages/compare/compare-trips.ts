@@ -27,8 +27,8 @@ import { type ComparedFacts, comparedFacts, type FactKey, mapFacts } from './com
 const datesShown = 3
 const listRows = ['places', 'highlights', 'inclusions', 'exclusions'] as const
 
-/** `shared` where every other trip of the comparison says the same. */
-export type ListItem = { text: string; shared: boolean }
+/** `shared` where every other trip of the comparison says the same: 'in both'. */
+export type ListItem = { text: string; shared: string | null }
 
 type NextDate = { date: string; seats: number; run: DepartureRun | null }
 
@@ -83,6 +83,7 @@ export function createCompareTrips(deps: {
     const shown = trips.map((trip) => rated(sums, fromPriced(trip, prices)))
     const lists = shown.map((trip) => ({ ...trip, places: trip.placesCovered }))
     const shared = mapRows((row) => sharedStatements(lists.map((trip) => trip[row])))
+    const inAll = trips.length === 2 ? 'in both' : 'in all three'
     const cheapest = onlyLowest(shown.map((trip) => paidFor(cardPriceOf(trip))))
     const soonest = onlyLowest(trips.map((_, i) => departures?.[i]?.[0]?.startDate ?? null))
     const columns = lists.map(
@@ -90,7 +91,9 @@ export function createCompareTrips(deps: {
         cheapest: i === cheapest,
         soonest: i === soonest,
         ...columnOf(trip, departures ? (departures[i] ?? []) : null, deps.picture),
-        ...mapRows((row) => trip[row].map((text) => ({ text, shared: isShared(shared[row], text) }))),
+        ...mapRows((row) =>
+          trip[row].map((text) => ({ text, shared: isShared(shared[row], text) ? inAll : null })),
+        ),
       }),
     )
     const standings = mapStatements(columns, standingOf)

@@ -1,5 +1,6 @@
 import type { AtlasContent, AtlasPlace as PlannedPlace } from '#content/pages/types.ts'
 import { type MapPoint, projectPlace } from '#domain/route-drawing/map-projection.ts'
+import { spreadPoints } from '#domain/route-drawing/spread-points.ts'
 import { finish, type Steps } from '#domain/steps/finish.ts'
 import type { Region, Trip } from '#domain/trips/trip.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
@@ -63,7 +64,7 @@ export function* drawingAtlas({ trips, places, destinations, atlas }: Source): S
     regions.push(region)
   }
   return {
-    regions,
+    regions: apart(regions),
     world: destinations.world.map((group) => ({
       name: group.name,
       href: `/world/${group.slug}`,
@@ -72,6 +73,23 @@ export function* drawingAtlas({ trips, places, destinations, atlas }: Source): S
     })),
     nights: nightsInIndia(trips),
   }
+}
+
+/** In units of the map: as wide as a dot. */
+const leastApart = 14
+
+/** Towns of one valley are nearer to each other than their dots are wide. */
+function apart(regions: AtlasRegion[]): AtlasRegion[] {
+  const all = regions.flatMap(({ places }) => places.flatMap((place) => [place, ...place.within]))
+  const placed = new Map(spreadPoints(all, leastApart).map(({ name, x, y }) => [name, { x, y }]))
+  return regions.map(({ name, places }) => ({
+    name,
+    places: places.map((place) => ({
+      ...place,
+      ...placed.get(place.name),
+      within: place.within.map((inner) => ({ ...inner, ...placed.get(inner.name) })),
+    })),
+  }))
 }
 
 function tripsOf(group: { groupTours: string[]; customTrips: string[] }): string[] {

@@ -31,7 +31,7 @@ export function BookingCard({ booking, isNext }: BookingCardProps) {
         </div>
       )}
       {ahead ? (
-        <div className="grid gap-2 m:grid-cols-4">
+        <div className="grid gap-2 self-end m:grid-cols-4">
           <WayOn booking={booking} isNext={isNext} />
           <BookedTiles
             about={title}

@@ -9,7 +9,8 @@ const waiting: Words = { name: 'Waiting for payment', tone: 'marigold' }
 const words: Record<BookingStatus, Words> = {
   held: waiting,
   awaiting_payment: waiting,
-  confirmed: { name: 'Confirmed', tone: 'leaf' },
+  // Whether the departure runs is another matter, and stands beside it.
+  confirmed: { name: 'Booked', tone: 'leaf' },
   refunding: { name: 'Refund on its way', tone: 'peacock' },
   refunded: { name: 'Refunded', tone: 'neutral' },
   cancelled: { name: 'Cancelled', tone: 'neutral' },

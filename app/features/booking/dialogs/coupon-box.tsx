@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide'
 import { useEffect, useRef } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/forms/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -89,7 +90,7 @@ type OfferedProps = { coupons: OfferedCoupon[]; onApply: (code: string) => void 
 function Offered({ coupons, onApply }: OfferedProps) {
   return (
     <ul aria-label="Coupons for this booking" className="mt-3 grid gap-2">
-      {coupons.map(({ code, description, saves }) => (
+      {coupons.map(({ code, description, saves }, i) => (
         <li key={code}>
           <button
             type="button"
@@ -97,7 +98,8 @@ function Offered({ coupons, onApply }: OfferedProps) {
             className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 rounded-m border border-dashed border-edge px-4 py-2 text-left hover:bg-paper-2"
           >
             <span className="min-w-0">
-              <b className="font-strong">{code}</b>{' '}
+              <b className="font-strong">{code}</b> {/* They come with the best one first. */}
+              {i === 0 && coupons.length > 1 && <Badge tone="leaf">Saves most</Badge>}{' '}
               <span className="block text-sm text-ink-2">{description}</span>
             </span>{' '}
             <span className="shrink-0 font-strong text-leaf tabular-nums">−{formatRupees(saves)}</span>

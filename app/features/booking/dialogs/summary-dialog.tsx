@@ -8,7 +8,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { showDates } from '#domain/calendar/calendar-date.ts'
 import { type DepartureRun, ifItDoesNotRun } from '#domain/departures/departure-run.ts'
-import { formatRupees } from '#domain/money/money.ts'
+import { formatPaise, formatRupees } from '#domain/money/money.ts'
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
 import type { BookableTrip, BookingChoice } from '../bookable.ts'
 import type { Wish } from '../kept-wishes.ts'
@@ -59,6 +59,9 @@ export function SummaryDialog(props: SummaryDialogProps) {
           <CouponBox coupon={coupon} offered={offered} message={message} />
         </div>
         <PricePart {...props} summary={summary} onBack={close} />
+        {summary.quote && (
+          <PhoneFoot payablePaise={summary.deposit?.nowPaise ?? summary.quote.payablePaise} />
+        )}
       </form>
     </Dialog>
   )
@@ -121,10 +124,31 @@ function PricePart({ trip, departure, traveler, summary, onBack }: PricePartProp
         </Link>{' '}
         tells you how we use your details.
       </p>
-      <Button type="submit">Pay with PhonePe</Button>
+      <Button type="submit" className={summary.quote ? 'max-m:hidden' : ''}>
+        Pay with PhonePe
+      </Button>
       <Button tone="quiet" onClick={onBack}>
         <Icon node={ArrowLeft} size={18} />
         Back to Trip Details
+      </Button>
+    </div>
+  )
+}
+
+/** On a phone the sum and the way to pay stay at hand, however long the form is. */
+function PhoneFoot({ payablePaise }: { payablePaise: number }) {
+  return (
+    <div
+      className="-mx-6 -mb-6 flex items-center justify-between gap-4 border-t border-line bg-surface px-6 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] m:hidden sticky"
+      // Browsers reckon from inside the sheet's padding.
+      style={{ bottom: '-24px' }}
+    >
+      <p className="leading-[1.2]">
+        <b className="block text-lg leading-[1.2] font-price tabular-nums">{formatPaise(payablePaise)}</b>
+        <span className="text-sm text-ink-2">to pay now</span>
+      </p>
+      <Button type="submit" className="grow">
+        Pay with PhonePe
       </Button>
     </div>
   )

@@ -1,13 +1,17 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import { MessageCircle } from 'lucide'
 import { useForm } from 'react-hook-form'
 import { noteGiven } from '#app/features/login/note-details.ts'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/forms/field.tsx'
 import { Select } from '#app/ui/forms/select.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { groupSizes, type PlanTripForm, planTripFormSchema } from '#domain/forms/enquiry-forms.ts'
+import { displayPhone } from '#domain/forms/phone-number.ts'
 import { enquiryText } from '#domain/forms/whatsapp.ts'
 import { openWhatsapp, tellRefused } from './open-whatsapp.ts'
 import { SenderFields } from './sender-fields.tsx'
@@ -76,10 +80,15 @@ export function PlanTripDialog({ onClose }: { onClose: () => void }) {
           )}
         </Field>
         <Button type="submit" busy={isSubmitting && 'Opening WhatsApp...'} className="mt-2 w-full">
+          <Icon node={MessageCircle} size={20} />
           Continue on WhatsApp
         </Button>
         <p className="text-sm text-pretty text-ink-3">
-          What you write goes straight into a WhatsApp chat with us, and nowhere else.
+          What you write goes straight into a WhatsApp chat with us, and nowhere else. Your email is for when
+          we can’t reach you there. Rather talk? Call{' '}
+          <Link to={`tel:+${site.phone}`} className="whitespace-nowrap">
+            {displayPhone(site.phone)}
+          </Link>
         </p>
       </form>
     </Dialog>

@@ -1,8 +1,14 @@
+import { MessageCircle } from 'lucide'
+import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
 import { NearTrips, NoneLeft } from '#app/features/listings/on-demand/none-left.tsx'
+import { useSite } from '#app/features/site/use-site.ts'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { NearTrip } from '#server/listings/show-nearest.ts'
 import { PopularSearches } from './popular-searches.tsx'
 
 type NothingFoundProps = {
+  term: string
   failed: boolean
   ways: { label: string; count?: number; to: string }[]
   trips: NearTrip[]
@@ -11,7 +17,7 @@ type NothingFoundProps = {
 }
 
 /** What to try instead, where no trip has the words. */
-export function NothingFound({ failed, ways, trips, popular, liked }: NothingFoundProps) {
+export function NothingFound({ term, failed, ways, trips, popular, liked }: NothingFoundProps) {
   return (
     <div className="mt-6">
       {trips.length > 0 ? (
@@ -22,8 +28,9 @@ export function NothingFound({ failed, ways, trips, popular, liked }: NothingFou
           <p className="mt-3 max-w-[40em] text-lg text-ink-2">
             {failed
               ? 'The search is not working just now. Please try again in a moment.'
-              : 'None of our trips matches these words. A place, a month, a budget or a number of days works best: “Spiti”, “december”, “under 15000”, “3 days”. Or start from one of these.'}
+              : `Nothing fits “${term}”. A place, a month, a budget or a number of days works best: “Spiti”, “december”, “under 15000”, “3 days”.`}
           </p>
+          <AskUs term={term} />
         </>
       )}
       {popular.length > 0 && (
@@ -37,6 +44,29 @@ export function NothingFound({ failed, ways, trips, popular, liked }: NothingFou
           <NearTrips title="Trips that many like" trips={liked} />
         </div>
       )}
+    </div>
+  )
+}
+
+/** A person may know what no search does. */
+function AskUs({ term }: { term: string }) {
+  const site = useSite()
+  if (!site) return null
+  const text = encodeURIComponent(`Hello ${site.name}, do you have a trip for “${term}”?`)
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      <a
+        href={`https://wa.me/${site.whatsapp}?text=${text}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonLook('primary', 's')}
+      >
+        <Icon node={MessageCircle} size={18} />
+        <span>
+          Ask on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+        </span>
+      </a>
+      <PlanTripButton className={buttonLook('ghost', 's')}>Plan Trip</PlanTripButton>
     </div>
   )
 }

@@ -39,6 +39,7 @@ export function SearchResults({
           </h1>
           <Suspense>
             <nothing.Component
+              term={term}
               failed={!part}
               ways={part?.nearest ? waysOn(part.nearest, anywhere) : []}
               trips={part?.nearest?.trips ?? []}

@@ -130,7 +130,7 @@ function CardDate({ trip: { plan, next }, listed }: CardPartProps) {
 function CardPrice({ trip: { id, title, picture, price }, listed }: CardPartProps) {
   return (
     <div className={`mt-1 flex justify-between gap-3 ${listed ? 'items-start' : 'items-end'}`}>
-      <div className={`min-w-0 leading-snug ${listed ? 'flex flex-wrap items-baseline gap-x-2 pr-14' : ''}`}>
+      <div className={`min-w-0 leading-snug ${listed ? 'flex flex-wrap items-baseline gap-x-2 pr-12' : ''}`}>
         <PricePerPerson price={price} className="text-[1.25rem]" />
       </div>
       <CompareToggle

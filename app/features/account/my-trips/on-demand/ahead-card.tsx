@@ -27,7 +27,7 @@ export function AheadCard({ booking, isOwn }: AheadCardProps) {
         voucherHref={voucherHref}
         calendarHref={calendarHref}
         shareHref={shareHref}
-        invoice={invoice ?? (invoiceWanted && { title: 'Invoice', href: '#invoice-details' })}
+        invoice={invoice ?? (invoiceWanted && { title: invoiceWanted.title, href: '#invoice-details' })}
       />
       {calendarFeed && (
         <p className="text-sm text-ink-2">

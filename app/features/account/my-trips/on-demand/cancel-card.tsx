@@ -1,12 +1,13 @@
-import { Undo2 } from 'lucide'
+import { ChevronRight, Undo2 } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { addDays, showDate } from '#domain/calendar/calendar-date.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { AccountCard } from '../../account-card.tsx'
 import { Notice } from '../../notice.tsx'
 import type { OpenBookingData } from '../open-booking-data.ts'
+import { rowLook } from '../row-look.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 
 type CancelCardProps = { booking: OpenBookingData; onCancelled: () => void }
@@ -34,15 +35,16 @@ export function CancelCard({ booking, onCancelled }: CancelCardProps) {
           <RefundTable steps={booking.refundSteps} />
         </>
       )}
-      <Button
-        tone="ghost"
+      <button
+        type="button"
         aria-haspopup="dialog"
         disabled={!now}
         onClick={() => setOpen(true)}
-        className="mt-3 w-full"
+        className={`mt-2 -mb-2 ${rowLook}`}
       >
         Cancel this booking
-      </Button>
+        <Icon node={ChevronRight} size={20} className="shrink-0 text-ink-3" />
+      </button>
       {open && <CancelDialog booking={booking} onChanged={onCancelled} onClose={() => setOpen(false)} />}
     </AccountCard>
   )

@@ -28,7 +28,13 @@ export function GuestDetailsLine({ booking, guest, place, details }: GuestDetail
           size={18}
           className={`shrink-0 ${isDone ? 'text-leaf' : 'text-marigold-deep'}`}
         />
-        <span className="min-w-0">{isDone ? 'Details done' : `Missing: ${sayMissing(details)}`}</span>
+        <span className="min-w-0">
+          {isDone
+            ? 'Details done'
+            : details.told
+              ? `Missing: ${sayMissing(details)}`
+              : 'Nothing filled in yet'}
+        </span>
       </p>
       {(isOwn || !isDone) && (
         <div className="flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
+import { ChevronRight } from 'lucide'
 import { Suspense } from 'react'
 import { joining } from '#app/features/booked/joining.ts'
-import { buttonLook } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
@@ -8,6 +9,7 @@ import { AccountCard } from '../../account-card.tsx'
 import { DialogButton } from '../../dialog-button.tsx'
 import { bookingPath, showGuests } from '../booking-words.ts'
 import type { OpenBookingData } from '../open-booking-data.ts'
+import { rowLook } from '../row-look.ts'
 
 const leaveDialog = loadOnDemand(() => import('./leave-dialog.tsx').then(({ LeaveDialog }) => LeaveDialog))
 const moveDialog = loadOnDemand(() => import('./move-dialog.tsx').then(({ MoveDialog }) => MoveDialog))
@@ -34,8 +36,8 @@ export function PlansCard({ booking, onChanged }: PlansCardProps) {
           ))}
         </ul>
       )}
-      <div className="mt-4 grid gap-3">
-        <DialogButton dialog={moveDialog} label="Change the date" size="m">
+      <div className="mt-3 -mb-2">
+        <DialogButton dialog={moveDialog} label="Change the date" look={rowLook}>
           {(onClose) => (
             <Suspense>
               <moveDialog.Component booking={booking} onChanged={onChanged} onClose={onClose} />
@@ -45,12 +47,13 @@ export function PlansCard({ booking, onChanged }: PlansCardProps) {
         <PageLink
           to={`/trip/${tripId}?date=${startDate}`}
           onClick={() => joining.set({ reference: bookingRef, tripId, batchId })}
-          className={buttonLook('ghost', 'm')}
+          className={rowLook}
         >
           More of us come
+          <Icon node={ChevronRight} size={20} className="shrink-0 text-ink-3" />
         </PageLink>
         {booking.party.length > 1 && (
-          <DialogButton dialog={leaveDialog} label="Somebody can’t come" size="m">
+          <DialogButton dialog={leaveDialog} label="Somebody can’t come" look={rowLook}>
             {(onClose) => (
               <Suspense>
                 <leaveDialog.Component booking={booking} onChanged={onChanged} onClose={onClose} />

@@ -54,10 +54,14 @@ export function WithdrawLink({ booking, onWithdrawn }: WithdrawLinkProps) {
         </div>
       ) : (
         <>
-          <Button tone="ghost" size="s" onClick={() => setAsked(true)}>
+          <button
+            type="button"
+            onClick={() => setAsked(true)}
+            className="min-h-11 cursor-pointer rounded-s font-label text-peacock underline underline-offset-4 hover:text-ink"
+          >
             Withdraw this link
-          </Button>
-          <p className="mt-2 text-sm text-ink-3">Withdrawn, the old link says so and you get a new one.</p>
+          </button>
+          <p className="text-sm text-ink-3">Withdrawn, the old link says so and you get a new one.</p>
         </>
       )}
     </div>
