@@ -45,6 +45,7 @@ export type ShownParty = {
   dates: string
   picture: PictureData
   party: string
+  seats: number
   total: string
   /** 'You are second. …' while it waits. */
   place: string | null
@@ -128,6 +129,7 @@ export async function viewParty(party: Party, { db, clock, findTrip, picture }: 
     dates: showDates(terms),
     picture: picture(coverOf(trip), 'tall'),
     party: `${terms.packageTitle}, ${sayCounts({ guests: seats, children: 0 })}`,
+    seats,
     total: formatPaise(party.totalPaise),
     place:
       state === 'waiting'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { endFile } from '../setup/at-end-of-file.ts'
 import { histories } from '../setup/histories/draw.ts'
 import { createHistories, startHistoriesApp } from '../setup/histories/live.ts'
 
@@ -7,6 +8,9 @@ import { createHistories, startHistoriesApp } from '../setup/histories/live.ts'
 const parts = 50
 const each = 200
 const from = Number(process.env.HISTORIES_FROM ?? 1)
+
+// Fifty apps at once would take all connections that PostgreSQL has.
+afterEach(endFile)
 
 test.each(Array.from({ length: parts - from + 1 }, (_, i) => i + from))(
   `10,000 lives of bookings, part %d of ${parts}: seats, money and papers agree at every step`,

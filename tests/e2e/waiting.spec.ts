@@ -55,9 +55,9 @@ test('a sold-out date is waited for by keys, an offer stands in My Trips, and is
   app.later(2)
   await app.runDueJobs()
   await page.reload()
-  await expect(places.getByText(/Seats are kept for you until/)).toBeVisible()
+  await expect(places.getByText(/^Kept for you until/)).toBeVisible()
   await places.getByRole('link', { name: 'Pay or give them up' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Seats are kept for you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'A seat is kept for you' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Pay and take the seats' })).toHaveAttribute(
     'href',
     /^\/pay\/launch\/KF-/,

@@ -138,7 +138,7 @@ test('leaving takes one press, also from an offer, whose seats the next has at o
   await post(app, first.to, { do: 'leave' })
   await post(app, first.to, { do: 'leave' })
   expect(await statesOf(app, which)).toEqual(['left', 'left', 'offered'])
-  expect((await visit(third.to)).text).toContain('Seats are kept for you')
+  expect((await visit(third.to)).text).toContain('A seat is kept for you')
   expect(
     (await post(app, `${third.to.slice(0, -1)}${third.to.endsWith('A') ? 'Q' : 'A'}`, { do: 'leave' }))
       .status,

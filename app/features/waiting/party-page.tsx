@@ -69,7 +69,7 @@ function Acts({ shown: { state, offer, again }, path }: { shown: ShownParty; pat
   )
 }
 
-function wordsFor({ state, place, offer }: ShownParty): { title: string; text: string } {
+function wordsFor({ state, seats, place, offer }: ShownParty): { title: string; text: string } {
   switch (state) {
     case 'waiting':
       return {
@@ -78,20 +78,20 @@ function wordsFor({ state, place, offer }: ShownParty): { title: string; text: s
       }
     case 'offered':
       return {
-        title: 'Seats are kept for you',
+        title: seats === 1 ? 'A seat is kept for you' : 'Seats are kept for you',
         text: offer
-          ? `Until ${offer.until}. Pay by then and they are yours; afterwards they go to whoever waits next.`
-          : 'Open our mail to pay for them.',
+          ? `Until ${offer.until}. Pay by then and ${seats === 1 ? 'it is yours; afterwards it goes' : 'they are yours; afterwards they go'} to whoever waits next.`
+          : 'Open our mail to pay.',
       }
     case 'taken':
       return {
-        title: 'The seats are yours',
-        text: 'You have paid for them. Everything about your trip is in My Trips.',
+        title: seats === 1 ? 'The seat is yours' : 'The seats are yours',
+        text: 'You have paid. Everything about your trip is in My Trips.',
       }
     case 'lapsed':
       return {
         title: 'Your offer has ended',
-        text: 'It was not paid in time, and the seats went on to whoever waits next. Nothing was charged.',
+        text: 'It was not paid in time, and what was kept went on to whoever waits next. Nothing was charged.',
       }
     case 'left':
       return {

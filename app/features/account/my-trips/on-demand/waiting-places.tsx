@@ -21,7 +21,7 @@ export function WaitingPlaces({ places }: { places: MyPlace[] }) {
                 {dates}, {party}
               </span>
               <span className="block text-sm font-label">
-                {offer ? `Seats are kept for you until ${offer.until}.` : place}
+                {offer ? `Kept for you until ${offer.until}.` : place}
               </span>
             </p>
             <PageLink to={path} className={buttonLook(offer ? 'primary' : 'ghost', 's')}>
