@@ -3,7 +3,7 @@ import type { Page } from './browser.ts'
 /**
  * What is wrong with how a page stands in its window: it scrolls sideways, its words reach out of the window or of a box that
  * hides them, or what stays in sight lies over another such part. A rail that scrolls may hold more than it shows, and a line
- * that is meant to end after so many lines says so (`line-clamp`). Names on a drawing belong to the picture.
+ * that is meant to end after so many lines says so (`line-clamp`), as do folded rows that a button unfolds (`data-folded`). Names on a drawing belong to the picture.
  */
 export function findCutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -29,8 +29,10 @@ export function findCutText(page: Page): Promise<string[]> {
         box = box.parentElement
       ) {
         const { overflowX, overflowY, clipPath, webkitLineClamp, position } = getComputedStyle(box)
-        // Read out only, meant to be short, or in a part that scrolls.
-        if (clipPath !== 'none' || webkitLineClamp !== 'none' || [overflowX, overflowY].includes('auto')) {
+        const unfolds = box.closest('[data-folded]')?.querySelector('button')?.checkVisibility()
+        // Read out only, meant to be short, in a part that scrolls, or in one that a button in it unfolds.
+        const isMeant = clipPath !== 'none' || webkitLineClamp !== 'none' || unfolds
+        if (isMeant || [overflowX, overflowY].includes('auto')) {
           cut = ''
           break
         }
