@@ -65,7 +65,9 @@ test('/contact has both offices, the hours, the chat, and the FAQ’s own answer
   expect(text).toContain('Office hours: Mon-Fri 9am-6pm, Sat 10am-4pm, Sun closed')
   expect(html).toContain('href="https://wa.me/911000000001"')
   const faq = await read('/faq')
-  const answers = [...html.matchAll(/<summary[^>]*><h3[^>]*>([^<]+)<\/h3>.*?<\/summary><div[^>]*>(.*?)<\/div>/g)]
+  const answers = [
+    ...html.matchAll(/<summary[^>]*><h3[^>]*>([^<]+)<\/h3>.*?<\/summary><div[^>]*>(.*?)<\/div>/g),
+  ]
   expect(answers.map(([, title]) => title)).toEqual([
     'Booking',
     'Payment methods',

@@ -25,14 +25,23 @@ export async function expectNoBarriers(
   await page.setViewportSize(own)
 }
 
-/** What axe finds in the page, or in a part of it, as wide as it is. */
-export async function findBarriers(page: Page, part?: string): Promise<string[]> {
+/**
+ * What axe finds in the page, or in a part of it, as wide as it is. Contrast takes it longer than all other rules together: where the
+ * same colours are looked at elsewhere, it can be left out.
+ */
+export async function findBarriers(
+  page: Page,
+  part?: string,
+  { contrast = true }: { contrast?: boolean } = {},
+): Promise<string[]> {
   // Until they are laid out, far sections lie over each other by their guessed heights.
   await page.locator('[data-far]').evaluateAll((all) => {
     for (const section of all) section.removeAttribute('data-far')
   })
   await untilStill(page)
-  return part ? barriers((await axe(page, { preload: false })).include(part)) : barriers(await axe(page))
+  const more = { ...(part && { preload: false }), rules: { 'color-contrast': { enabled: contrast } } }
+  const builder = await axe(page, more)
+  return barriers(part ? builder.include(part) : builder)
 }
 
 /** Resolves once no colour or place is on its way to another; what moves for longer than a second moves for its own sake. */
@@ -50,7 +59,7 @@ async function untilStill(page: Page): Promise<void> {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Without preload axe does not read the stylesheets, which it does for a rule about whole pages. */
-async function axe(page: Page, more: { preload?: false } = {}): Promise<AxeBuilder> {
+async function axe(page: Page, more: object): Promise<AxeBuilder> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const options = { runOnly: standards, resultTypes: ['violations' as const], ...more }
   // Axe's other way is for frames of other sites, and opens a window each time.

@@ -5,10 +5,13 @@ import { expect, type Page } from './browser.ts'
 import { type ConsoleApp, sitDown, test } from './console-browser.ts'
 import { findNames, pageAt } from './console-names.ts'
 
+/** `contrast`: the console has few colours, and many pages of them. */
+type Look = { widths: readonly number[]; contrast: boolean }
+
 /** Axe finds no barrier on any page of the console at these widths, and on a phone nothing scrolls sideways. A new page is added here: one that is missing fails. */
-export async function walkConsole(page: Page, app: ConsoleApp, widths: readonly number[]): Promise<void> {
+export async function walkConsole(page: Page, app: ConsoleApp, look: Look): Promise<void> {
   await page.goto('/console/login')
-  await expectInOrder(page, 'login', widths)
+  await expectInOrder(page, 'login', look)
   const names = await findNames(app)
   const walked = [
     'departures',
@@ -133,7 +136,7 @@ export async function walkConsole(page: Page, app: ConsoleApp, widths: readonly 
       // A new one for each: a factor is fresh for five minutes.
       await sitDown(page, app, role)
       await page.goto(`/console/${path}`)
-      await expectInOrder(page, path, widths)
+      await expectInOrder(page, path, look)
     })
   await sitDown(page, app, 'owner')
 
@@ -142,13 +145,13 @@ export async function walkConsole(page: Page, app: ConsoleApp, widths: readonly 
   await page.getByLabel('Why').fill('The bus broke down')
   await page.getByRole('button', { name: 'Send it back' }).click()
   await expect(page).toHaveURL(/\/approvals\/[\w-]{36}$/)
-  await expectInOrder(page, 'approvals/:id', widths)
+  await expectInOrder(page, 'approvals/:id', look)
 }
 
-async function expectInOrder(page: Page, path: string, widths: readonly number[]): Promise<void> {
+async function expectInOrder(page: Page, path: string, { widths, contrast }: Look): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
-    expect.soft(await findBarriers(page), `${path} at ${width} px`).toEqual([])
+    expect.soft(await findBarriers(page, undefined, { contrast }), `${path} at ${width} px`).toEqual([])
   }
   if (widths.includes(phone)) expect.soft(await sidewaysScroll(page), `${path} at ${phone} px`).toBe(0)
 }
