@@ -26,14 +26,11 @@ export function RenderedText({ body: { opening, sections } }: { body: PostBody }
 function drawBlock(block: TextBlock, place: number): ReactNode {
   if ('paragraph' in block) return <p key={place}>{block.paragraph.map(drawRun)}</p>
   const List = block.ordered ? 'ol' : 'ul'
-  return (
-    <List key={place}>
-      {block.list.map((runs, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other name
-        <li key={i}>{runs.map(drawRun)}</li>
-      ))}
-    </List>
-  )
+  return <List key={place}>{block.list.map(drawItem)}</List>
+}
+
+function drawItem(runs: TextRun[], place: number): ReactNode {
+  return <li key={place}>{runs.map(drawRun)}</li>
 }
 
 function drawRun(run: TextRun, place: number): ReactNode {
