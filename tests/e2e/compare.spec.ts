@@ -300,6 +300,28 @@ test('trips and the way to them stay in sight while the page scrolls', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
 
+  test('long rows and groups unfold and fold by the same button, which keeps the focus', async ({ page }) => {
+    await page.goto(three)
+    const name = table(page).getByRole('rowheader', { name: /^Included/ })
+    const cell = table(page)
+      .getByRole('row', { name: /^Included/ })
+      .getByRole('cell')
+      .first()
+    const height = () => cell.evaluate((element) => element.clientHeight)
+    const before = await height()
+    await name.getByRole('button', { name: 'Show all of Included' }).press('Enter')
+    await expect(name.getByRole('button', { name: 'Show less of Included' })).toBeFocused()
+    expect(await height()).toBeGreaterThan(before)
+    await page.keyboard.press('Enter')
+    await expect.poll(height).toBe(before)
+    const rows = table(page).getByRole('rowheader')
+    const count = await rows.count()
+    const more = table(page).getByRole('button', { name: /^Show \d+ more$/ })
+    await more.press('Enter')
+    await expect(table(page).getByRole('button', { name: 'Show fewer' })).toBeFocused()
+    expect(await rows.count()).toBeGreaterThan(count)
+  })
+
   test('two trips stand side by side under a head that stays, and a swipe or a press brings the third', async ({
     page,
   }) => {

@@ -147,7 +147,8 @@ type RowGroupProps = { title: string; columns: number; count: number; children: 
 
 /** Of a long group a phone shows the first rows, and the others when they are asked for (app/styles/base.css). */
 function RowGroup({ title, columns, count, children }: RowGroupProps) {
-  const [whole, setWhole] = useState(count <= rowsFirst + 1)
+  const folds = count > rowsFirst + 1
+  const [whole, setWhole] = useState(!folds)
   return (
     <tbody
       role="rowgroup"
@@ -156,11 +157,11 @@ function RowGroup({ title, columns, count, children }: RowGroupProps) {
     >
       <GroupHead title={title} columns={columns} />
       {children}
-      {!whole && (
+      {folds && (
         <tr role="row" className="border-t border-line max-l:block m:hidden noscript:hidden">
           <td role="cell" className="block px-4 py-2">
-            <Button tone="quiet" size="s" className="w-full" onClick={() => setWhole(true)}>
-              Show {count - rowsFirst} more
+            <Button tone="quiet" size="s" className="w-full" onClick={() => setWhole(!whole)}>
+              {whole ? 'Show fewer' : `Show ${count - rowsFirst} more`}
             </Button>
           </td>
         </tr>
@@ -188,16 +189,17 @@ type PropertyRowProps = Columns & Omit<CompareRow, 'key'> & { standing: Standing
 
 function PropertyRow(props: PropertyRowProps) {
   const { cell, trips, standing, weighs, items } = props
-  const [folded, setFolded] = useState(items !== undefined && trips.some((trip) => isLong(items(trip))))
+  const folds = items !== undefined && trips.some((trip) => isLong(items(trip)))
+  const [whole, setWhole] = useState(false)
   const [first] = trips
   const standsOut = weighs && standing === 'different'
   return (
     <tr
       role="row"
-      data-folded={folded ? '' : undefined}
+      data-folded={folds && !whole ? '' : undefined}
       className={`max-l:border-t max-l:border-line max-l:px-4 max-l:pt-3.5 max-l:pb-4 ${standsOut ? 'bg-marigold-tint/45' : ''} ${rowLook(trips.length)}`}
     >
-      <RowName {...props} onUnfold={folded ? () => setFolded(false) : undefined} />
+      <RowName {...props} whole={whole} onFold={folds ? () => setWhole(!whole) : undefined} />
       {standing === 'same' && first ? (
         <td
           role="cell"
@@ -223,8 +225,9 @@ function RowName({
   standing,
   alike,
   weighs,
-  onUnfold,
-}: PropertyRowProps & { onUnfold?: () => void }) {
+  whole,
+  onFold,
+}: PropertyRowProps & { whole: boolean; onFold?: () => void }) {
   // Of the two that a phone shows; the third may still differ.
   const [one, two] = alike.filter((_, i) => i !== hidden)
   const samePair = hidden !== null && one === two
@@ -245,13 +248,14 @@ function RowName({
             The same for these two
           </span>
         )}
-        {onUnfold && (
+        {onFold && (
           <button
             type="button"
-            onClick={onUnfold}
+            onClick={onFold}
             className="-my-2 ml-auto min-h-11 cursor-pointer text-peacock underline underline-offset-4 m:hidden noscript:hidden"
           >
-            Show all
+            {whole ? 'Show less' : 'Show all'}
+            <span className="sr-only"> of {label}</span>
           </button>
         )}
       </span>
