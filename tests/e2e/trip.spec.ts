@@ -468,3 +468,18 @@ test('a trip made to measure says what Know More leads to', async ({ page }) => 
   await expect(page.getByRole('navigation', { name: 'Next dates' })).toHaveCount(0)
   await expect(card(page).getByRole('button', { name: 'Know More' })).toBeInViewport({ ratio: 1 })
 })
+
+test('Book Now for fewer than a package is sold to says so, and the number that fits is chosen by one press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/trip/lw6')
+  const guests = card(page).getByRole('button', { name: 'Increase Guests' })
+  await card(page).getByRole('button', { name: 'Book Now' }).first().click()
+  const fits = card(page).getByRole('button', { name: 'Choose 2' })
+  await expect(fits).toBeInViewport()
+  await fits.press('Enter')
+  await expect(fits).toHaveCount(0)
+  await expect(totalFor(page, '2 guests')).toBeVisible()
+  await expect(guests).toBeFocused()
+})

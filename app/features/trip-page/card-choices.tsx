@@ -69,7 +69,14 @@ function Guests({ choice, onRequest, refused }: GuestsProps) {
               {refusal}{' '}
               <button
                 type="button"
-                onClick={() => choose(fits)}
+                onClick={({ currentTarget }) => {
+                  // It goes away with what it mends.
+                  currentTarget
+                    .closest('[data-guests]')
+                    ?.querySelector<HTMLElement>('[aria-label^=Increase]')
+                    ?.focus()
+                  choose(fits)
+                }}
                 className="cursor-pointer text-peacock underline underline-offset-4 hover:text-ink"
               >
                 Choose {fits}
