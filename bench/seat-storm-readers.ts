@@ -14,6 +14,8 @@ export type ReaderSettings = {
   seconds: number
   /** Before the seconds that count: the connections come one after another, as visitors do. None without. */
   comeWithin?: number
+  /** Milliseconds in which a connection rests after an answer, as somebody does who reads; none without. */
+  rest?: number
   /** The header that only an answer from the cache carries. */
   hitHeader: string
 }
@@ -34,7 +36,7 @@ const asking = settings.paths.map((path) =>
   Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`),
 )
 const hitHeader = new RegExp(`\r\n${settings.hitHeader}: `, 'i')
-const { comeWithin = 0 } = settings
+const { comeWithin = 0, rest = 0 } = settings
 const countsFrom = performance.now() + comeWithin * 1000
 const endsAt = countsFrom + settings.seconds * 1000
 const milliseconds = new Map<string, number[]>(settings.paths.map((path) => [path, []]))
@@ -71,7 +73,8 @@ function readAll(first: number): Promise<void> {
       if (missing > 0) return
       if (askedAt >= countsFrom) milliseconds.get(settings.paths[at] ?? '')?.push(performance.now() - askedAt)
       at = (at + 1) % asking.length
-      ask()
+      if (rest > 0) setTimeout(ask, rest)
+      else ask()
     })
     socket.on('error', () => {})
     socket.on('close', () => {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Steps } from '#domain/steps/finish.ts'
 
 /** In milliseconds: for so long visitors may wait for work that none of them asked for. */
-const longestSlice = 8
+const longestSlice = 5
 
 /** Does the steps a few at a time, and between them whatever else there is to do. */
 export async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {

@@ -1,9 +1,11 @@
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { drawnPictures } from './drawn-pictures.ts'
 import type { JudgeQuestion } from './judge-apart.ts'
 import { openContent } from './open-content.ts'
 
-/** A process that asks all rules, so that no visitor waits for them. It ends when it is disconnected. */
+/** A process that asks all rules, so that no visitor waits for them, nor for the processor that they take. It ends when it is disconnected. */
+setPriority(constants.priority.PRIORITY_LOW)
 const content = openContent(drawnPictures(join(import.meta.dirname, '../../.generated/pictures.json')))
 
 process.on('message', async ({ number, item, used }: JudgeQuestion) => {

@@ -12,6 +12,7 @@ import { type PictureChoice, pictureChoices } from '#content/picture-choices.ts'
 import { formatProblem } from '#content/problem.ts'
 import { type Item, type Kind, nameOf, type Problem } from '#domain/content/kinds.ts'
 import { finish } from '#domain/steps/finish.ts'
+import { onceEach } from '#domain/steps/once-each.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import { inSlices } from '../in-slices.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
@@ -83,6 +84,7 @@ export async function openContent(options: Options): Promise<OpenContent> {
   const memo = createParseMemo()
   /** All that is wrong with a site, by its hash. */
   let known = new Map<string, Set<string>>()
+  // The same trip gives the same object, edition after edition.
   const unrated = onceEach(withoutSampleRating)
 
   function check({ raw, pages }: RawSite, more: CheckOptions): Promise<Checked> {
@@ -204,16 +206,6 @@ function hashOf(site: RawSite): string {
   for (const { kind, id, source, value } of listItems(site))
     hash.update(`${kind}/${id} ${source} ${fingerprint(value)}\n`)
   return hash.digest('hex').slice(0, 12)
-}
-
-/** The same trip gives the same object, edition after edition. */
-function onceEach(make: (trip: Trip) => Trip): (trip: Trip) => Trip {
-  const made = new WeakMap<Trip, Trip>()
-  return (trip) => {
-    const known = made.get(trip) ?? make(trip)
-    made.set(trip, known)
-    return known
-  }
 }
 
 /** Everything that would show, sort or filter by it goes by what the trip has. */

@@ -1,5 +1,6 @@
 import { regionWords } from '#domain/search/regions-of-states.ts'
 import { finish, type Steps } from '#domain/steps/finish.ts'
+import { onceEach } from '#domain/steps/once-each.ts'
 import { difficulties, difficultyOf } from '#domain/trips/difficulty.ts'
 import { placeInLists } from '#domain/trips/place-in-lists.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
@@ -16,6 +17,7 @@ type Catalogue = {
 }
 
 const tripsInStep = 20
+const knownFeaturesOf = onceEach(featuresOf)
 
 /** What the catalogue says of each trip, as words to search. */
 export function makeSearchDocuments(catalogue: Catalogue): SearchDocument[] {
@@ -47,7 +49,7 @@ export function* makingDocuments({
       ...{ id, kind, title, location, months, tags },
       places: [...new Set([...places.covered, ...(groups.get(id) ?? [])])],
       keywords: [
-        ...[...(kinds.get(id) ?? []), ...featuresOf(trip), ...places.passed],
+        ...[...(kinds.get(id) ?? []), ...knownFeaturesOf(trip), ...places.passed],
         ...[special, festival].filter((words) => words !== undefined),
         ...(kind === 'customised' ? ['private'] : []),
       ],

@@ -22,6 +22,7 @@ import { paymentFaults } from './chapters/payment-faults.ts'
 import { presses } from './chapters/presses.ts'
 import { prices } from './chapters/prices.ts'
 import { publishCrashes } from './chapters/publish-crashes.ts'
+import { publishing } from './chapters/publishing.ts'
 import { rolling } from './chapters/rolling.ts'
 import { saving } from './chapters/saving.ts'
 import { seatRush } from './chapters/seat-rush.ts'
@@ -62,6 +63,7 @@ export const chapters = ({ routes }: { routes: number | undefined }): Proof[] =>
   lifeCrashes,
   approvalCrashes,
   editions,
+  publishing,
   publishCrashes,
   edits,
   paymentFaults,

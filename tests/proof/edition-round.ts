@@ -2,24 +2,27 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OpenDatabase } from '../../database/client.ts'
 import { drawnPictures } from '../../server/catalogue/drawn-pictures.ts'
+import { createJudgeApart } from '../../server/catalogue/judge-apart.ts'
 import { openContent } from '../../server/catalogue/open-content.ts'
 import { createPublishVersion } from '../../server/content/publish-version.ts'
 import { createEditionReader, firstEdition } from '../../server/editions/read-edition.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Who publishes from outside of any server, as the command line does. */
+/** Who publishes from outside of any server, as the command line does; the rules are asked apart, as a server asks them. */
 export async function openPublisher({ db }: Pick<OpenDatabase, 'db'>) {
   const content = await openContent(drawnPictures(join(root, '.generated/pictures.json')))
   const { readOther } = createEditionReader({ db, content })
   const clock = { now: () => new Date() }
+  const { judge, close } = createJudgeApart(content.judge)
   return {
     files: content.files,
+    close,
     ...createPublishVersion({
       db,
       clock,
       content,
-      judge: content.judge,
+      judge,
       ask: async () => [],
       readLive: () => firstEdition(readOther),
     }),

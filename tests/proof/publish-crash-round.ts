@@ -50,7 +50,7 @@ export async function publishCrashRound(
   { rounds }: { rounds: number },
 ): Promise<PublishCrashReport> {
   const settings = { DATABASE_URL: database.url, SITE_URL: 'http://localhost:3000' }
-  const { files, publish } = await openPublisher(database)
+  const { files, publish, close } = await openPublisher(database)
   const item = itemOf(files, 'trip', 'lb2')
   const report: PublishCrashReport = { before: 0, after: 0, faults: [] }
   const servers: ServerProcess[] = []
@@ -83,6 +83,7 @@ export async function publishCrashRound(
         if (!(await shows(url, wanted))) report.faults.push(`round ${round}: ${url} does not show ${wanted}`)
     }
   } finally {
+    close()
     await Promise.all(servers.map(({ kill }) => kill()))
   }
   return report
