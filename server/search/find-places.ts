@@ -3,8 +3,9 @@ import { anyTrips } from '#domain/search/any-trips.ts'
 import { readSearch } from '#domain/search/read-search.ts'
 import { joinerWords, meaningOfText } from '#domain/search/search-meaning.ts'
 import { wordsOf } from '#domain/search/search-words.ts'
+import { onceEach } from '#domain/steps/once-each.ts'
 import { destinationGroups } from '#domain/trips/destination-groups.ts'
-import { isAbroad } from '#domain/trips/trip.ts'
+import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { createMeantWords } from './meant-words.ts'
 
@@ -73,21 +74,7 @@ function collectPlaces({ trips }: Pick<Catalogue, 'trips'>): KnownPlace[] {
     pages.map((page) => [page.name, { ...page, words: wordsOf(page.name), trips: 0 }]),
   )
   for (const trip of trips) {
-    const seen = new Set<string>()
-    const nights = trip.route.filter(({ night }) => night).map(({ place }) => place)
-    const named = [
-      ...trip.route.map(({ place }) => ({
-        name: place.name,
-        within: isAbroad(trip) ? place.country : place.state,
-      })),
-      ...nights.map(({ state, country }) =>
-        isAbroad(trip) ? { name: country, within: 'World' } : { name: state, within: 'India' },
-      ),
-      ...trip.placesCovered.map((name) => ({ name, within: trip.location })),
-    ]
-    for (const { name, within } of named) {
-      if (seen.has(name)) continue
-      seen.add(name)
+    for (const { name, within } of namedBy(trip)) {
       const place = known.get(name) ?? {
         ...{ name, within, words: wordsOf(name), trips: 0, isPage: false },
         href: `/?${new URLSearchParams({ search: name })}`,
@@ -100,3 +87,18 @@ function collectPlaces({ trips }: Pick<Catalogue, 'trips'>): KnownPlace[] {
     (a, b) => Number(b.isPage) - Number(a.isPage) || b.trips - a.trips || (a.name < b.name ? -1 : 1),
   )
 }
+
+/** The places of a trip, each once, and what each lies in. */
+const namedBy = onceEach((trip: Trip): { name: string; within: string }[] => {
+  const abroad = isAbroad(trip)
+  const nights = trip.route.filter(({ night }) => night).map(({ place }) => place)
+  const named = [
+    ...trip.route.map(({ place }) => ({ name: place.name, within: abroad ? place.country : place.state })),
+    ...nights.map(({ state, country }) =>
+      abroad ? { name: country, within: 'World' } : { name: state, within: 'India' },
+    ),
+    ...trip.placesCovered.map((name) => ({ name, within: trip.location })),
+  ]
+  // The first that names a place says what it lies in.
+  return [...new Map(named.toReversed().map((place) => [place.name, place])).values()].toReversed()
+})

@@ -20,8 +20,8 @@ type FieldCounts = {
 
 export type WordCounts = { fields: Map<SearchField, FieldCounts>; documents: number }
 
-/** How many documents or words are counted in one step. */
-const countedInStep = 100
+/** How many documents are read in one step, and how many places of words are reckoned: a word of every trip stands in thousands. */
+const [readInStep, reckonedInStep] = [100, 5_000]
 
 export function* countingWords(texts: readonly IndexTexts[]): Steps<WordCounts> {
   const fields = new Map<SearchField, FieldCounts>()
@@ -33,7 +33,7 @@ function* countingField(texts: readonly string[]): Steps<FieldCounts> {
   const words = new Map<string, Map<number, number>>()
   const lengths: number[] = []
   for (const [document, text] of texts.entries()) {
-    if (document % countedInStep === 0) yield
+    if (document % readInStep === 0) yield
     const written = text.split(' ').filter(Boolean)
     lengths.push(new Set(written).size)
     for (const word of written) {
@@ -52,12 +52,15 @@ export function* makingPostings(
   boost: Boost,
 ): Steps<Map<string, Postings>> {
   const sums = new Map<string, Map<number, number>>()
+  let reckoned = 0
   for (const [field, { words, lengths, meanLength }] of fields) {
     const weight = boost[field]
     if (!weight) continue
-    let counted = 0
     for (const [word, counts] of words) {
-      if (counted++ % countedInStep === 0) yield
+      if ((reckoned += counts.size) > reckonedInStep) {
+        yield
+        reckoned = 0
+      }
       const rarity = Math.log(1 + (documents - counts.size + 0.5) / (counts.size + 0.5))
       const sum = sums.get(word) ?? new Map<number, number>()
       sums.set(word, sum)
@@ -71,7 +74,10 @@ export function* makingPostings(
   }
   const postings = new Map<string, Postings>()
   for (const [word, sum] of sums) {
-    if (postings.size % countedInStep === 0) yield
+    if ((reckoned += sum.size) > reckonedInStep) {
+      yield
+      reckoned = 0
+    }
     postings.set(word, { documents: Uint32Array.from(sum.keys()), scores: Float64Array.from(sum.values()) })
   }
   return postings

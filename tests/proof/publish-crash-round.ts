@@ -70,7 +70,7 @@ export async function publishCrashRound(
       if (!published.ok) throw new Error(`round ${round} was not published: ${published.reason}`)
       // The first is left to its end, to know how long it takes; the others die somewhere in it.
       if (round === 0) whole = await push(settings, 120_000)
-      else await push(settings, whole * (0.3 + 0.8 * Math.random()))
+      else await push(settings, whole * (0.6 + 0.6 * Math.random()))
       const isAfter = (await versionNow()) !== published.version
       if (round > 0) report[isAfter ? 'after' : 'before']++
       report.faults.push(...(await findHalves(database)))

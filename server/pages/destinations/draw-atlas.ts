@@ -2,7 +2,8 @@ import type { AtlasContent, AtlasPlace as PlannedPlace } from '#content/pages/ty
 import { type MapPoint, projectPlace } from '#domain/route-drawing/map-projection.ts'
 import { spreadPoints } from '#domain/route-drawing/spread-points.ts'
 import { finish, type Steps } from '#domain/steps/finish.ts'
-import type { Region, Trip } from '#domain/trips/trip.ts'
+import { onceEach } from '#domain/steps/once-each.ts'
+import type { Place, Region, Trip } from '#domain/trips/trip.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { posterOf } from '../draw-posters.ts'
 
@@ -37,9 +38,7 @@ export function* drawingAtlas({ trips, places, destinations, atlas }: Source): S
       ...projectPlace(place),
       isGroup: group !== undefined,
       href: group ? `/india/${group.slug}` : `/?search=${encodeURIComponent(name)}`,
-      trips: group
-        ? tripsOf(group).length
-        : trips.filter((trip) => [name, ...words].some((word) => goesTo(trip, word))).length,
+      trips: group ? tripsOf(group).length : trips.filter(goesToOneOf([name, ...words])).length,
     }
   }
 
@@ -96,27 +95,19 @@ function tripsOf(group: { groupTours: string[]; customTrips: string[] }): string
   return [...new Set([...group.groupTours, ...group.customTrips])]
 }
 
-/** Whether a trip's title, location or route names the place, as whole words. */
-export function goesTo(
-  trip: Pick<Trip, 'title' | 'location' | 'placesCovered' | 'route'>,
-  name: string,
-): boolean {
-  return namesIn(trip).includes(inWords(name))
-}
+type Named = Pick<Trip, 'title' | 'location' | 'placesCovered' | 'route'>
 
-const known = new WeakMap<object, string>()
+/** Whether a trip's title, location or route names one of the places, as whole words. */
+export function goesToOneOf(names: string[]): (trip: Named) => boolean {
+  const inNames = names.map(inWords)
+  return (trip) => inNames.some((name) => namesIn(trip).includes(name))
+}
 
 /** All of its names, in words, a line each: read once for as long as the trip stays as it is. */
-function namesIn(trip: Parameters<typeof goesTo>[0]): string {
-  const read = known.get(trip)
-  if (read !== undefined) return read
-  const route = trip.route.flatMap(({ place }) => [place.name, place.state])
-  const names = [...new Set([trip.title, trip.location, ...trip.placesCovered, ...route])]
-    .map(inWords)
-    .join('\n')
-  known.set(trip, names)
-  return names
-}
+const namesIn = onceEach(({ title, location, placesCovered, route }: Named): string => {
+  const passed = route.flatMap(({ place }) => [place.name, place.state])
+  return [...new Set([title, location, ...placesCovered, ...passed])].map(inWords).join('\n')
+})
 
 /** ' valley of flowers ': with a space on either side of every word, no word is found inside another. */
 function inWords(text: string): string {
@@ -129,8 +120,8 @@ function inWords(text: string): string {
 }
 
 function nightsInIndia(trips: Trip[]): MapPoint[] {
-  const places = trips.flatMap(({ route }) =>
-    route.filter(({ night, place }) => night && place.country === 'India').map(({ place }) => place),
-  )
-  return [...new Map(places.map((place) => [place.id, projectPlace(place)])).values()]
+  const places = new Map<string, Place>()
+  for (const { route } of trips)
+    for (const { night, place } of route) if (night && place.country === 'India') places.set(place.id, place)
+  return [...places.values()].map(projectPlace)
 }
