@@ -57,7 +57,8 @@ export function* makingPostings(
     const weight = boost[field]
     if (!weight) continue
     for (const [word, counts] of words) {
-      if ((reckoned += counts.size) > reckonedInStep) {
+      reckoned += counts.size
+      if (reckoned > reckonedInStep) {
         yield
         reckoned = 0
       }
@@ -74,7 +75,8 @@ export function* makingPostings(
   }
   const postings = new Map<string, Postings>()
   for (const [word, sum] of sums) {
-    if ((reckoned += sum.size) > reckonedInStep) {
+    reckoned += sum.size
+    if (reckoned > reckonedInStep) {
       yield
       reckoned = 0
     }
