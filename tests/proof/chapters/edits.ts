@@ -1,6 +1,7 @@
 import { randomEdits } from '../../content/random-edits.ts'
 import { showsItem } from '../../content/shows-item.ts'
 import { openConsole } from '../../setup/console.ts'
+import { consoleOrigin } from '../../setup/console-forms.ts'
 import { staffSettings } from '../../setup/sample-staff.ts'
 import { startBuiltApp } from '../../setup/start-built-app.ts'
 import type { Proof } from '../proof.ts'
@@ -15,7 +16,9 @@ export const edits: Proof = {
   doing: `Writing and publishing ${runs} edits of any field in the console`,
   prove: ({ withDatabase }) =>
     withDatabase('edits', async (database) => {
-      const settings = { ...staffSettings, DATABASE_URL: database.url, LOG_LEVEL: 'silent', LIMITS: '' }
+      // The console answers forms from its own address alone.
+      const own = { SITE_URL: consoleOrigin, DATABASE_URL: database.url, LOG_LEVEL: 'silent', LIMITS: '' }
+      const settings = { ...staffSettings, ...own }
       const clock = { now: () => now }
       const server = await startBuiltApp(settings, { clock })
       const app = { ...server.app, url: server.url }
