@@ -9,7 +9,7 @@ export const terms: LegalContent = {
   updated: '2026-11-17',
   inShort: [
     'The price you see when you book is the price you pay. It includes all taxes, or says where GST is extra.',
-    'You pay when you book, and we confirm your seats in writing within {confirmationHours} hours.',
+    'You pay when you book, in full or a deposit where a trip offers one, and we confirm your seats in writing within {confirmationHours} hours.',
     'You may cancel at any time before departure. How much you get back depends on the days left, and reaches you in {refundDays}.',
     'If we cancel, we send back all your money at once and charge no fee.',
     'We answer for the hotels, drivers and guides that we chose, as for ourselves.',
@@ -39,7 +39,7 @@ export const terms: LegalContent = {
       id: 'payment',
       title: 'Payment',
       paragraphs: [
-        'You pay an online booking through PhonePe, in full, when you book. Our server works out the amount and refuses a payment of any other amount. One booking can have up to {maxGuests} guests.',
+        'You pay an online booking through PhonePe when you book: in full, or the deposit where a trip offers one. Our server works out the amount and refuses a payment of any other amount. One booking can have up to {maxGuests} guests.',
         'You can pay a total above {emiMinimum} in instalments (EMI) over {emiMonths} months. The EMI is a loan from your card’s bank, on the bank’s terms. The monthly amounts on our pages are only an estimate; we do not lend money. If you cancel, we do not refund the interest and fees that the bank charges.',
       ],
     },

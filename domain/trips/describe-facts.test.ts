@@ -51,6 +51,18 @@ test('nights are numbered, and summed up by how one mostly sleeps', () => {
   expect(rooms).toBe('Mostly twin, own washroom on 4 of 6 nights')
 })
 
+test('nights on the way are counted apart from those in a room', () => {
+  const seat = { count: 1, room: 'Coach', sharing: 'Seat', washroom: 'none' as const }
+  const { rooms } = inWords({
+    nights: [
+      { ...seat, place: 'Delhi to Bir' },
+      { count: 1, place: 'Bir', room: 'Guesthouse', sharing: 'Double', washroom: 'own' },
+      { ...seat, place: 'Bir to Delhi' },
+    ],
+  })
+  expect(rooms).toBe('Double, own washroom, 2 nights in a seat')
+})
+
 test('a railhead is named, or said to be out of reach', () => {
   const railhead = { name: 'Srinagar (Nowgam)', transfer: 'About 420 km by road' }
   expect(inWords({ railhead }).railhead).toEqual({

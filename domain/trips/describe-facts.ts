@@ -147,15 +147,30 @@ function countedNights(first: number, last: number): string {
   return `Nights ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`
 }
 
-/** How one sleeps on most nights, and on how many of them with a washroom of one's own. */
-function roomsOf(nights: Night[]): string {
-  const count = (chosen: Night[]) => chosen.reduce((sum, night) => sum + night.count, 0)
+/** Nights on the way, which no room is for. */
+const onTheWay: Record<string, string> = { Seat: 'in a seat', Berth: 'in a berth' }
+
+/** How one sleeps on most nights in a room, on how many of them with a washroom of one's own, and how many are spent on the way. */
+function roomsOf(all: Night[]): string {
+  const nights = all.filter(({ sharing }) => !(sharing in onTheWay))
+  const moving = Object.entries(onTheWay).flatMap(([sharing, words]) => {
+    const spent = countOf(all.filter((night) => night.sharing === sharing))
+    return spent === 0 ? [] : [`${spent} ${spent === 1 ? 'night' : 'nights'} ${words}`]
+  })
+  return [...(nights.length > 0 ? [sleptIn(nights)] : []), ...moving].join(', ')
+}
+
+function countOf(nights: Night[]): number {
+  return nights.reduce((sum, { count }) => sum + count, 0)
+}
+
+function sleptIn(nights: Night[]): string {
   const shares = [...new Set(nights.map(({ sharing }) => sharing))]
-    .map((sharing) => ({ sharing, nights: count(nights.filter((night) => night.sharing === sharing)) }))
+    .map((sharing) => ({ sharing, nights: countOf(nights.filter((night) => night.sharing === sharing)) }))
     .toSorted((a, b) => b.nights - a.nights)
   const usual = shares[0]?.sharing ?? ''
-  const all = count(nights)
-  const own = count(nights.filter(({ washroom }) => washroom === 'own'))
+  const all = countOf(nights)
+  const own = countOf(nights.filter(({ washroom }) => washroom === 'own'))
   const washroom =
     own === all ? 'own washroom' : own === 0 ? 'shared washroom' : `own washroom on ${own} of ${all} nights`
   return `${shares.length > 1 ? `Mostly ${lowerFirst(usual)}` : usual}, ${washroom}`

@@ -483,3 +483,18 @@ test('Book Now for fewer than a package is sold to says so, and the number that 
   await expect(totalFor(page, '2 guests')).toBeVisible()
   await expect(guests).toBeFocused()
 })
+
+test('who comes alone chooses the package of a room of one’s own; two may add a room', async ({ page }) => {
+  await page.goto('/trip/w1')
+  const more = card(page).getByRole('button', { name: 'Increase Rooms of your own' })
+  await untilHydrated(card(page).locator('#choices'))
+  await expect(card(page).getByRole('button', { name: 'Increase Guests' })).toBeVisible()
+  await expect(more).toHaveCount(0)
+  const alone = await totals(page)
+  await card(page).getByRole('button', { name: 'Increase Guests' }).click()
+  await more.click()
+  await expect(card(page).getByText('Room of your own')).toBeVisible()
+  await card(page).getByRole('button', { name: 'Decrease Guests' }).click()
+  await expect(more).toHaveCount(0)
+  await expect.poll(() => totals(page)).toEqual(alone)
+})

@@ -97,8 +97,8 @@ function Guests({ choice, onRequest, refused }: GuestsProps) {
 
 /** Children, and rooms of one's own, where the package sells them. */
 function OfThem({ choice }: { choice: TripChoice }) {
-  const { guests, party, partyTerms, setChildren, setOwnRooms } = choice
-  const { child, ownRoomMore } = partyTerms
+  const { guests, party, partyTerms, ownRoomMore, setChildren, setOwnRooms } = choice
+  const { child } = partyTerms
   return (
     <>
       {child && guests > 1 && (

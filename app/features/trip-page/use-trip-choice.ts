@@ -42,10 +42,13 @@ export function useTripChoice(
   const chosenPackage = choosePackage(sold, packageId)
   const terms = partyAt(parties[chosenPackage.id] ?? forAnybody, chosenPackage)
   const [wished, wish] = useState({ children: 0, ownRooms: 0 })
+  /** Whoever comes alone chooses the package of a room of one's own instead, where there is one. */
+  const ownRoomMoreFor = (guests: number) =>
+    guests === 1 && sold.some(({ ownRoom }) => ownRoom) ? null : terms.ownRoomMore
   /** Other guests or another package may leave no room for what was wished. */
   const partyFor = (guests: number): Party => {
     const children = terms.child ? Math.min(wished.children, guests - 1) : 0
-    const ownRooms = terms.ownRoomMore === null ? 0 : Math.min(wished.ownRooms, guests - children)
+    const ownRooms = ownRoomMoreFor(guests) === null ? 0 : Math.min(wished.ownRooms, guests - children)
     return { guests, children, ownRooms }
   }
   const party = partyFor(guests)
@@ -69,6 +72,7 @@ export function useTripChoice(
     /** Children and rooms of one's own among them, and what the package sells to whom. */
     party,
     partyTerms: terms,
+    ownRoomMore: ownRoomMoreFor(guests),
     setChildren: (children: number) => wish((before) => ({ ...before, children })),
     setOwnRooms: (ownRooms: number) => wish((before) => ({ ...before, ownRooms })),
     departures: offered,

@@ -1,5 +1,5 @@
+import { keepTogether } from '#app/ui/keep-together.ts'
 import type { Said } from '#domain/trips/describe-facts.ts'
-import { keepTogether } from './keep-together.ts'
 
 /** A fact of a trip, what matters most first. */
 export function Fact({ said: { lead, text, note } }: { said: Said }) {

@@ -28,7 +28,7 @@ export function NothingFound({ term, failed, ways, trips, popular, liked }: Noth
           <p className="mt-3 max-w-[40em] text-lg text-ink-2">
             {failed
               ? 'The search is not working just now. Please try again in a moment.'
-              : `Nothing fits “${term}”. A place, a month, a budget or a number of days works best: “Spiti”, “december”, “under 15000”, “3 days”.`}
+              : `Nothing fits “${term}”. A place, a month, a budget or a number of days works best: “Spiti”, “december”, “under\u00a015000”, “3\u00a0days”.`}
           </p>
           <AskUs term={term} />
         </>
