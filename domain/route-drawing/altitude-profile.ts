@@ -1,5 +1,7 @@
 import type { RoutePoint, Trip } from '#domain/trips/trip.ts'
-import { nameStops, type ProfileLabel } from './profile-names.ts'
+import type { ProfileLabel } from './profile-name-places.ts'
+import { nameStops } from './profile-names.ts'
+import type { Point } from './route-labels.ts'
 import { tenth } from './route-legs.ts'
 import { farEnds, kilometresBetween, mergeStops } from './route-stops.ts'
 
@@ -8,18 +10,23 @@ export type ProfilePoint = {
   x: number
   y: number
   night: boolean
-  label: ProfileLabel | null
+  isHighest: boolean
+  label: ProfileLabel
+  /** Whether phones have no room for its name, and so leave it out. */
+  onlyWide: boolean
 }
 export type AltitudeProfile = {
+  ridge: Point[]
+  /** Only those whose names find room: a point that says nothing is none. */
   points: ProfilePoint[]
   ticks: { y: number; metres: number }[]
-  highest: { index: number; name: string; altitude: number }
+  highest: { name: string; altitude: number }
 }
 
 /** Treks, and rides on two wheels or four: journeys on which height is part of the plan. */
 const tagsWithProfile = new Set(['trek', 'bikingPackage', 'suvPackage'])
 /** The sky above the highest point holds its name. */
-const sky = 20
+const sky = 24
 /** Below the lowest point there is room for a name. */
 const ground = 88
 
@@ -41,9 +48,13 @@ export function drawProfile(route: RoutePoint[]): AltitudeProfile {
   }))
   const named = nameStops(stops, placed, top)
   return {
-    points: placed.map((point, index) => ({ ...point, label: named.get(index) ?? null })),
+    ridge: placed.map(({ x, y }) => ({ x, y })),
+    points: placed.flatMap((point, index) => {
+      const found = named.get(index)
+      return found ? [{ ...point, isHighest: index === top, ...found }] : []
+    }),
     ticks,
-    highest: { index: top, name: stops[top]?.place.name ?? '', altitude: heights[top] ?? 0 },
+    highest: { name: stops[top]?.place.name ?? '', altitude: heights[top] ?? 0 },
   }
 }
 

@@ -1,83 +1,96 @@
 import type { RoutePoint } from '#domain/trips/trip.ts'
-import { cheapest } from './cheapest.ts'
-import { type Box, between, breakName, contains, overlap, type Point } from './route-labels.ts'
-import { tenth } from './route-legs.ts'
-
-/** A name on the profile; one that stands apart has a line that leads from its point to there. */
-export type ProfileLabel = {
-  x: number
-  y: number
-  align: 'start' | 'middle' | 'end'
-  text: string
-  leader?: Point
-}
-type Placed = Point & { night: boolean }
-type Try = ProfileLabel & { box: Box }
-type Apart = Try & { leader: Point }
+import {
+  beside,
+  boxOf,
+  type LetterSize,
+  over,
+  type Placed,
+  type ProfileLabel,
+} from './profile-name-places.ts'
+import { type Box, between, contains, overlap, type Point } from './route-labels.ts'
 
 /** As large as letters stand on the narrowest phone. */
-const letter = 2.5
-/** Kept free at both sides of a name together. */
-const margin = 4
-const lineHeight = 8
-/** Between a name that stands at the side and the end of its line. */
-const gap = 1
-/** On a slope a name begins or ends this far from its point, so that the line does not run through it. */
-const aside = 3
+const onPhones = { letter: 2.5, lineHeight: 6.6, margin: 3 }
+/** And where the page is wide enough for a name that phones have no room for. */
+const onWideScreens = { letter: 1.2, lineHeight: 5.5, margin: 2 }
 
-/** The highest point first, then the ends, the night halts and the passes. Names that find no room beside their points stand apart. */
-export function nameStops(stops: RoutePoint[], placed: Placed[], top: number): Map<number, ProfileLabel> {
-  const dots = placed.map((point) => boxAround(point, 1.6, 2.4))
-  /** Lines keep a little more room. */
-  const around = placed.map((point) => boxAround(point, 3, 4))
-  const ink = placed.flatMap((point, index) => between(placed[index - 1] ?? point, point))
-  const taken: Box[] = []
-  const named = new Map<number, ProfileLabel>()
-  const seen = new Set<string>()
-  const nights = placed.flatMap(({ night }, index) => (night ? [index] : []))
-  const passes = placed.flatMap((_, index) => (isPass(placed, index) ? [index] : []))
+type Ground = {
+  size: LetterSize
+  placed: Placed[]
+  ridge: Point[]
+  names: Box[]
+  leaders: Point[]
+}
+export type NamedStop = { label: ProfileLabel; onlyWide: boolean }
 
-  function name(index: number, choose: (point: Placed, text: string) => Try | null): void {
-    const place = stops[index]?.place
-    const point = placed[index]
-    if (!place || !point || seen.has(place.id)) return
-    const text = index === top ? `${place.name}\n${place.altitude.toLocaleString('en-IN')} m` : place.name
-    const found = choose(point, text)
-    if (!found) return
-    const { box, ...label } = found
-    taken.push(box)
-    if (label.leader) ink.push(...between(point, label.leader))
-    seen.add(place.id)
-    named.set(index, label)
+/**
+ * Names that find no room beside their points stand over them in the air, with a line straight up, which crosses nothing. Those that find none
+ * there either wait for a wide screen, and are left out where that has none.
+ */
+export function nameStops(stops: RoutePoint[], placed: Placed[], top: number): Map<number, NamedStop> {
+  const named = new Map<number, NamedStop>()
+  const ridge = placed.flatMap((point, index) => between(placed[index - 1] ?? point, point))
+  for (const size of [onPhones, onWideScreens]) {
+    const ground: Ground = { size, placed, ridge, names: [], leaders: [] }
+    for (const [index, { label }] of named) occupy(ground, label, index)
+    for (const index of inOrder(stops, placed, top)) {
+      if (named.has(index)) continue
+      const label = choose(ground, index, nameOf(stops[index], index === top))
+      if (!label) continue
+      occupy(ground, label, index)
+      named.set(index, { label, onlyWide: size === onWideScreens })
+    }
   }
-  const isFree = ({ box }: Try) =>
-    box.left >= 0 &&
-    box.right <= 100 &&
-    box.top >= 0 &&
-    box.bottom <= 100 &&
-    ![...taken, ...dots].some((other) => overlap(other, box))
-
-  /** Nearer to its own point than to any other, and off the ridge. */
-  const isClear = (label: Try, own: number) =>
-    isNearest(label.box, placed, own) && ink.filter((dot) => contains(label.box, dot)).length < 2
-
-  const always = [top, 0, placed.length - 1]
-  for (const index of [...always, ...nights, ...passes])
-    name(index, (point, text) => {
-      const free = nearby(point, placed[index - 1], placed[index + 1], text).filter(isFree)
-      const clear = free.find((label) => isClear(label, index))
-      return clear ?? (always.includes(index) ? (free[0] ?? null) : null)
-    })
-  for (const index of [...nights, ...passes])
-    name(index, (point, text) => {
-      const boxes = [...taken, ...around]
-      const prices = {
-        least: (label: Apart) => lengthOf(label, point),
-        cost: (label: Apart) => costOf(label, point, { ink, boxes }),
-      }
-      return cheapest(apart(point, text).filter(isFree), prices, Number.POSITIVE_INFINITY)
-    })
   return named
+}
+
+/** Each stop once: first visits before later ones, and of these the highest point, the ends, the passes from the highest down, and the night halts. */
+function inOrder(stops: RoutePoint[], placed: Placed[], top: number): number[] {
+  const all = [...placed.keys()]
+  const nights = all.filter((index) => placed[index]?.night)
+  const height = (index: number) => placed[index]?.y ?? 0
+  const passes = all.filter((index) => isPass(placed, index)).sort((a, b) => height(a) - height(b))
+  const wanted = [...new Set([top, 0, placed.length - 1, ...passes, ...nights, ...all])]
+  const first = new Map(wanted.toReversed().map((index) => [stops[index]?.place.id, index]))
+  const isFirst = (index: number) => first.get(stops[index]?.place.id) === index
+  return [...wanted.filter(isFirst), ...wanted.filter((index) => !isFirst(index))]
+}
+
+/** Where the way goes over a height without staying there. */
+function isPass(placed: Placed[], index: number): boolean {
+  const [before, point, after] = [placed[index - 1], placed[index], placed[index + 1]]
+  return !!before && !!point && !!after && !point.night && point.y < before.y && point.y < after.y
+}
+
+function nameOf(stop: RoutePoint | undefined, isTop: boolean): string {
+  if (!stop) return ''
+  const { name, altitude } = stop.place
+  return isTop ? `${name}\n${altitude.toLocaleString('en-IN')} m` : name
+}
+
+function occupy({ size, placed, names, leaders }: Ground, label: ProfileLabel, index: number): void {
+  names.push(boxOf(label, size))
+  if (label.leader) leaders.push(...between(placed[index] ?? label, label.leader), label.leader)
+}
+
+function choose(ground: Ground, index: number, name: string): ProfileLabel | undefined {
+  const { placed, size } = ground
+  const point = placed[index]
+  if (!point) return
+  const near = beside(point, [placed[index - 1], placed[index + 1]], name, size)
+  return (
+    near.find((label) => isFree(label, ground) && isNearest(boxOf(label, size), placed, index)) ??
+    over(point, name, size).find((label) => isFree(label, ground) && isLedTo(label, point, ground))
+  )
+}
+
+/** Inside the drawing, off the ridge, and off all that is there already. */
+function isFree(label: ProfileLabel, { size, placed, ridge, names, leaders }: Ground): boolean {
+  const box = boxOf(label, size)
+  if (box.left < 0 || box.right > 100 || box.top < 0 || box.bottom > 100) return false
+  const dots = placed.map((point) => boxAround(point, 1.6, 2.4))
+  if ([...names, ...dots].some((other) => overlap(other, box))) return false
+  return ![...ridge, ...leaders].some((dot) => contains(box, dot))
 }
 
 /** Over another peak a name would be read as that one's. */
@@ -87,82 +100,15 @@ function isNearest({ left, right, top, bottom }: Box, placed: Placed[], own: num
   return placed.every((point, index) => index === own || away(point) > ownAway)
 }
 
-/** Where the way goes over a height without staying there. */
-function isPass(placed: Placed[], index: number): boolean {
-  const [before, point, after] = [placed[index - 1], placed[index], placed[index + 1]]
-  return !!before && !!point && !!after && !point.night && point.y < before.y && point.y < after.y
+/** The line begins on the ridge, at its own point, and then keeps away from it, from other points and from names. */
+function isLedTo({ leader }: ProfileLabel, point: Point, { placed, ridge, names }: Ground): boolean {
+  const boxes = [...names, ...placed.map((each) => boxAround(each, 3, 4))]
+  const line = leader ? between(point, leader).slice(4) : []
+  return line.every((dot) => !isNear(dot, ridge) && !boxes.some((box) => contains(box, dot)))
 }
 
-/** Beside a slope a name stands in the air, over a peak above it, in a valley and at the ends below. */
-function nearby(point: Placed, before: Placed | undefined, after: Placed | undefined, text: string): Try[] {
-  const isHigher = (next: Placed | undefined) => next !== undefined && next.y < point.y
-  const over = -2.6 - (lineHeight / 2) * text.split('\n').length
-  const below = -over
-  const left = { ...point, x: point.x - aside }
-  const right = { ...point, x: point.x + aside }
-  if (isHigher(before) && isHigher(after)) return alignments(point, below, text)
-  if (!before) return [labelAt(point, isHigher(after) ? below : over, 'start', text)]
-  if (!after) return [labelAt(point, isHigher(before) ? below : over, 'end', text)]
-  if (isHigher(after)) return [labelAt(left, over, 'end', text), labelAt(right, below, 'start', text)]
-  if (isHigher(before)) return [labelAt(right, over, 'start', text), labelAt(left, below, 'end', text)]
-  return alignments(point, over, text)
-}
-
-function alignments(point: Point, rise: number, text: string): Try[] {
-  return (['middle', 'start', 'end'] as const).map((align) => labelAt(point, rise, align, text))
-}
-
-function labelAt({ x, y }: Point, rise: number, align: ProfileLabel['align'], text: string): Try {
-  const lines = text.split('\n')
-  const width = Math.max(...lines.map(({ length }) => length)) * letter + margin
-  const half = (lines.length * lineHeight) / 2
-  const end = { start: Math.max(0, x - 2), middle: x, end: Math.min(100, x + 2) }[align]
-  const left = end - { start: 0, middle: width / 2, end: width }[align]
-  const middle = y + rise
-  return {
-    x: tenth(end),
-    y: tenth(middle),
-    align,
-    text,
-    box: { left, right: left + width, top: middle - half, bottom: middle + half },
-  }
-}
-
-/** Above and below the point, and everywhere to its sides, with a line that ends where the text does at any size. */
-function apart(point: Point, name: string): Apart[] {
-  const text = breakName(name).join('\n')
-  const found: Apart[] = []
-  for (let y = lineHeight / 2; y < 100; y += 2) {
-    const isBelow = y > point.y
-    for (const label of alignments({ x: point.x, y }, 0, text)) {
-      const leader = { x: point.x, y: tenth(isBelow ? label.box.top : label.box.bottom) }
-      if (isBelow === leader.y > point.y) found.push({ ...label, leader })
-    }
-    for (let away = 6; away < 100; away += 2) {
-      const right = labelAt({ x: point.x + away + 2, y }, 0, 'start', text)
-      const left = labelAt({ x: point.x - away - 2, y }, 0, 'end', text)
-      found.push({ ...right, leader: { x: tenth(point.x + away - gap), y: right.y } })
-      found.push({ ...left, leader: { x: tenth(point.x - away + gap), y: left.y } })
-    }
-  }
-  return found
-}
-
-/** Long and slanted lines are worse than short and upright ones. */
-function lengthOf({ leader }: Apart, point: Point): number {
-  return Math.abs(leader.y - point.y) + 1.5 * Math.abs(leader.x - point.x)
-}
-
-/** What lies on the ridge or crosses a name is worst. */
-function costOf(label: Apart, point: Point, { ink, boxes }: { ink: Point[]; boxes: Box[] }): number {
-  const covered = ink.filter((dot) => contains(label.box, dot)).length
-  // The line begins on the ridge, at its own point.
-  const line = between(point, label.leader).slice(4)
-  const crossed = line.filter((dot) => boxes.some((other) => contains(other, dot))).length
-  const alongRidge = line.filter(({ x, y }) =>
-    ink.some((dot) => (dot.x - x) ** 2 + (dot.y - y) ** 2 < 4),
-  ).length
-  return lengthOf(label, point) + 15 * covered + 8 * alongRidge + 10 * crossed
+function isNear({ x, y }: Point, line: Point[]): boolean {
+  return line.some((dot) => (dot.x - x) ** 2 + (dot.y - y) ** 2 < 2)
 }
 
 function boxAround({ x, y }: Point, side: number, height: number): Box {

@@ -23,13 +23,13 @@ const gap = 0.9
 const edge = 1
 /** What a line to a name costs, counted in units of the way that a name beside its point would cover. */
 const apartness = 2
-/** Where a name would cover more of the way than this, a place between has none. */
-const crowded = 5
+/** A place between has no name where that would cost more than this: beside its point, and apart from it. */
+const most = { beside: 8, apart: 22 }
 
 export type Point = { x: number; y: number }
 type Obstacles = { height: number; spots: Spot[]; ink: Point[]; taken: Box[] }
 
-/** One label or null for each spot, in order. Those that must have one come first and may stand apart from their point. */
+/** One label or null for each spot, in order. Those that must have one come first. */
 export function placeLabels(
   spots: Spot[],
   ground: { height: number; ink: Point[]; taken: Box[] },
@@ -39,20 +39,30 @@ export function placeLabels(
   for (const must of [true, false]) {
     for (const [index, spot] of spots.entries()) {
       if (spot.must !== must) continue
-      const places = must ? everywhere(spot, ground.height) : nearby(spot, breakName(spot.name))
-      // Beside its point each place is a little worse than the one before.
-      const least = (label: RouteLabel) =>
-        label.leader ? wayTo(label.leader, spot) : places.indexOf(label) * 0.2
-      const cost = (label: RouteLabel) =>
-        isBlocked(label, obstacles)
-          ? Number.POSITIVE_INFINITY
-          : least(label) + inTheWay(label, spot, obstacles)
-      const label = cheapest(places, { least, cost }, must ? Number.POSITIVE_INFINITY : crowded)
+      const beside = must
+        ? null
+        : cheapestLabel(spot, nearby(spot, breakName(spot.name)), obstacles, most.beside)
+      const limit = must ? Number.POSITIVE_INFINITY : most.apart
+      const label = beside ?? cheapestLabel(spot, everywhere(spot, ground.height), obstacles, limit)
       labels[index] = label
       if (label) obstacles.taken.push(label.box)
     }
   }
   return labels
+}
+
+function cheapestLabel(
+  spot: Spot,
+  places: RouteLabel[],
+  obstacles: Obstacles,
+  limit: number,
+): RouteLabel | null {
+  // Beside its point each place is a little worse than the one before.
+  const least = (label: RouteLabel) =>
+    label.leader ? wayTo(label.leader, spot) : places.indexOf(label) * 0.2
+  const cost = (label: RouteLabel) =>
+    isBlocked(label, obstacles) ? Number.POSITIVE_INFINITY : least(label) + inTheWay(label, spot, obstacles)
+  return cheapest(places, { least, cost }, limit)
 }
 
 /** Long names stand in two lines. */
@@ -131,13 +141,18 @@ function isBlocked({ box }: RouteLabel, { height, spots, taken }: Obstacles): bo
 
 /** A line over another name is a last resort: a night halt that is ringed by names still gets its own. */
 function inTheWay({ box, leader }: RouteLabel, spot: Spot, { ink, spots, taken }: Obstacles): number {
-  const covered = ink.filter((point) => contains(box, point)).length * (spot.must ? 2 : 1)
+  const covered = 2 * ink.filter((point) => contains(box, point)).length
   if (!leader) return covered
   const others = spots.filter((other) => other !== spot).map(around)
   const line = between(spot, leader)
   const overPoints = line.filter((point) => others.some((other) => contains(other, point))).length
+  const overWay = line.slice(3).filter((point) => ink.some((dot) => isClose(dot, point))).length
   const overNames = line.filter((point) => taken.some((other) => contains(other, point))).length
-  return covered + 2 * overPoints + 20 * overNames
+  return covered + 2 * overPoints + 3 * overWay + 20 * overNames
+}
+
+function isClose(a: Point, b: Point): boolean {
+  return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < 0.8
 }
 
 function wayTo(leader: Point, spot: Spot): number {

@@ -9,7 +9,7 @@ export type RouteMark = {
   x: number
   y: number
   night: boolean
-  label: Omit<RouteLabel, 'box'> | null
+  label: Omit<RouteLabel, 'box'>
 }
 
 /** A drawing 100 units wide: north is up. */
@@ -19,6 +19,7 @@ export type RouteMap = {
   way: string
   shortened: string
   arrows: string
+  /** Only places whose names find room: a point that says nothing is none. */
   marks: RouteMark[]
   scale: { km: number; length: number }
 }
@@ -56,13 +57,10 @@ export function drawRouteMap(route: RoutePoint[]): RouteMap {
     way: pathOf(legs.filter((leg) => !isShortened(leg))),
     shortened: pathOf(legs.filter(isShortened)),
     arrows: arrowsOf(legs),
-    marks: places.map(({ id, x, y }, index) => ({
-      id,
-      x,
-      y,
-      night: nights.has(id),
-      label: withoutBox(labels[index] ?? null),
-    })),
+    marks: places.flatMap(({ id, x, y }, index) => {
+      const label = labels[index]
+      return label ? [{ id, x, y, night: nights.has(id), label: withoutBox(label) }] : []
+    }),
     scale,
   }
 }
@@ -117,9 +115,7 @@ function scaleBar(perKilometre: number): { km: number; length: number } {
   return { km, length: tenth(km * perKilometre) }
 }
 
-function withoutBox(label: RouteLabel | null): RouteMark['label'] {
-  if (!label) return null
-  const { x, y, align, lines, leader } = label
+function withoutBox({ x, y, align, lines, leader }: RouteLabel): RouteMark['label'] {
   return {
     x: tenth(x),
     y: tenth(y),

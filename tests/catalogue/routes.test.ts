@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '#content/load-content.ts'
+import type { ProfileLabel } from '#domain/route-drawing/profile-name-places.ts'
 import { type Box, breakName, overlap } from '#domain/route-drawing/route-labels.ts'
 import type { RouteMark } from '#domain/route-drawing/route-map.ts'
 import { drawRoute } from '#server/pages/trip/draw-route.ts'
@@ -14,18 +15,18 @@ function boxOf(label: NonNullable<RouteMark['label']>): Box {
   return { left, right: left + width, top: label.y - half, bottom: label.y + half }
 }
 
-/** Likewise on a profile of 220 by 220 px. */
-function profileBox({ x, y, align, text }: { x: number; y: number; align: string; text: string }): Box {
+/** Likewise on a profile of 220 by 220 px; on wide screens it has 470 by 300 px for letters of 12 to 14. */
+function profileBox({ x, y, align, text }: ProfileLabel, isWide: boolean): Box {
   const lines = text.split('\n')
-  const width = Math.max(...lines.map(({ length }) => length)) * 2.4
-  const half = lines.length * 3.3
+  const width = Math.max(...lines.map(({ length }) => length)) * (isWide ? 1.2 : 2.4)
+  const half = lines.length * (isWide ? 2.7 : 3.3)
   const left = x - (align === 'start' ? 0 : align === 'end' ? width : width / 2)
   return { left, right: left + width, top: y - half, bottom: y + half }
 }
 
 describe.each(trips.map((trip) => [trip.id, trip] as const))('the route of %s', (_, trip) => {
   const { map, profile, rows, farEnds } = drawRoute(trip)
-  const labels = map.marks.flatMap(({ label }) => label ?? [])
+  const labels = map.marks.map(({ label }) => label)
 
   test('stands inside its drawing', () => {
     for (const { x, y } of map.marks) {
@@ -40,8 +41,11 @@ describe.each(trips.map((trip) => [trip.id, trip] as const))('the route of %s', 
     expect(map.scale.length).toBeLessThanOrEqual(20)
   })
 
-  test('names every night halt, and no name lies on another or on a point', () => {
-    expect(map.marks.filter(({ night, label }) => night && !label)).toEqual([])
+  test('names every night halt and every point, and no name lies on another or on a point', () => {
+    const nights = trip.route.flatMap(({ night, place }) => (night ? [place.id] : []))
+    expect(new Set(map.marks.flatMap(({ id, night }) => (night ? [id] : [])))).toEqual(new Set(nights))
+    const names = new Map(trip.route.map(({ place }) => [place.id, place.name]))
+    for (const { id, label } of map.marks) expect(label.lines.join(' ')).toBe(names.get(id))
     const boxes = labels.map(boxOf)
     for (const [index, box] of boxes.entries()) {
       expect(box.left >= 0 && box.right <= 100 && box.top >= 0 && box.bottom <= map.height).toBe(true)
@@ -63,14 +67,18 @@ describe.each(trips.map((trip) => [trip.id, trip] as const))('the route of %s', 
     const isHigh = trip.tags.some((tag) => ['trek', 'bikingPackage', 'suvPackage'].includes(tag))
     expect(profile !== null).toBe(isHigh)
     if (!profile) return
-    expect(profile.points).toHaveLength(rows.length)
-    const xs = profile.points.map(({ x }) => x)
+    expect(profile.ridge).toHaveLength(rows.length)
+    const xs = profile.ridge.map(({ x }) => x)
     expect(xs).toEqual([...xs].sort((a, b) => a - b))
     expect([xs[0], xs.at(-1)]).toEqual([0, 100])
-    expect(profile.points.every(({ y }) => y >= 15 && y <= 100)).toBe(true)
+    expect(profile.ridge.every(({ y }) => y >= 15 && y <= 100)).toBe(true)
     expect(profile.highest.altitude).toBe(Math.max(...rows.map(({ altitude }) => altitude)))
-    expect(profile.points[profile.highest.index]?.label?.text).toContain(profile.highest.name)
-    const named = new Set(profile.points.flatMap(({ label }, index) => (label ? [rows[index]?.place] : [])))
+    const top = profile.points.find(({ isHighest }) => isHighest)
+    expect([top?.onlyWide, top?.label.text]).toEqual([
+      false,
+      `${profile.highest.name}\n${profile.highest.altitude.toLocaleString('en-IN')} m`,
+    ])
+    const named = new Set(profile.points.map(({ x }) => rows[xs.indexOf(x)]?.place))
     expect(rows.filter(({ place, night }) => night && !named.has(place))).toEqual([])
     const passes = rows.filter(
       ({ place, altitude }, index) =>
@@ -79,15 +87,50 @@ describe.each(trips.map((trip) => [trip.id, trip] as const))('the route of %s', 
         altitude > (rows[index + 1]?.altitude ?? altitude),
     )
     expect(passes.filter(({ place }) => !named.has(place))).toEqual([])
-    const boxes = profile.points.flatMap(({ label }) => (label ? [profileBox(label)] : []))
-    for (const [index, box] of boxes.entries()) {
-      expect(box.left >= 0 && box.right <= 100 && box.top >= 0 && box.bottom <= 100).toBe(true)
-      expect(boxes.slice(index + 1).filter((other) => overlap(box, other))).toEqual([])
-    }
     expect(profile.ticks.length).toBeGreaterThanOrEqual(2)
     expect(profile.ticks.length).toBeLessThanOrEqual(6)
   })
 })
+
+describe.each(
+  trips.map((trip) => [trip.id, drawRoute(trip).profile] as const).filter(([, profile]) => profile),
+)('the names on the profile of %s', (_, profile) => {
+  test.each([
+    ['phones', false],
+    ['wide screens', true],
+  ])('lie on nothing on %s, nor do the lines to them', (_screen, isWide) => {
+    const { ridge = [], points = [] } = profile ?? {}
+    const shown = points.filter(({ onlyWide }) => isWide || !onlyWide)
+    const boxes = shown.map(({ label }) => profileBox(label, isWide))
+    expect(boxes.length).toBeGreaterThan(2)
+    for (const [index, box] of boxes.entries()) {
+      expect(box.left >= 0 && box.right <= 100 && box.top >= 0 && box.bottom <= 100).toBe(true)
+      expect(boxes.slice(index + 1).filter((other) => overlap(box, other))).toEqual([])
+      expect(ridgeIn(ridge, box).map(({ x }) => [shown[index]?.label.text, x])).toEqual([])
+    }
+    for (const { x, y, label } of shown) {
+      if (!label.leader) continue
+      const line = { left: x - 0.1, right: x + 0.1, top: label.leader.y + 0.1, bottom: y - 2 }
+      expect([label.text, label.leader.x]).toEqual([label.text, x])
+      expect(line.top).toBeLessThan(y)
+      expect(line.top).toBeGreaterThan(y - 22)
+      expect([label.text, ridgeIn(ridge, line)]).toEqual([label.text, []])
+      expect(boxes.filter((box) => overlap(box, line))).toEqual([])
+    }
+  })
+})
+
+/** Where the line of a profile runs through a box. */
+function ridgeIn(ridge: { x: number; y: number }[], { left, right, top, bottom }: Box) {
+  const steps = 400
+  return ridge.slice(1).flatMap((to, index) => {
+    const from = ridge[index] ?? to
+    return Array.from({ length: steps + 1 }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * step) / steps,
+      y: from.y + ((to.y - from.y) * step) / steps,
+    })).filter(({ x, y }) => x > left && x < right && y > top && y < bottom)
+  })
+}
 
 test('most trips tell their nights', () => {
   const told = trips.filter((trip) => drawRoute(trip).rows.some(({ nights }) => nights))

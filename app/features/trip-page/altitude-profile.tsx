@@ -4,6 +4,7 @@ import type { RouteRow } from '#server/pages/trip/draw-route.ts'
 import { inMetres } from './in-metres.ts'
 import { PlaceName, RouteDrawing } from './route-drawing.tsx'
 
+const notOnPhones = 'max-m:hidden'
 const cell = 'border-b border-line py-2 pr-3 text-left font-normal'
 
 type AltitudeProfileProps = {
@@ -13,9 +14,9 @@ type AltitudeProfileProps = {
   isShortened: boolean
 }
 
-/** Height along the way, with the night halts on it; the same as a table below. */
+/** Height along the way, with a point for each stop whose name finds room; all of them in a table below. */
 export function AltitudeProfile({
-  profile: { points, ticks, highest },
+  profile: { ridge, points, ticks, highest },
   rows,
   isShortened,
 }: AltitudeProfileProps) {
@@ -40,27 +41,25 @@ export function AltitudeProfile({
             </span>
           ))}
           <div className="absolute inset-y-0 right-5 left-15 m:right-8 m:left-19">
-            <ProfileLine points={points} />
-            {points.map(({ x, y, night }, index) => (
+            <ProfileLine ridge={ridge} points={points} />
+            {points.map(({ x, y, night, isHighest, onlyWide }) => (
               <i
                 key={x}
-                className={`absolute -translate-1/2 rounded-pill border-2 ${night ? 'size-3.5 border-surface bg-indigo' : `size-2 border-indigo ${index === highest.index ? 'bg-marigold' : 'bg-surface'}`}`}
+                className={`absolute -translate-1/2 rounded-pill border-2 ${onlyWide ? notOnPhones : ''} ${night ? 'size-3.5 border-surface bg-indigo' : `size-2 border-indigo ${isHighest ? 'bg-marigold' : 'bg-surface'}`}`}
                 style={{ left: `${x}%`, top: `${y}%` }}
               />
             ))}
-            {points.map(({ x, night, label }, index) =>
-              label ? (
-                <PlaceName
-                  key={x}
-                  align={label.align}
-                  night={night || index === highest.index}
-                  className="text-[clamp(11px,0.6rem+0.3vw,14px)]"
-                  style={{ left: `${label.x}%`, top: `${label.y}%` }}
-                >
-                  {label.text}
-                </PlaceName>
-              ) : null,
-            )}
+            {points.map(({ x, night, isHighest, label, onlyWide }) => (
+              <PlaceName
+                key={x}
+                align={label.align}
+                night={night || isHighest}
+                className={`text-[clamp(11px,0.6rem+0.3vw,14px)] ${onlyWide ? notOnPhones : ''}`}
+                style={{ left: `${label.x}%`, top: `${label.y}%` }}
+              >
+                {label.text}
+              </PlaceName>
+            ))}
           </div>
         </RouteDrawing>
         <figcaption className="mt-3 text-sm text-pretty text-ink-3">
@@ -74,8 +73,8 @@ export function AltitudeProfile({
   )
 }
 
-function ProfileLine({ points }: { points: ProfilePoint[] }) {
-  const ridge = points.map(({ x, y }) => `${x} ${y}`).join('L')
+function ProfileLine({ ridge, points }: Pick<Drawing, 'ridge' | 'points'>) {
+  const line = ridge.map(({ x, y }) => `${x} ${y}`).join('L')
   return (
     <svg
       aria-hidden="true"
@@ -83,9 +82,9 @@ function ProfileLine({ points }: { points: ProfilePoint[] }) {
       preserveAspectRatio="none"
       className="absolute size-full overflow-visible"
     >
-      <path d={`M${ridge}V100H0Z`} className="fill-indigo-2/16" />
+      <path d={`M${line}V100H0Z`} className="fill-indigo-2/16" />
       <path
-        d={`M${ridge}`}
+        d={`M${line}`}
         fill="none"
         strokeWidth="2.5"
         strokeLinecap="round"
@@ -93,13 +92,23 @@ function ProfileLine({ points }: { points: ProfilePoint[] }) {
         vectorEffect="non-scaling-stroke"
         className="stroke-indigo"
       />
-      <path d={points.map(leaderOf).join('')} vectorEffect="non-scaling-stroke" className="stroke-ink-3" />
+      {[false, true].map((wide) => (
+        <path
+          key={String(wide)}
+          d={points
+            .filter(({ onlyWide }) => onlyWide === wide)
+            .map(leaderOf)
+            .join('')}
+          vectorEffect="non-scaling-stroke"
+          className={`stroke-ink-3 ${wide ? notOnPhones : ''}`}
+        />
+      ))}
     </svg>
   )
 }
 
 function leaderOf({ x, y, label }: ProfilePoint): string {
-  return label?.leader ? `M${x} ${y}L${label.leader.x} ${label.leader.y}` : ''
+  return label.leader ? `M${x} ${y}L${label.leader.x} ${label.leader.y}` : ''
 }
 
 function HeightTable({ rows }: { rows: RouteRow[] }) {

@@ -43,19 +43,11 @@ export function RouteMap({ map, description }: RouteMapProps) {
         ))}
         <path d={`M4 ${height - 4.5}v1.5h${scale.length}v-1.5`} strokeWidth="0.4" className="stroke-ink-3" />
       </svg>
-      {marks.map(({ id, label, night }) =>
-        label ? (
-          <PlaceName
-            key={id}
-            align={label.align}
-            night={night}
-            className={nameSize}
-            style={at(label, height)}
-          >
-            {label.lines.join('\n')}
-          </PlaceName>
-        ) : null,
-      )}
+      {marks.map(({ id, label, night }) => (
+        <PlaceName key={id} align={label.align} night={night} className={nameSize} style={at(label, height)}>
+          {label.lines.join('\n')}
+        </PlaceName>
+      ))}
       <PlaceName className={nameSize} style={at({ x: 5 + scale.length, y: height - 4 }, height)}>
         {scale.km.toLocaleString('en-IN')} km
       </PlaceName>
@@ -75,5 +67,5 @@ function sunSide(marks: RouteMark[]): 'left' | 'right' {
 }
 
 function leaderOf({ x, y, label }: RouteMark): string {
-  return label?.leader ? `M${x} ${y}L${label.leader.x} ${label.leader.y}` : ''
+  return label.leader ? `M${x} ${y}L${label.leader.x} ${label.leader.y}` : ''
 }
