@@ -36,10 +36,17 @@ export type BookedRun = {
 
 export const underWay = 'Under way'
 
+const departsToday = 'Today'
+
 export function sayDaysToGo(days: number): string {
   if (days < 0) return underWay
-  if (days === 0) return 'Today'
+  if (days === 0) return departsToday
   return days === 1 ? 'Tomorrow' : `${days} days to go`
+}
+
+/** From the first day on nobody takes another's place. */
+export function hasBegun({ toGo }: TripAhead): boolean {
+  return toGo === underWay || toGo === departsToday
 }
 
 /** Hotels that are told later, and those that travellers have chosen themselves. */

@@ -1,3 +1,4 @@
+import { keepDates, keepTogether } from '#domain/site/keep-together.ts'
 import type { PostBody, TextBlock, TextRun } from './post-body.ts'
 
 /**
@@ -66,14 +67,18 @@ function parseRuns(text: string): TextRun[] {
   let end = 0
   for (const match of text.matchAll(inline)) {
     const { strong, emphasis, label, to } = match.groups ?? {}
-    if (match.index > end) runs.push(text.slice(end, match.index))
+    if (match.index > end) runs.push(onOneLine(text.slice(end, match.index)))
     if (strong) runs.push({ strong: parseRuns(strong) })
     else if (emphasis) runs.push({ emphasis: parseRuns(emphasis) })
     else if (label && to) runs.push({ link: parseRuns(label), to })
     end = match.index + match[0].length
   }
-  if (end < text.length) runs.push(text.slice(end))
+  if (end < text.length) runs.push(onOneLine(text.slice(end)))
   return runs
+}
+
+function onOneLine(text: string): string {
+  return keepDates(keepTogether(text))
 }
 
 /** 'Fuel, permits, money' is `fuel-permits-money`; a second one gets a number. */

@@ -89,7 +89,7 @@ export function createBookings(deps: {
     showPayment: createShowPayment({ db, clock, settlePayment, readAhead }),
     listCoupons: createListCoupons({ db, clock, findTrip, coupons: () => catalogue().coupons }),
     findCoupon: createFindCoupon({ clock, coupons: () => catalogue().coupons }),
-    listMyBookings: createListMyBookings({ db, clock, findTrip, picture, readAhead }),
+    listMyBookings: createListMyBookings({ db, clock, findTrip, picture, readAhead, reviewLinkOf }),
     listUnclaimed: createListUnclaimed({ db, clock, findTrip, picture, readAhead }),
     viewMyBooking,
     showMyBooking: createShowMyBooking({ db, viewMyBooking }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MyBooking } from '../../server/bookings/views/show-my-booking.ts'
+import type { BookingSummary, MyBooking } from '../../server/bookings/views/show-my-booking.ts'
 import { sentMessages } from '../setup/account.ts'
 import { makeWish, pay, start } from '../setup/booking.ts'
 import { asAsha, readBooking, settle, startMyBookingsApp } from '../setup/my-bookings.ts'
@@ -29,6 +29,13 @@ async function book(): Promise<string> {
 const read = async (reference: string) =>
   (await readBooking(await asAsha(app), reference)) as unknown as MyBooking
 
+/** What the list of /my-trips says is still owed. */
+async function listedOwed(reference: string) {
+  const answer = await (await asAsha(app)).ask('GET', '/bookings')
+  const { bookings } = (await answer.json()) as { bookings: BookingSummary[] }
+  return bookings.find(({ bookingRef }) => bookingRef === reference)?.owed
+}
+
 /** Opens the pay link, which leads to PhonePe or to the return page, and names the last order. */
 async function openLink(reference: string) {
   const opened = await fetch(`${app.url}/pay/launch/${reference}`, { redirect: 'manual' })
@@ -50,6 +57,7 @@ test('a deposit books the seats, the rest is paid by a link that stays, and noth
   const reference = await book()
   const due = (await read(reference)).desk
   expect(due).toMatchObject({ received: 0, owed: price - now })
+  expect(await listedOwed(reference)).toEqual({ amount: price - now, dueOn: due?.dueOn })
   const mail = (await sentMessages(app)).find(({ body }) => body.startsWith('Your seats are booked'))
   expect(mail?.body).toContain(`Paid with PhonePe ₹4,188 · Still to pay ₹12,562.`)
   expect(mail?.body).toContain(`/pay/launch/${reference}`)
@@ -66,6 +74,7 @@ test('a deposit books the seats, the rest is paid by a link that stays, and noth
   expect((await openLink(reference)).order).toBe(first.order)
   await payOrder(first.order)
   expect(await read(reference)).toMatchObject({ status: 'confirmed', desk: null })
+  expect(await listedOwed(reference)).toBeNull()
   expect(await voucher()).toContain('In full, GST included.')
   expect((await openLink(reference)).to).toBe(`/pay/return/${reference}`)
   expect(await app.differences()).toEqual([])

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { keepTogether } from '#app/ui/keep-together.ts'
 import { Link } from '#app/ui/link.tsx'
 import { HydrateWhenNear } from '#app/ui/sections/hydrate-when-near.tsx'
 import type { PostBody as Body, TextBlock, TextRun } from '#domain/posts/post-body.ts'
@@ -42,7 +41,7 @@ function drawItem(runs: TextRun[], place: number): ReactNode {
 }
 
 function drawRun(run: TextRun, place: number): ReactNode {
-  if (typeof run === 'string') return <Fragment key={place}>{keepTogether(run)}</Fragment>
+  if (typeof run === 'string') return <Fragment key={place}>{run}</Fragment>
   if ('strong' in run)
     return (
       <strong key={place} className="font-strong">

@@ -35,6 +35,8 @@ type BookedTilesProps = {
   calendarHref?: string | null
   shareHref?: string | null
   invoice?: { title: string; href: string } | null
+  /** Something else comes first. */
+  isQuiet?: boolean
   className?: string
 }
 
@@ -46,6 +48,7 @@ export function BookedTiles({
   calendarHref,
   shareHref,
   invoice,
+  isQuiet = Boolean(about),
   className = '',
 }: BookedTilesProps) {
   const tiles: Tile[] = []
@@ -76,9 +79,9 @@ export function BookedTiles({
           <PageLink
             to={journeyHref}
             aria-label={about && `Your journey: ${about}`}
-            className={about ? `h-full ${tileLook}` : buttonLook('primary', 'm', 'w-full')}
+            className={isQuiet ? `h-full ${tileLook}` : buttonLook('primary', 'm', 'w-full')}
           >
-            <Icon node={Backpack} size={20} className={about ? 'shrink-0 text-peacock' : ''} />
+            <Icon node={Backpack} size={20} className={isQuiet ? 'shrink-0 text-peacock' : ''} />
             Your journey
           </PageLink>
         </li>

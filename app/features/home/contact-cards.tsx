@@ -2,7 +2,6 @@ import { Mail, MapPin, Phone } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { keepTogether } from '#app/ui/keep-together.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import type { HomePageData } from '#server/pages/home/home-data.ts'
 import { SectionHead } from './section-head.tsx'
@@ -34,7 +33,7 @@ export function ContactCards({ words }: { words: HomePageData['contact'] }) {
         <ContactCard icon={MapPin} title={words.visit.title}>
           {site.offices.map((office) => (
             <p key={office.city}>
-              <span className="font-label text-ink">{office.role}:</span> {keepTogether(office.address)}
+              <span className="font-label text-ink">{office.role}:</span> {office.address}
             </p>
           ))}
         </ContactCard>

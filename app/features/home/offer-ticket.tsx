@@ -1,4 +1,3 @@
-import { keepTogether } from '#app/ui/keep-together.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { HomeSections } from '#server/pages/home/home-data.ts'
 import { SeeAll } from './section-head.tsx'
@@ -25,7 +24,7 @@ export function OfferTicket({ percent, code, lastDay, wide, phone }: HomeSection
             <b className="rounded-s border-[1.5px] border-dashed border-ink px-2 py-0.5 font-price tracking-[0.04em]">
               {code}
             </b>{' '}
-            in the coupon box when you book any departure{lastDay && `, until ${keepTogether(lastDay)}`}.
+            in the coupon box when you book any departure{lastDay && `, until ${lastDay}`}.
           </p>
           <SeeAll to="/popular" label="Choose a trip" />
         </div>

@@ -1,4 +1,4 @@
-import { keepTogether } from '#app/ui/keep-together.ts'
+import { keepTogether } from '#domain/site/keep-together.ts'
 import type { Said } from '#domain/trips/describe-facts.ts'
 
 /** A fact of a trip, what matters most first. */

@@ -1,7 +1,6 @@
 import { PrivacyChoices } from '#app/features/consent/privacy-choices.tsx'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
-import { keepTogether } from '#app/ui/keep-together.ts'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import type { Seller } from '#domain/site/legal-facts.ts'
@@ -63,7 +62,7 @@ export function FooterContent() {
             <p key={office.city} className="m:mt-3">
               <span className="text-sm text-lavender max-m:after:content-[':_']">{office.role}</span>
               <br className="max-m:hidden" />
-              {keepTogether(office.address)}
+              {office.address}
             </p>
           ))}
         </div>

@@ -20,6 +20,7 @@ import { type BookingChange, listChanges } from '../changes/change-store.ts'
 import { type BookingGuest, listGuests, present } from '../guests/guest-store.ts'
 import { partyOf } from '../guests/read-party.ts'
 import { listRefundsOf, type Refund } from '../payments/payment-store.ts'
+import { readReceived } from '../payments/read-received.ts'
 import type { ReadAhead } from '../read-ahead.ts'
 import { eachSum, openSums } from '../refunds/queue-refund.ts'
 import { readRefundable } from '../refunds/read-refundable.ts'
@@ -59,6 +60,9 @@ export type BookingSummary = Pick<
   refund: { amount: number; since: string; accepted: boolean } | null
   /** What PhonePe has refused for good and we send again by hand, in rupees. */
   sentByHand: number
+  /** What is still owed of one that stands, in rupees; null where nothing is, or no day was agreed. */
+  owed: { amount: number; dueOn: string } | null
+  review: MyBooking['review']
 }
 
 export type MyBooking = BookingView & {
@@ -107,8 +111,9 @@ export function createListMyBookings(deps: {
   findTrip: (id: string) => Trip | null
   picture: ResolvePicture
   readAhead: ReadAhead
+  reviewLinkOf: ReviewLinkOf
 }): ListMyBookings {
-  const { db, clock, findTrip, picture, readAhead } = deps
+  const { db, clock, findTrip, picture, readAhead, reviewLinkOf } = deps
   return async (traveller) => {
     const today = dateInIndia(clock.now())
     const bookings = await listBookingsOf(db, traveller.id)
@@ -120,6 +125,8 @@ export function createListMyBookings(deps: {
     )
     const openOf = Map.groupBy(open, ({ reference }) => reference)
     const ahead = await Promise.all(bookings.map((booking) => readAhead(db, booking)))
+    const owed = await Promise.all(bookings.map((booking) => readOwed(db, booking)))
+    const reviews = await Promise.all(bookings.map((booking) => reviewLinkOf(booking, today)))
     return bookings.map((booking, i) => ({
       bookingRef: booking.reference,
       status: booking.status,
@@ -136,8 +143,17 @@ export function createListMyBookings(deps: {
       ahead: ahead[i] ?? null,
       refund: refundOf(openOf.get(booking.reference) ?? []),
       sentByHand: byHand(openOf.get(booking.reference) ?? []),
+      owed: owed[i] ?? null,
+      review: reviews[i] ?? null,
     }))
   }
+}
+
+async function readOwed(db: Database, booking: Booking): Promise<BookingSummary['owed']> {
+  const { status, dueOn } = booking
+  if (status !== 'confirmed' || dueOn === null) return null
+  const { owedPaise } = await readReceived(db, booking)
+  return owedPaise > 0 ? { amount: toRupees(owedPaise), dueOn } : null
 }
 
 function refundOf(open: Refund[]): BookingSummary['refund'] {

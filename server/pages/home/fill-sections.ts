@@ -1,5 +1,6 @@
 import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { keepDates } from '#domain/site/keep-together.ts'
 import { openOffer } from '#domain/site/offer.ts'
 import { pack } from '#domain/site/packed.ts'
 import type { ChooseCovers } from '../../cards/choose-covers.ts'
@@ -117,7 +118,7 @@ function offerOf({ catalogue, clock, picture }: Deps): Offer | null {
   return {
     percent: discountPercentage,
     code,
-    lastDay: lastDay ? showPlainDate(lastDay) : null,
+    lastDay: lastDay ? keepDates(showPlainDate(lastDay)) : null,
     wide: picture('site/offer', 'banner'),
     phone: picture('site/offer', 'tall', ''),
   }

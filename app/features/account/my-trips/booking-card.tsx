@@ -8,7 +8,15 @@ import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import { showDates } from '#domain/calendar/calendar-date.ts'
 import { journeyPath } from '#domain/journey/journey-path.ts'
 import { FramedPicture } from '../framed-picture.tsx'
-import { bookingPath, byHandWords, keptUntil, refundWords, showGuests } from './booking-words.ts'
+import {
+  bookingPath,
+  byHandWords,
+  keptUntil,
+  launchPath,
+  owedWords,
+  refundWords,
+  showGuests,
+} from './booking-words.ts'
 import type { ListedBooking } from './listed-bookings.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -42,7 +50,7 @@ export function BookingCard({ booking, isNext }: BookingCardProps) {
           />
         </div>
       ) : (
-        <div className="grid m:self-center">
+        <div className="grid gap-2 m:self-center">
           <WayOn booking={booking} isNext={isNext} />
         </div>
       )}
@@ -51,7 +59,8 @@ export function BookingCard({ booking, isNext }: BookingCardProps) {
 }
 
 function WhatIsBooked({ booking }: { booking: ListedBooking }) {
-  const { status, title, packageTitle, guests, image, refund, sentByHand, movedTo } = booking
+  const { status, title, packageTitle, guests, image, refund, owed, sentByHand, movedTo, bookingRef } =
+    booking
   return (
     <div className="grid grid-cols-[84px_minmax(0,1fr)] gap-4 m:grid-cols-[176px_minmax(0,1fr)] m:gap-6">
       <FramedPicture data={image} sizes="(width < 768px) 84px, 176px" />
@@ -61,19 +70,31 @@ function WhatIsBooked({ booking }: { booking: ListedBooking }) {
         <p className="text-ink-2">
           {showDates(booking)}
           <br />
-          {packageTitle}, {showGuests(guests)}
+          {packageTitle}, <span className="whitespace-nowrap">{showGuests(guests)}</span>
         </p>
         {isUnpaid(status) && (
           <p className="text-sm text-ink-2">{keptUntil(booking.holdExpiresAt, new Date())}</p>
         )}
         {refund && <p className="text-sm text-ink-2">{refundWords(refund)}</p>}
+        {owed && (
+          <p className="text-sm font-label text-marigold-deep">
+            {owedWords(owed)}{' '}
+            <a
+              href={launchPath(bookingRef)}
+              aria-label={`Pay the rest: ${title}`}
+              className="text-peacock underline underline-offset-4"
+            >
+              Pay now
+            </a>
+          </p>
+        )}
         {sentByHand > 0 && <p className="text-sm text-ink-2">{byHandWords(sentByHand)}</p>}
       </div>
     </div>
   )
 }
 
-function WayOn({ booking: { status, bookingRef, title }, isNext }: BookingCardProps) {
+function WayOn({ booking: { status, bookingRef, title, review }, isNext }: BookingCardProps) {
   if (isUnpaid(status))
     return (
       <ButtonAnchor href={`/pay/return/${bookingRef}`} aria-label={`Check payment status: ${title}`}>
@@ -81,12 +102,19 @@ function WayOn({ booking: { status, bookingRef, title }, isNext }: BookingCardPr
       </ButtonAnchor>
     )
   return (
-    <PageLink
-      to={bookingPath(bookingRef)}
-      aria-label={`Open booking: ${title}`}
-      className={buttonLook(isNext ? 'primary' : 'ghost')}
-    >
-      Open booking
-    </PageLink>
+    <>
+      {review && !review.written && (
+        <ButtonAnchor href={review.href} aria-label={`Write a review: ${title}`}>
+          Write a review
+        </ButtonAnchor>
+      )}
+      <PageLink
+        to={bookingPath(bookingRef)}
+        aria-label={`Open booking: ${title}`}
+        className={buttonLook(isNext ? 'primary' : 'ghost')}
+      >
+        Open booking
+      </PageLink>
+    </>
   )
 }

@@ -34,6 +34,16 @@ export function aboutUnclaimed(booking: { title: string; startDate: string; endD
   return `A booking with my number: ${booking.title}, ${showDates(booking)}`
 }
 
+/** 'Still to pay: ₹70,998 by Tue 15 Dec 2026.' */
+export function owedWords({ amount, dueOn }: { amount: number; dueOn: string }): string {
+  return `Still to pay: ${formatRupees(amount)} by ${showDate(dueOn)}.`
+}
+
+/** Where the rest is paid. */
+export function launchPath(reference: string): string {
+  return `/pay/launch/${reference}`
+}
+
 export function bookingPath(reference: string): string {
   return `/my-trips?booking=${reference}`
 }

@@ -112,8 +112,11 @@ test('who cancelled, and why a payment went back, is told as it was', () => {
       now,
     ).at(-1)
   expect(endsWith('traveller', '', booking.events)?.text).toMatch(/IST\. The seats are free for others\.$/)
-  expect(endsWith('operator', '', booking.events)?.text).toMatch(
+  expect(endsWith('operator', 'the departure does not run', booking.events)?.text).toMatch(
     /IST, by us\. This departure does not run\.$/,
+  )
+  expect(endsWith('operator', 'cancelled for the traveller', booking.events)?.text).toMatch(
+    /IST, by us, as you asked\. The seats are free for others\.$/,
   )
   expect(endsWith('phonepe', 'another amount was paid', [{ ...held }])).toMatchObject({
     title: 'Payment sent back',

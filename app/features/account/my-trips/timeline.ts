@@ -22,8 +22,10 @@ export type TimelineStep = {
 const cancelled = 'Cancelled'
 const sentBack = 'Payment sent back'
 
-function whoCancelled(by: string): string {
-  return by === 'operator' ? ', by us. This departure does not run.' : '. The seats are free for others.'
+function whoCancelled(code: string): string {
+  if (code === 'the departure does not run') return ', by us. This departure does not run.'
+  const asked = code === 'cancelled for the traveller' ? ', by us, as you asked' : ''
+  return `${asked}. The seats are free for others.`
 }
 
 export function timelineOf(booking: ShownBooking, now: Date): TimelineStep[] {
@@ -42,7 +44,7 @@ function happened(booking: ShownBooking): TimelineStep[] {
   const { events, refunds, toWallet, troubleCredit } = booking
   const wasConfirmed = events.some(({ status }) => status === 'confirmed')
   const steps: TimelineStep[] = []
-  for (const [i, { at, by, status, why, code }] of events.entries()) {
+  for (const [i, { at, status, why, code }] of events.entries()) {
     const when = showMoment(new Date(at))
     // The booking stays what it is: something else happened to it.
     if (events[i - 1]?.status === status) {
@@ -71,7 +73,7 @@ function happened(booking: ShownBooking): TimelineStep[] {
     }
     steps.push(
       wasConfirmed
-        ? { title: cancelled, text: `${when}${whoCancelled(by)}`, state: 'done' }
+        ? { title: cancelled, text: `${when}${whoCancelled(code)}`, state: 'done' }
         : {
             title: sentBack,
             text: `${when}. ${whySentBack(code)} All of it goes back to the account you paid from.`,
@@ -112,7 +114,6 @@ function comesNext(booking: ShownBooking, now: Date): TimelineStep[] {
       title: `Still to pay: ${formatRupees(desk.owed)}`,
       text: `By ${showDate(desk.dueOn)}. Your seats are booked.`,
       state: 'here',
-      link: { label: 'Pay now', href: `/pay/launch/${booking.bookingRef}`, leaves: true },
     })
   if (invoiceWanted)
     steps.push({

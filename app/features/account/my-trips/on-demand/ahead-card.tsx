@@ -1,7 +1,9 @@
 import { BookedTiles } from '#app/features/booked/booked-tiles.tsx'
 import { Meeting } from '#app/features/booked/meeting.tsx'
 import { RunBox } from '#app/features/booked/run-box.tsx'
+import { ButtonAnchor } from '#app/ui/button.tsx'
 import { journeyPath } from '#domain/journey/journey-path.ts'
+import { launchPath, owedWords } from '../booking-words.ts'
 import type { ShownBooking } from '../open-booking-data.ts'
 
 type AheadCardProps = {
@@ -12,8 +14,9 @@ type AheadCardProps = {
 
 /** What is needed next, with what one takes along. */
 export function AheadCard({ booking, isOwn }: AheadCardProps) {
-  const { ahead, voucherHref, calendarHref, calendarFeed, shareHref, papers, invoiceWanted } = booking
+  const { ahead, voucherHref, calendarHref, calendarFeed, shareHref, papers, invoiceWanted, desk } = booking
   if (!ahead) return null
+  const owed = desk?.dueOn && desk.owed > 0 ? { amount: desk.owed, dueOn: desk.dueOn } : null
   const invoice = papers.find(({ kind }) => kind === 'invoice')
   return (
     <section
@@ -22,7 +25,9 @@ export function AheadCard({ booking, isOwn }: AheadCardProps) {
     >
       <Meeting ahead={ahead} />
       {ahead.run && <RunBox run={ahead.run} />}
+      {owed && <StillToPay owed={owed} reference={booking.bookingRef} />}
       <BookedTiles
+        isQuiet={owed !== null}
         journeyHref={isOwn ? journeyPath(booking.bookingRef) : null}
         voucherHref={voucherHref}
         calendarHref={calendarHref}
@@ -39,5 +44,18 @@ export function AheadCard({ booking, isOwn }: AheadCardProps) {
         </p>
       )}
     </section>
+  )
+}
+
+type StillToPayProps = { owed: { amount: number; dueOn: string }; reference: string }
+
+function StillToPay({ owed, reference }: StillToPayProps) {
+  return (
+    <div className="grid gap-3 rounded-m bg-marigold-tint px-3.5 py-3 leading-snug">
+      <p>
+        <b className="font-strong">{owedWords(owed)}</b> Your seats are booked.
+      </p>
+      <ButtonAnchor href={launchPath(reference)}>Pay now</ButtonAnchor>
+    </div>
   )
 }

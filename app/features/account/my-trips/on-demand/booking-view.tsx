@@ -92,7 +92,8 @@ export function BookingView({ booking, after, aside, isOwn = false }: BookingVie
         {title}
       </h1>
       <p className="mt-2.5 text-ink-2">
-        {showDates(booking)}. {packageTitle}, {sayCounts({ guests, children })}
+        {showDates(booking)}. {packageTitle},{' '}
+        <span className="whitespace-nowrap">{sayCounts({ guests, children })}</span>
       </p>
       <div className="mt-6 grid items-start gap-6 l:grid-cols-[minmax(0,1fr)_392px] l:gap-x-12">
         <div className="grid gap-6">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { hasBegun } from '#domain/bookings/trip-ahead.ts'
 import { sayDone } from '#domain/guests/detail-words.ts'
 import { AccountCard } from '../../account-card.tsx'
 import { focusHeadingAbove } from '../../focus-heading-above.ts'
@@ -16,16 +17,17 @@ export function GuestsCard({ booking, onChanged }: GuestsCardProps) {
   const { party, status, bookingRef, ahead, details } = booking
   const [open, setOpen] = useState<number | null>(null)
   if (party.length === 0 || (status !== 'confirmed' && status !== 'completed')) return null
-  const isOpen = status === 'confirmed' && ahead !== null
+  const isOpen = status === 'confirmed' && ahead !== null && !hasBegun(ahead)
   const close = (changed: boolean) => {
     setOpen(null)
     if (changed) onChanged()
   }
+  if (status === 'completed') return <WhoTravelled party={party} />
   return (
     <AccountCard title="Who travels">
       <p className="mt-2 text-ink-2">
-        Names as on the ID that each of you brings along. A seat can go to a friend for free until we buy
-        permits or tickets for it.
+        Names as on the ID that each of you brings along.
+        {isOpen && ' A seat can go to a friend for free until we buy permits or tickets for it.'}
       </p>
       {details.length > 0 && (
         <p className="mt-3 font-label">
@@ -54,6 +56,29 @@ export function GuestsCard({ booking, onChanged }: GuestsCardProps) {
             )}
           </li>
         ))}
+      </ul>
+    </AccountCard>
+  )
+}
+
+/** Afterwards nobody is asked for a name any more. */
+function WhoTravelled({ party }: Pick<OpenBookingData, 'party'>) {
+  const named = party.filter(({ name }) => name !== '')
+  const others = party.length - named.length
+  return (
+    <AccountCard title="Who travelled">
+      <ul className="mt-2 divide-y divide-line">
+        {named.map(({ n, name }) => (
+          <li key={n} className="py-2.5 [overflow-wrap:anywhere]">
+            {name}
+          </li>
+        ))}
+        {others > 0 && (
+          <li className="py-2.5 text-ink-2">
+            {others} {named.length > 0 && 'more '}
+            {others === 1 ? 'guest' : 'guests'}
+          </li>
+        )}
       </ul>
     </AccountCard>
   )
