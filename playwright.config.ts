@@ -48,7 +48,7 @@ const ofTravellers = specs([
   'plans-change',
   'waiting',
 ])
-const ofTheDesk = specs(['reviews', 'console', 'desk-day', 'sheets', 'trips'])
+const ofTheDesk = specs(['reviews', 'console', 'desk-day', 'made-in-the-console', 'sheets', 'trips'])
 
 const browserArguments = [
   '--no-sandbox',
