@@ -5,6 +5,21 @@ import { untilSaved } from '../setup/trip-editor.ts'
 
 const dayTitle = (page: Page, i: number) => page.locator(`[name="itinerary.${i}.title"]`)
 
+/** By its grip, to where another day stands; what it lies over shows that it would take its place. */
+async function dragDay(page: Page, from: number, to: number): Promise<void> {
+  const days = page
+    .locator('.content-entries > li[data-at]')
+    .filter({ has: page.locator('[name^="itinerary."]') })
+  const target = days.nth(to)
+  await target.scrollIntoViewIfNeeded()
+  await days.nth(from).locator('.content-grip').hover()
+  await page.mouse.down()
+  await target.locator('summary').hover()
+  await expect(target).toHaveAttribute('data-under', 'true')
+  await page.mouse.up()
+  await expect(target).toHaveAttribute('data-under', 'false')
+}
+
 test('a word is changed by keys, a rule speaks beside its field, it is mended, published and read on the site', async ({
   page,
   app,
@@ -43,6 +58,20 @@ test('a word is changed by keys, a rule speaks beside its field, it is mended, p
   await expect(page.getByRole('status').filter({ hasText: 'Day 1 is day 2 now.' })).toHaveCount(1)
   await page.getByRole('button', { name: 'Move day 2 up' }).press('Enter')
   await expect(dayTitle(page, 0)).toHaveValue(first)
+  await untilSaved(page)
+
+  // By mouse too; what was dragged is kept as what was typed is.
+  const second = await dayTitle(page, 1).inputValue()
+  await dragDay(page, 1, 0)
+  await expect(dayTitle(page, 0)).toHaveValue(second)
+  await expect(page.getByRole('status').filter({ hasText: 'Day 2 is day 1 now.' })).toHaveCount(1)
+  await untilSaved(page)
+  await page.reload()
+  await expect(dayTitle(page, 0)).toHaveValue(second)
+  await expect(dayTitle(page, 1)).toHaveValue(first)
+  await dragDay(page, 0, 1)
+  await expect(dayTitle(page, 0)).toHaveValue(first)
+  await expect(dayTitle(page, 1)).toHaveValue(second)
   await untilSaved(page)
 
   await page.getByRole('link', { name: 'Preview' }).press('Enter')
