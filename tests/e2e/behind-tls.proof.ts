@@ -11,8 +11,9 @@ import {
 import { expect, type Locator, type Page, skipPictures, untilHydrated } from '../setup/browser.ts'
 import { dialogOf, openEnquiry } from '../setup/enquiry-dialog.ts'
 import { accountButton, askForCode, codeField } from '../setup/login.ts'
-import { test } from '../setup/production-app.ts'
+import { type ProductionApp, test } from '../setup/production-app.ts'
 import { codeAt } from '../setup/sample-staff.ts'
+import { untilSaved } from '../setup/trip-editor.ts'
 
 /** Every form, login and payment once as visitors meet them: through TLS, with the production settings. */
 
@@ -103,6 +104,46 @@ test('a traveller logs in by SMS, books, pays and sees the trip', async ({ page,
   await expect(page.getByRole('main').getByText('Booked', { exact: true }).first()).toBeVisible()
 })
 
+/** An owner who was just made, on the console's own host: by SMS, then with the app that this login sets up. */
+async function logInAtDesk(page: Page, app: ProductionApp, phone: string): Promise<void> {
+  await app.addOwner(`91${phone}`)
+  await page.goto(app.deskUrl)
+  await page.getByLabel('Phone').fill(phone)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => app.sms.codeFor(`91${phone}`)).toMatch(/^\d{6}$/)
+  await page.getByLabel('Six digits').fill(app.sms.codeFor(`91${phone}`) ?? '')
+  await page.keyboard.press('Enter')
+  const secret = page.locator('b.figure')
+  await page.getByLabel('Code of the app').fill(codeAt((await secret.textContent()) ?? '', new Date()))
+  await page.keyboard.press('Enter')
+  await page.getByLabel('I have put them').check()
+  await page.getByRole('button', { name: 'Open the console' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today')
+}
+
+/** A stranger with the link sees the draft on the site's host, where nobody is to keep it or to find it, and the console alone may frame it. */
+async function seeDraft(stranger: Page, app: ProductionApp, link: string, title: string): Promise<void> {
+  expect(new URL(link).origin).toBe(app.url)
+  const answer = await stranger.goto(link)
+  expect(answer?.headers()).toMatchObject({
+    'x-robots-tag': 'noindex, nofollow',
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': expect.stringContaining(`frame-ancestors ${app.deskUrl};`),
+  })
+  await expect(stranger.getByRole('note').first()).toHaveText(/^Draft, not public\. The link ends at/)
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(stranger.getByRole('button', { name: 'Book Now' })).toBeHidden()
+  expect(await stranger.context().cookies(), 'nothing of a login').toEqual([])
+}
+
+/** The next whole minute that leaves time to send a form: its day and hour in India. */
+function nextMinute() {
+  const at = Math.ceil((Date.now() + 40_000) / 60_000) * 60_000
+  const [day = '', time = ''] = new Date(at + 330 * 60_000).toISOString().split('T')
+  return { at, day, time: time.slice(0, 5) }
+}
+
 test.describe('the console', () => {
   test.use({ allowedErrors: /status of 404/ })
 
@@ -111,20 +152,7 @@ test.describe('the console', () => {
     app,
     context,
   }) => {
-    const phone = '9100000802'
-    await app.addOwner(`91${phone}`)
-    await page.goto(app.deskUrl)
-    await page.getByLabel('Phone').fill(phone)
-    await page.keyboard.press('Enter')
-    await expect.poll(() => app.sms.codeFor(`91${phone}`)).toMatch(/^\d{6}$/)
-    await page.getByLabel('Six digits').fill(app.sms.codeFor(`91${phone}`) ?? '')
-    await page.keyboard.press('Enter')
-    const secret = page.locator('b.figure')
-    await page.getByLabel('Code of the app').fill(codeAt((await secret.textContent()) ?? '', new Date()))
-    await page.keyboard.press('Enter')
-    await page.getByLabel('I have put them').check()
-    await page.getByRole('button', { name: 'Open the console' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today')
+    await logInAtDesk(page, app, '9100000802')
     await expect(page.getByText('You work alone')).toBeVisible()
     const cookies = (await context.cookies()).filter(({ name }) => name.includes('console'))
     expect(cookies).toMatchObject([
@@ -148,6 +176,44 @@ test.describe('the console', () => {
     for (const path of ['/about', '/api/trips/lw6']) expect(await statusOf(path), path).toBe(404)
     await page.goto(`${app.url}/about`)
     for (const path of ['/console', '/console/login']) expect(await statusOf(path), path).toBe(404)
+  })
+
+  test('an owner sees a draft on the site’s host, shows it by its link, and what is planned for a moment goes out by itself', async ({
+    page,
+    app,
+    browser,
+  }) => {
+    test.setTimeout(300_000)
+    const title = 'Umling La, Behind a Lock'
+    await logInAtDesk(page, app, '9100000803')
+    await page.goto(`${app.deskUrl}/console/trips/lb2`)
+    await page.getByLabel('Title', { exact: true }).fill(title)
+    await untilSaved(page)
+    await page.getByRole('link', { name: 'Preview' }).click()
+    const inFrame = page.frameLocator('iframe').first()
+    await expect(inFrame.getByRole('heading', { level: 1 })).toHaveText(title)
+    const link = await page.getByLabel('Link, without a login').inputValue()
+    const elsewhere = await browser.newContext({ ignoreHTTPSErrors: true })
+    const stranger = await elsewhere.newPage()
+    await seeDraft(stranger, app, link, title)
+    const heading = stranger.getByRole('heading', { level: 1 })
+    await stranger.goto(`${app.url}/trip/lb2`)
+    await expect(heading).not.toHaveText(title)
+
+    await page.getByRole('link', { name: 'Publish', exact: true }).click()
+    const moment = nextMinute()
+    await page.getByLabel('At a moment').check()
+    await page.getByLabel('Day', { exact: true }).fill(moment.day)
+    await page.getByLabel('Hour in India').fill(moment.time)
+    await page.getByRole('button', { name: 'Publish 1 change' }).click()
+    await expect(page.getByText(`, ${moment.time} IST, planned by Asha Rao.`)).toBeVisible()
+    await expect(async () => {
+      await stranger.reload()
+      await expect(heading).toHaveText(title, { timeout: 1_000 })
+    }).toPass({ timeout: 180_000 })
+    expect(Date.now()).toBeGreaterThanOrEqual(moment.at)
+    expect((await stranger.goto(link))?.status(), 'a draft no more').toBe(410)
+    await elsewhere.close()
   })
 })
 

@@ -9,7 +9,7 @@ import { startMailSink } from './mail-sink.ts'
 import { createOwnDatabase } from './own-database.ts'
 import { startBuiltApp } from './start-built-app.ts'
 
-type ProductionApp = {
+export type ProductionApp = {
   url: string
   /** The console's, which has a host of its own. */
   deskUrl: string
