@@ -394,3 +394,26 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 })
+
+test('names stand whole on wide screens, in one line with what is said of their trips', async ({ page }) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/compare?ids=lw6,lb3,kashmir-great-lakes-trek-private')
+    const names = table(page).getByRole('columnheader').getByRole('link').filter({ hasNotText: /^See / })
+    await expect(names.filter({ visible: true })).toHaveText([
+      'Ladakh by Motorbike',
+      'Srinagar to Manali by Bike',
+      'Kashmir Great Lakes',
+    ])
+    const prices = table(page).getByRole('row').filter({ hasText: 'Price per person' }).locator('b:visible')
+    const leftOf = (all: Element[]) => all.map((each) => Math.round(each.getBoundingClientRect().left))
+    const lefts = await names.evaluateAll(leftOf)
+    expect(lefts).toHaveLength(3)
+    for (const left of lefts) expect(await prices.evaluateAll(leftOf)).toContain(left)
+    const cut = await names.evaluateAll(
+      (all) =>
+        all.filter((name) => name.clientHeight > 0 && name.scrollHeight > name.clientHeight + 1).length,
+    )
+    expect(cut).toBe(0)
+  }
+})

@@ -101,7 +101,7 @@ function PicturesRow({ trips, hidden, onlyDifferences }: Columns & { onlyDiffere
         <td
           key={trip.id}
           role="cell"
-          className={`align-top l:px-4 l:pt-4 ${i === hidden ? leftOut : comesIn}`}
+          className={`align-top l:px-5 l:pt-4 ${i === hidden ? leftOut : comesIn}`}
         >
           <TripPicture
             trip={trip}
@@ -134,7 +134,7 @@ function NamesRow({ trips, hidden, turned, turn }: Columns & { turned: boolean; 
           role="columnheader"
           scope="col"
           abbr={trip.title}
-          className={`${headCell} z-2 l:px-4 l:py-3 ${i === hidden ? leftOut : comesIn}`}
+          className={`${headCell} z-2 l:px-5 l:py-3 ${i === hidden ? leftOut : comesIn}`}
         >
           <TripHead trip={trip} />
         </th>

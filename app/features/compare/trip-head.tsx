@@ -59,9 +59,9 @@ export function TripHead({ trip }: { trip: ComparedTrip }) {
       <p className="line-clamp-2 leading-tight font-strong text-balance l:hidden">{shortTitle(trip)}</p>
       <PageLink
         to={trip.href}
-        className="line-clamp-2 text-[1.0625rem] leading-tight font-strong hover:underline max-l:hidden"
+        className="text-[1.0625rem] leading-tight font-strong hover:underline max-l:hidden"
       >
-        {trip.title}
+        {shortTitle(trip)}
       </PageLink>
       <PageLink to={trip.href} className={buttonLook('primary', 's')}>
         {trip.dates ? 'See dates' : 'See the plan'}
