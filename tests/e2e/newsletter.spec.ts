@@ -110,3 +110,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('navigation', { name: 'Quick links' })).toBeInViewport()
   })
 })
+
+test('the form of the footer stays away where the page itself has one', async ({ page }) => {
+  const shown = page.getByRole('button', { name: 'Subscribe' }).filter({ visible: true })
+  await page.goto('/newsletter')
+  await scrollToFooter(page)
+  await expect(shown).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('button', { name: 'Subscribe' })).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Careers' }).click()
+  await expect(page).toHaveURL('/careers')
+  await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeVisible()
+})

@@ -66,7 +66,8 @@ export function FooterContent() {
             </p>
           ))}
         </div>
-        <div>
+        {/* The newsletter's own page has the form already. */}
+        <div className="[:has(main_[action*=news])_&]:hidden">
           <h2 className={headingLook}>Newsletter</h2>
           <p className="mb-4">New departures and what each season is good for, about twice a month.</p>
           <NewsletterForm />
