@@ -112,11 +112,12 @@ type BookProps = { booking: Booking; choice: TripChoice; isHeadSeen: boolean }
 
 /**
  * On wide screens the sum stands beside the button that spends it once the card's head has left the screen, and the date until then. It waits at the lower edge
- * of the screen until its own place comes; below, both stand in the bar.
+ * of the screen until its own place comes, and what it covers fades towards it, so that no line looks cut; below, both stand in the bar.
  */
 function Book({ booking, choice, isHeadSeen }: BookProps) {
   return (
-    <div className="flex items-center justify-between gap-4 bg-surface px-6 py-3 max-l:hidden l:shadow-[0_-1px_0_var(--color-line)] l:tall:sticky l:tall:bottom-0 noscript:hidden">
+    <div className="flex items-center justify-between gap-4 relative bg-surface px-6 py-3 max-l:hidden l:tall:sticky l:tall:bottom-0 noscript:hidden">
+      <span className="pointer-events-none absolute inset-x-0 bottom-full h-6 bg-linear-to-b/srgb to-surface" />
       <ComparedButtonHost />
       <SumLine choice={choice} booking={booking} withoutTotal={isHeadSeen} />
       <BookNow booking={booking} isSoldOut={choice.departure?.freeSeats === 0} className="grow" />
