@@ -205,7 +205,9 @@ function crossings(): string[] {
   if (!drawings.some((drawing) => drawing.querySelector('[data-place-name]'))) return ['no name is found']
   return drawings.flatMap((drawing) => {
     const frame = drawing.getBoundingClientRect()
-    const found = [...drawing.querySelectorAll('[data-place-name]')].map((element) => ({
+    // Phones leave some names out.
+    const names = [...drawing.querySelectorAll('[data-place-name]')].filter((name) => name.checkVisibility())
+    const found = names.map((element) => ({
       name: element.textContent ?? '',
       size: Number.parseFloat(getComputedStyle(element).fontSize),
       box: element.getBoundingClientRect(),
