@@ -8,7 +8,7 @@ const contactButton = loadOnDemand(() =>
 )
 
 /** The blog and the pages about us; trips have a bar of their own. */
-const pages = /^\/(blog(\/[^/]+)?|contact|contact-landing|about|faq|careers|privacy-policy|terms)$/
+const pages = /^\/(blog(\/[^/]+)?|contact(-landing)?|about|faq|careers|privacy-policy|terms)$/
 
 export function ContactButtonHost() {
   const site = useSite()

@@ -64,7 +64,7 @@ export function PublishPage({ view, answer }: PublishProps) {
 function Moment({ days, typed }: Pick<PublishView, 'days'> & Typed) {
   const isLater = typed.when === 'later'
   return (
-    <fieldset className="field publish-when">
+    <fieldset className="field">
       <legend>When</legend>
       <div className="grid gap-2">
         <label className="choice">
@@ -81,7 +81,7 @@ function Moment({ days, typed }: Pick<PublishView, 'days'> & Typed) {
           <small>All rules are asked once more then. Refused, it stays a draft and Today says so.</small>
         </label>
       </div>
-      <div className="line mt-2 at-a-moment">
+      <div className="line mt-2">
         <div className="field">
           <label htmlFor="publish-day">Day</label>
           <input

@@ -1,3 +1,4 @@
+import { countTrips } from '#domain/listings/count-trips.ts'
 import { describeDestination } from '#domain/site/describe-destination.ts'
 import type { ListCards } from '../cards/list-cards.ts'
 import type { TripCardData } from '../cards/trip-card.ts'
@@ -25,6 +26,9 @@ export type DestinationPageData = {
   hero: HeroPictures
   groupTours: TripCardData[]
   customTrips: TripCardData[]
+  /** How many they are, and of which kind; empty where there are none. */
+  groupCount: string
+  customCount: string
 }
 
 export type ShowDestination = (
@@ -79,8 +83,17 @@ export function createShowDestination(
         hero: heroPictures(picture, `${scene}/gold`),
         groupTours: made.slice(0, tours.length),
         customTrips: made.slice(tours.length),
+        ...countBoth(tours.length, made.length - tours.length),
       },
       seatsOf,
     }
+  }
+}
+
+function countBoth(group: number, custom: number): Pick<DestinationPageData, 'groupCount' | 'customCount'> {
+  const ownDates = 'Private trips on your own dates. Take one as it is, or let us change it for you.'
+  return {
+    groupCount: group ? countTrips(group) : '',
+    customCount: custom ? `${countTrips(custom)}. ${ownDates}` : '',
   }
 }

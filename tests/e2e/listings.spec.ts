@@ -1,6 +1,6 @@
 import { createCatalogue } from '../../server/catalogue/catalogue.ts'
 import { desk, expectNoBarriers, phone } from '../setup/barriers.ts'
-import { expect, type Page, see, skipPictures, test } from '../setup/browser.ts'
+import { expect, type Page, see, skipPictures, test, untilHydrated } from '../setup/browser.ts'
 import { createOwnDatabase } from '../setup/own-database.ts'
 import { startBuiltApp } from '../setup/start-built-app.ts'
 
@@ -323,6 +323,13 @@ test('backpacking has its hero, carousel, reasons and way back', async ({ page }
   await page.goto('/backpacking')
   await expect(page.getByRole('heading', { level: 1, name: 'Backpacking Trips' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Why choose backpacking' })).toBeVisible()
+  const end = page.locator('#own-plan')
+  await end.scrollIntoViewIfNeeded()
+  await untilHydrated(end)
+  await expect(end.getByRole('heading', { name: 'Not quite what you had in mind?' })).toBeVisible()
+  await end.getByRole('link', { name: 'Plan Trip' }).click()
+  await expect(page.getByRole('dialog', { name: 'Plan Your Trip' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/')
 })
@@ -358,4 +365,25 @@ test('the header stands in one row from 768 px on, every link within reach', asy
     await page.goBack()
     await expect(page).toHaveURL('/popular')
   }
+})
+
+test('place and length of all cards take as many lines as each other on wide screens', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/treks', '/india/himachal-pradesh']) {
+    await page.goto(path)
+    const facts = cards(page)
+      .locator('p.facts')
+      .filter({ hasText: /\dD\/\d+N/ })
+    const heights = await facts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+    expect(heights.length, path).toBeGreaterThan(11)
+    expect(new Set(heights).size, path).toBe(1)
+  }
+})
+
+test('a rail says how many trips it holds', async ({ page }) => {
+  await page.goto('/india/himachal-pradesh')
+  const rail = page.getByRole('region', { name: 'Group tours in Himachal Pradesh' })
+  const held = await rail.getByRole('article').count()
+  expect(held).toBeGreaterThan(4)
+  await expect(rail.getByText(`${held} trips`, { exact: true })).toBeVisible()
 })

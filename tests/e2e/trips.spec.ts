@@ -25,7 +25,7 @@ test('a word is changed by keys, a rule speaks beside its field, it is mended, p
   app,
   browser,
 }) => {
-  test.setTimeout(300_000)
+  test.slow()
   await sitDown(page, app, 'owner')
   await page.goto('/console')
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1)

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { BackpackingPageData } from '#server/pages/show-backpacking.ts'
+import { OwnPlanHost } from './own-plan-host.tsx'
 import { PlaceHero } from './place-hero.tsx'
 import { TripCarousel } from './trip-carousel.tsx'
 
@@ -32,17 +33,20 @@ export function BackpackingPage({ words, trail, hero, trips, onTheWay }: Backpac
             <h2 className="display text-2xl">{words.reasonsTitle}</h2>
             <ul className="mt-8 grid gap-x-10 gap-y-9 m:grid-cols-2">
               {words.reasons.map(({ title, text }, i) => (
-                <li key={title}>
-                  <span className="grid size-13 place-items-center rounded-pill bg-marigold-tint text-marigold-deep">
+                <li key={title} className="gap-4 max-m:flex">
+                  <span className="grid size-13 shrink-0 place-items-center rounded-pill bg-marigold-tint text-marigold-deep">
                     <Icon node={icons[i] ?? Backpack} size={25} />
                   </span>
-                  <h3 className="mt-4 text-lg font-strong">{title}</h3>
-                  <p className="mt-2 text-ink-2">{text}</p>
+                  <div>
+                    <h3 className="text-lg font-strong m:mt-4">{title}</h3>
+                    <p className="mt-2 text-ink-2">{text}</p>
+                  </div>
                 </li>
               ))}
             </ul>
           </div>
         </section>
+        <OwnPlanHost what="the trip" className="mt-14 m:mt-18" />
       </div>
       <CompareTrayHost />
     </>

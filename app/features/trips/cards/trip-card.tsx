@@ -79,7 +79,7 @@ type CardPartProps = { trip: TripCardData; listed: boolean }
 function CardMeta({ trip }: Pick<CardPartProps, 'trip'>) {
   return (
     <div className="mt-2.5 flex items-start justify-between gap-3 text-sm">
-      <TripFactsLine trip={trip} />
+      <TripFactsLine trip={trip} placeClass="w-full max-m:w-auto" />
       {trip.rating && <CardRating rating={trip.rating} />}
     </div>
   )
@@ -89,7 +89,7 @@ function CardRating({ rating: { average, reviews } }: { rating: TripRating }) {
   return (
     <p
       role="img"
-      aria-label={`Rated ${average} (${reviews} ${reviews === 1 ? 'review' : 'reviews'})`}
+      aria-label={`Rated ${average} (${reviews} review${reviews === 1 ? '' : 's'})`}
       className="flex shrink-0 items-center gap-1 font-strong"
     >
       <Icon node={Star} size={15} fill="currentColor" className="text-marigold" />
