@@ -5,8 +5,8 @@ import { expect, type Page } from './browser.ts'
 import { type ConsoleApp, sitDown, test } from './console-browser.ts'
 import { findNames, pageAt } from './console-names.ts'
 
-/** `contrast`: the console has few colours, and many pages of them. */
-type Look = { widths: readonly number[]; contrast: boolean }
+/** `contrast`: the console has few colours, and many pages of them. `once`: each page in one state, and one of the exports, which are one form. */
+type Look = { widths: readonly number[]; contrast: boolean; once?: boolean }
 
 /** Axe finds no barrier on any page of the console at these widths, and on a phone nothing scrolls sideways. A new page is added here: one that is missing fails. */
 export async function walkConsole(page: Page, app: ConsoleApp, look: Look): Promise<void> {
@@ -129,7 +129,7 @@ export async function walkConsole(page: Page, app: ConsoleApp, look: Look): Prom
   ].map((path) => path.replace(/:[a-z]+/, (name) => names[name] ?? name))
   const seen = new Set(['/login', '/approvals/:id', ...walked.map(pageAt)])
   expect(Object.keys(pages).filter((row) => !seen.has(row))).toEqual([])
-  for (const path of walked)
+  for (const path of look.once ? onceEach(walked) : walked)
     await test.step(path, async () => {
       const { asks } = pages[pageAt(path)] ?? { asks: 'anybody' }
       const role = roles.find((one) => asks === 'anybody' || may(one, asks)) ?? 'owner'
@@ -146,6 +146,14 @@ export async function walkConsole(page: Page, app: ConsoleApp, look: Look): Prom
   await page.getByRole('button', { name: 'Send it back' }).click()
   await expect(page).toHaveURL(/\/approvals\/[\w-]{36}$/)
   await expectInOrder(page, 'approvals/:id', look)
+}
+
+function onceEach(paths: string[]): string[] {
+  const seen = new Set<string>()
+  return paths.filter((path) => {
+    const page = path.endsWith('/export') ? 'export' : pageAt(path)
+    return !seen.has(page) && seen.add(page)
+  })
 }
 
 async function expectInOrder(page: Page, path: string, { widths, contrast }: Look): Promise<void> {
