@@ -9,10 +9,20 @@ export type TripAhead = {
   toGo: string
   /** Null for a trip that left the catalogue. */
   meet: MeetingPoint | null
+  /** Which day of the trip today is, from the second on; a copy that a device keeps may not have it. */
+  onDay?: DayOfTrip | null
   /** '8:00 pm, where we met'; null with `meet`. */
   ends: string | null
   /** Null while nobody has said how many it takes. */
   run: BookedRun | null
+}
+
+export type DayOfTrip = {
+  date: string
+  /** 'Day 6 of 7' */
+  text: string
+  /** Of the itinerary; null for a trip that left the catalogue. */
+  title: string | null
 }
 
 export type MeetingPoint = {

@@ -2,12 +2,13 @@ import type { Database } from '#database/client.ts'
 import {
   type BookedRun,
   bookedRun,
+  type DayOfTrip,
   type MeetingPoint,
   mapsHrefOf,
   sayDaysToGo,
   type TripAhead,
 } from '#domain/bookings/trip-ahead.ts'
-import { daysBetween } from '#domain/calendar/calendar-date.ts'
+import { type Days, daysBetween } from '#domain/calendar/calendar-date.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { briefly } from '#domain/trips/describe-facts.ts'
 import type { Trip } from '#domain/trips/trip.ts'
@@ -45,10 +46,22 @@ export function createReadAhead(deps: { clock: Clock; findTrip: (id: string) => 
       startDate,
       endDate,
       toGo: sayDaysToGo(daysBetween(today, startDate)),
+      onDay: dayOf({ startDate, endDate }, today, trip),
       meet: trip && meetingPointOf(trip),
       ends: trip && endOf(trip),
       run: await readRun(db, booking, today),
     }
+  }
+}
+
+/** The first day is that of the meeting. */
+function dayOf({ startDate, endDate }: Days, today: string, trip: Trip | null): DayOfTrip | null {
+  if (today <= startDate) return null
+  const day = daysBetween(startDate, today) + 1
+  return {
+    date: today,
+    text: `Day ${day} of ${daysBetween(startDate, endDate) + 1}`,
+    title: trip?.itinerary[day - 1]?.title ?? null,
   }
 }
 

@@ -76,10 +76,10 @@ function isSame(one: ReviewSums, other: ReviewSums): boolean {
   return true
 }
 
-/** What real travellers gave, once they are enough; until then what the content has. */
+/** What real travellers gave, once they are enough. A sample stands only while none of them has said anything. */
 function ratingIn(sums: ReviewSums, { id, rating }: Pick<Trip, 'id' | 'rating'>): TripRating | null {
   const sum = sums.get(id)
-  return (sum && ratingOf(sum)) ?? rating
+  return sum ? ratingOf(sum) : rating
 }
 
 /** The trip with the rating of now. */

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { TripAhead } from '../../domain/bookings/trip-ahead.ts'
 import { readEnv } from '../../server/env.ts'
 import { runCommand } from '../../server/operator/run-command.ts'
 import { logIn, phones, rowsWith } from '../setup/account.ts'
@@ -159,4 +160,24 @@ test('no account goes with a trip ahead, an open payment or credit; then all but
   app.later(31 * 24 * 3600)
   await app.runDueJobs()
   expect((await rowsWith(app, ['unpaid@example.com'])).map(({ table }) => table)).toEqual([])
+})
+
+test('on the way the list tells the day of the trip, and no longer when we meet', async () => {
+  const reference = await bookAndPay(app)
+  const ahead = async () => {
+    const { bookings } = (await (await (await asAsha(app)).ask('GET', '/bookings')).json()) as {
+      bookings: { bookingRef: string; startDate: string; ahead: TripAhead | null }[]
+    }
+    return bookings.find(({ bookingRef }) => bookingRef === reference)
+  }
+  const before = await ahead()
+  expect(before?.ahead?.onDay).toBeNull()
+  const start = Date.parse(`${before?.startDate}T06:00:00+05:30`)
+  const day = 24 * 3600
+  app.later((start - app.clock.now().getTime()) / 1000)
+  expect((await ahead())?.ahead).toMatchObject({ toGo: 'Today', onDay: null })
+  app.later(2 * day)
+  const onDay = (await ahead())?.ahead?.onDay
+  expect(onDay?.text).toMatch(/^Day 3 of \d+$/)
+  expect(onDay?.title).toBeTruthy()
 })

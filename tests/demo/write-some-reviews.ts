@@ -14,12 +14,28 @@ type Reviewing = {
   lately: boolean
 }
 
-const texts = [
-  'We were nine people who did not know each other, and by the third evening it felt like a family. The captain had a plan for everything, even for the snow.',
-  'Good route and honest food. The second hotel was older than its pictures, but clean, and the hot water came when they said it would.',
-  'I travel alone and was asked every evening whether all is well.\nThe bus left on time each morning. I would go again.',
-  'Too much driving on day four. It was told before, so I can’t complain, but take a cushion.',
-  'The camp was full of another company’s music until midnight. The captain moved us the next day, which I liked.',
+/** Words that agree with their stars. */
+const written = [
+  {
+    stars: ['5'],
+    text: 'We were nine people who did not know each other, and by the third evening it felt like a family. The captain had a plan for everything, even for the snow.',
+  },
+  {
+    stars: ['4', '5'],
+    text: 'Good route and honest food. The second hotel was older than its pictures, but clean, and the hot water came when they said it would.',
+  },
+  {
+    stars: ['5', '4'],
+    text: 'I travel alone and was asked every evening whether all is well.\nThe bus left on time each morning. I would go again.',
+  },
+  {
+    stars: ['3', '4'],
+    text: 'Too much driving on day four. It was told before, so I can’t complain, but take a cushion.',
+  },
+  {
+    stars: ['3', '2'],
+    text: 'The camp was full of another company’s music until midnight. The captain moved us the next day, which I liked.',
+  },
 ]
 
 /** Most of those who were asked today write how it was; staff read it, and answer some. */
@@ -31,16 +47,17 @@ export async function writeSomeReviews({ running, desk, people, choose, lately }
   )
   for (const { reference } of rows) {
     if (!choose.percent(70)) continue
+    const { stars, text } = choose.one(written)
     await fetch(running.url + links.pathOf(reference), {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({
         do: 'send',
-        stars: choose.one(['5', '5', '5', '4', '4', '3', '2']),
+        stars: choose.one(stars),
         captain: choose.one(['great', 'great', 'fine']),
         stay: choose.one(['great', 'fine', 'fine', 'poor']),
         described: choose.one(['yes', 'yes', 'mostly']),
-        text: choose.one(texts),
+        text,
       }),
     })
     if (lately) continue

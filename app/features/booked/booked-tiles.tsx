@@ -6,25 +6,15 @@ import { tileLine, tileLook, tileRow } from './tile-look.ts'
 
 type Tile = {
   icon: IconNode
-  /** Read out before the label, and shown where there is room. */
+  /** Read out before the label. */
   before?: string
   label: string
   href: string
   more?: object
 }
 
-const ofBooking = {
-  row: tileRow,
-  journey: 'col-span-full',
-  before: 'max-s:sr-only',
-  label: 'inline-block max-s:first-letter:uppercase',
-}
-const ofList = {
-  row: tileLine,
-  journey: 'max-m:col-span-full',
-  before: 'sr-only',
-  label: 'inline-block first-letter:uppercase',
-}
+const ofBooking = { row: `${tileRow} l:grid-cols-4`, journey: 'col-span-full' }
+const ofList = { row: tileLine, journey: 'max-m:col-span-full' }
 
 type BookedTilesProps = {
   /** In a list of several: tells screen readers which booking is meant. */
@@ -96,8 +86,8 @@ export function BookedTiles({
           >
             <Icon node={icon} size={20} className="shrink-0 text-peacock" />
             <span className="min-w-0">
-              {before && <span className={looks.before}>{before}</span>}
-              <span className={looks.label}>{label}</span>
+              {before && <span className="sr-only">{before}</span>}
+              <span className="inline-block first-letter:uppercase">{label}</span>
               {more && 'target' in more && <span className="sr-only"> (opens in a new tab)</span>}
             </span>
           </a>

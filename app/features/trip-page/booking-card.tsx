@@ -8,7 +8,7 @@ import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { HydrateWhenNear } from '#app/ui/sections/hydrate-when-near.tsx'
-import { sizeNote } from '#domain/trips/party.ts'
+import { sizeNote, sizeRefusal } from '#domain/trips/party.ts'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 import { type Ask, KnowMore } from './know-more.tsx'
 import { SumLine } from './sum-line.tsx'
@@ -88,7 +88,10 @@ function Choices({
           chosen={choice.package}
           discount={choice.discount}
           isFrom={choice.isFrom}
-          soldTo={onRequest ? null : sizeNote(choice.partyTerms)}
+          // Whoever has chosen too few reads it at the guests, with what to do.
+          soldTo={
+            onRequest || sizeRefusal(choice.partyTerms, choice.guests) ? null : sizeNote(choice.partyTerms)
+          }
         />
       </div>
       <HydrateWhenNear as="div" id="beside-the-price" className="-mt-3">

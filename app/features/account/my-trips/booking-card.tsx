@@ -35,7 +35,7 @@ export function BookingCard({ booking, isNext }: BookingCardProps) {
       {ahead && (
         <div className="grid content-center gap-4 max-l:border-t max-l:border-line max-l:pt-4 l:col-2 l:row-[1/3] l:rounded-l l:bg-paper l:px-5 l:py-5">
           <Meeting ahead={ahead} />
-          {ahead.run && <RunBox run={ahead.run} brief />}
+          {ahead.run && !ahead.onDay && <RunBox run={ahead.run} brief />}
         </div>
       )}
       {ahead ? (

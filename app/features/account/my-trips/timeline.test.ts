@@ -141,3 +141,9 @@ test('unknown is not failed', () => {
     { title: 'Waiting for payment', text: expect.stringContaining('asking PhonePe') },
   ])
 })
+
+test('what is still to be done stands in the order of its days, and one step is next', () => {
+  const owed = (dueOn: string) => short({ desk: { received: 0, owed: 70_998, dueOn } }).slice(1, 3)
+  expect(owed('2026-12-15')).toEqual(['here: Next: invoice details', 'ahead: Still to pay: ₹70,998'])
+  expect(owed('2026-11-20')).toEqual(['here: Still to pay: ₹70,998', 'ahead: Next: invoice details'])
+})

@@ -108,22 +108,34 @@ function comesNext(booking: ShownBooking, now: Date): TimelineStep[] {
     return [{ title: 'Waiting for payment', text: keptUntil(holdExpiresAt, now), state: 'here' }]
   if (status === 'refunding')
     return refunds.filter(({ state }) => state === 'due' || state === 'pending').flatMap(refundUnderWay)
-  const steps: TimelineStep[] = []
-  if (desk?.dueOn)
-    steps.push({
-      title: `Still to pay: ${formatRupees(desk.owed)}`,
-      text: `By ${showDate(desk.dueOn)}. Your seats are booked.`,
-      state: 'here',
-    })
-  if (invoiceWanted)
-    steps.push({
-      title: `Next: ${invoiceWanted.title.toLowerCase()} details`,
-      text: `Please by ${showDate(invoiceWanted.dueOn)}. After that it is issued as it stands.`,
-      state: 'here',
-      link: { label: 'Fill in', href: '#invoice-details' },
-    })
+  const steps = stillToDo({ invoiceWanted, desk })
   if (ahead) steps.push(...onTheWay(ahead))
   return steps.map((step, i) => (i === 0 ? { ...step, state: 'here' } : step))
+}
+
+/** What the traveller has still to do, by the day until when. */
+function stillToDo({ invoiceWanted, desk }: Pick<ShownBooking, 'invoiceWanted' | 'desk'>): TimelineStep[] {
+  const due: { by: string; step: TimelineStep }[] = []
+  if (desk?.dueOn)
+    due.push({
+      by: desk.dueOn,
+      step: {
+        title: `Still to pay: ${formatRupees(desk.owed)}`,
+        text: `By ${showDate(desk.dueOn)}. Your seats are booked.`,
+        state: 'ahead',
+      },
+    })
+  if (invoiceWanted)
+    due.push({
+      by: invoiceWanted.dueOn,
+      step: {
+        title: `Next: ${invoiceWanted.title.toLowerCase()} details`,
+        text: `Please by ${showDate(invoiceWanted.dueOn)}. After that it is issued as it stands.`,
+        state: 'ahead',
+        link: { label: 'Fill in', href: '#invoice-details' },
+      },
+    })
+  return due.toSorted((a, b) => a.by.localeCompare(b.by)).map(({ step }) => step)
 }
 
 /** What is left of a trip that is booked: whether it runs, the meeting, the end. */

@@ -24,7 +24,7 @@ export function AheadCard({ booking, isOwn }: AheadCardProps) {
       className="grid gap-4 rounded-l bg-surface p-5 shadow-2 m:p-6"
     >
       <Meeting ahead={ahead} />
-      {ahead.run && <RunBox run={ahead.run} />}
+      {ahead.run && !ahead.onDay && <RunBox run={ahead.run} />}
       {owed && <StillToPay owed={owed} reference={booking.bookingRef} />}
       <BookedTiles
         isQuiet={owed !== null}
@@ -32,7 +32,9 @@ export function AheadCard({ booking, isOwn }: AheadCardProps) {
         voucherHref={voucherHref}
         calendarHref={calendarHref}
         shareHref={shareHref}
-        invoice={invoice ?? (invoiceWanted && { title: invoiceWanted.title, href: '#invoice-details' })}
+        invoice={
+          invoice ?? (invoiceWanted && { title: `${invoiceWanted.title} details`, href: '#invoice-details' })
+        }
       />
       {calendarFeed && (
         <p className="text-sm text-ink-2">

@@ -31,8 +31,10 @@ export function OpenBooking({ reference, userId }: { reference: string; userId: 
           after={
             <>
               <GuestsCard booking={value} onChanged={booking.refresh} />
-              <VoucherCard booking={value} onChanged={booking.refresh} />
-              <InvoiceCard booking={value} onIssued={booking.refresh} />
+              <div className="grid items-start gap-6 l:grid-cols-2">
+                <VoucherCard booking={value} onChanged={booking.refresh} />
+                <InvoiceCard booking={value} onIssued={booking.refresh} />
+              </div>
             </>
           }
           aside={

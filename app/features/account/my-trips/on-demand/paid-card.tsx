@@ -56,9 +56,13 @@ function isPaid(status: BookingStatus): boolean {
 type Priced = { title: string; lines: ShownBooking['lines']; sum: { label: string; amount: number } }
 
 /** What is paid shows the whole price, then by which ways it came; what is not, what is left to pay. */
-function pricedAs({ status, lines, costs, payable, totalNow }: ShownBooking): Priced {
+function pricedAs({ status, lines, costs, payable, totalNow, desk }: ShownBooking): Priced {
   if (isPaid(status))
-    return { title: 'What you paid', lines: costs, sum: { label: 'Total', amount: totalNow } }
+    return {
+      title: desk?.owed ? 'What it costs' : 'What you paid',
+      lines: costs,
+      sum: { label: 'Total', amount: totalNow },
+    }
   return isUnpaid(status)
     ? { title: 'What you pay', lines, sum: { label: 'To pay', amount: payable } }
     : { title: 'What it would have cost', lines, sum: { label: 'Not paid', amount: payable } }
