@@ -24,7 +24,7 @@ const edge = 1
 /** What a line to a name costs, counted in units of the way that a name beside its point would cover. */
 const apartness = 2
 /** A place between has no name where that would cost more than this: beside its point, and apart from it. */
-const most = { beside: 8, apart: 22 }
+const most = { beside: 8, apart: 40 }
 
 export type Point = { x: number; y: number }
 type Obstacles = { height: number; spots: Spot[]; ink: Point[]; taken: Box[] }
@@ -139,16 +139,16 @@ function isBlocked({ box }: RouteLabel, { height, spots, taken }: Obstacles): bo
   return [...taken, ...spots.map(around)].some((other) => overlap(box, other))
 }
 
-/** A line over another name is a last resort: a night halt that is ringed by names still gets its own. */
+/** A name over the way, or a line over another name, is a last resort: a night halt that is ringed by them still gets its own. */
 function inTheWay({ box, leader }: RouteLabel, spot: Spot, { ink, spots, taken }: Obstacles): number {
-  const covered = 2 * ink.filter((point) => contains(box, point)).length
+  const covered = 30 * ink.filter((point) => contains(box, point)).length
   if (!leader) return covered
   const others = spots.filter((other) => other !== spot).map(around)
   const line = between(spot, leader)
   const overPoints = line.filter((point) => others.some((other) => contains(other, point))).length
   const overWay = line.slice(3).filter((point) => ink.some((dot) => isClose(dot, point))).length
   const overNames = line.filter((point) => taken.some((other) => contains(other, point))).length
-  return covered + 2 * overPoints + 3 * overWay + 20 * overNames
+  return covered + 2 * overPoints + 10 * overWay + 20 * overNames
 }
 
 function isClose(a: Point, b: Point): boolean {

@@ -29,9 +29,9 @@ function pointOn({ from, to, bend }: Leg, t: number): { x: number; y: number } {
   }
 }
 
-/** About one point a unit. */
+/** About four points a unit: no name that stands on the way falls between them. */
 export function samplesOf(leg: Leg): { x: number; y: number }[] {
-  const steps = Math.max(2, Math.ceil(leg.length))
+  const steps = Math.max(2, Math.ceil(4 * leg.length))
   return Array.from({ length: steps + 1 }, (_, index) => pointOn(leg, index / steps))
 }
 

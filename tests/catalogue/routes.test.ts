@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '#content/load-content.ts'
 import type { ProfileLabel } from '#domain/route-drawing/profile-name-places.ts'
-import { type Box, breakName, overlap } from '#domain/route-drawing/route-labels.ts'
+import { type Box, breakName, contains, overlap, type Point } from '#domain/route-drawing/route-labels.ts'
 import type { RouteMark } from '#domain/route-drawing/route-map.ts'
 import { drawRoute } from '#server/pages/trip/draw-route.ts'
 
@@ -13,6 +13,26 @@ function boxOf(label: NonNullable<RouteMark['label']>): Box {
   const half = label.lines.length * 2.2
   const left = { start: label.x, middle: label.x - width / 2, end: label.x - width }[label.align]
   return { left, right: left + width, top: label.y - half, bottom: label.y + half }
+}
+
+/** Many points of the curves that a path is made of. */
+function onPaths(path: string): Point[] {
+  return [...path.matchAll(/M(\S+) (\S+)Q(\S+) (\S+) ([^\sM]+) ([^\sM]+)/g)].flatMap((found) => {
+    const [x0, y0, x1, y1, x2, y2] = found.slice(1).map(Number) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ]
+    const steps = 200
+    return Array.from({ length: steps + 1 }, (_, step) => {
+      const t = step / steps
+      const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2]
+      return { x: a * x0 + b * x1 + c * x2, y: a * y0 + b * y1 + c * y2 }
+    })
+  })
 }
 
 /** Likewise on a profile of 220 by 220 px; on wide screens it has 470 by 300 px for letters of 12 to 14. */
@@ -52,6 +72,14 @@ describe.each(trips.map((trip) => [trip.id, trip] as const))('the route of %s', 
       expect(boxes.slice(index + 1).filter((other) => overlap(box, other))).toEqual([])
       const points = map.marks.map(({ x, y }) => ({ left: x - 1, right: x + 1, top: y - 1, bottom: y + 1 }))
       expect(points.filter((point) => overlap(box, point))).toEqual([])
+    }
+  })
+
+  test('runs under no name', () => {
+    for (const { label } of map.marks) {
+      const box = boxOf(label)
+      const crossing = onPaths(map.way + map.shortened).filter((point) => contains(box, point))
+      expect([label.lines.join(' '), crossing]).toEqual([label.lines.join(' '), []])
     }
   })
 
