@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test'
-import { expect, type Page, skipPictures, test } from '../setup/browser.ts'
+import { expect, type Locator, type Page, skipPictures, test } from '../setup/browser.ts'
 
 test.beforeEach(({ page }) => skipPictures(page))
 
@@ -132,13 +132,31 @@ test.describe('on a phone', () => {
         })
       })
     expect(missed).toEqual([])
-    for (const name of ['Sandakphu', 'Kaziranga']) {
+    for (const name of ['Sikkim', 'Andaman']) {
       const link = map(page).getByRole('link', { name })
       const href = (await link.getAttribute('href')) ?? ''
       await link.tap()
       await expect(page).toHaveURL(href)
       await page.goto('/destinations')
     }
+  })
+
+  test('the map names states alone, and the list below leads to every place that it leaves out', async ({
+    page,
+  }) => {
+    const places = (part: Locator) =>
+      part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/destinations')
+    const all = await places(map(page))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(map(page).getByRole('link', { name: 'Spiti 4 trips' })).toBeHidden()
+    await expect(map(page).getByRole('link', { name: /^Himachal Pradesh/ })).toBeVisible()
+    const named = await places(map(page))
+    expect(named.length).toBeLessThan(14)
+    expect(await places(list(page))).toEqual(expect.arrayContaining(all.filter((to) => !named.includes(to))))
+    await list(page).getByRole('link', { name: 'Spiti 4 trips' }).tap()
+    await expect(page).toHaveURL('/?search=Spiti')
   })
 })
 

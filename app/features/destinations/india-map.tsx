@@ -5,7 +5,7 @@ import { countTrips } from '#domain/listings/count-trips.ts'
 import { mapSize } from '#domain/route-drawing/map-projection.ts'
 import type { AtlasPlace } from '#server/pages/destinations/draw-atlas.ts'
 import outline from './india.svg?url'
-import { mapLabels } from './map-labels.ts'
+import { mapLabels, statesWithoutPage } from './map-labels.ts'
 
 /** Sea round the drawing, in its units: room for names. */
 const margin = { left: 58, right: 16, top: 26, bottom: 16 }
@@ -53,11 +53,16 @@ export function IndiaMap({ places, nights }: { places: AtlasPlace[]; nights: str
           className="absolute inset-0 size-full"
         >
           <path d={nights} strokeWidth="3.2" className="stroke-marigold/70" />
-          <path d={linesTo(places)} strokeWidth="0.9" strokeOpacity="0.55" className="stroke-ink" />
+          <path d={linesTo(places.filter(isState))} {...lineLook} className="stroke-ink" />
+          <path
+            d={linesTo(places.filter((place) => !isState(place)))}
+            {...lineLook}
+            className={`stroke-ink ${onlyWide}`}
+          />
         </svg>
         <ul className="@container absolute inset-0">
           {places.map((place) => (
-            <li key={place.name}>
+            <li key={place.name} className={isState(place) ? undefined : onlyWide}>
               <MapName place={place} />
             </li>
           ))}
@@ -76,6 +81,13 @@ export function IndiaMap({ places, nights }: { places: AtlasPlace[]; nights: str
       </figcaption>
     </figure>
   )
+}
+
+const onlyWide = 'max-m:hidden'
+const lineLook = { strokeWidth: 0.9, strokeOpacity: 0.55 }
+
+function isState({ name, isGroup }: AtlasPlace): boolean {
+  return isGroup || statesWithoutPage.has(name)
 }
 
 function labelOf(place: AtlasPlace) {
