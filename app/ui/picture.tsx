@@ -10,7 +10,7 @@ export type PictureData = {
   colors: string
   alt: string
   photograph?: true
-  high?: true
+  focus?: string
 }
 
 type PictureProps = {
@@ -85,7 +85,7 @@ export function Picture(props: PictureProps) {
         decoding="async"
         onLoad={shown}
         onError={() => setBroken(data.src)}
-        style={data.high && { objectPosition: '50% 20%' }}
+        style={{ objectPosition: data.focus }}
         className="block size-full object-cover transition-opacity duration-200 data-loading:opacity-0"
       />
     </picture>

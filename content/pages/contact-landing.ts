@@ -10,9 +10,9 @@ export const contactLanding: ContactLandingContent = {
     text: 'WhatsApp opens with your message filled in. You only press send.',
   },
   steps: [
-    'You say who comes and when, and press send in WhatsApp',
+    'You say who comes and when, in WhatsApp',
     'An expert asks what is still open',
-    'You get a route with its stays and its price: free, and nothing is booked',
+    'You get a route and its price, free of charge',
   ],
   reasonsTitle: 'Why Choose Us',
   testimonialsTitle: 'What travellers say',

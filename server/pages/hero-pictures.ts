@@ -3,6 +3,8 @@ import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts
 /** One scene, composed for wide screens and for phones. */
 export type HeroPictures = { wide: PictureData; phone: PictureData }
 
-export function heroPictures(picture: ResolvePicture, name: string): HeroPictures {
-  return { wide: picture(name, 'banner'), phone: picture(name, 'tall') }
+/** `focus` says what a narrow box shows of the wide one. */
+export function heroPictures(picture: ResolvePicture, name: string, focus?: string): HeroPictures {
+  const wide = picture(name, 'banner')
+  return { wide: focus ? { ...wide, focus } : wide, phone: picture(name, 'tall') }
 }

@@ -47,7 +47,8 @@ export function createShowContactLanding(
   return () => ({
     head: pageHead(deps, { title: words.title, description, path: '/contact-landing' }),
     words,
-    hero: heroPictures(picture, 'hero/lake'),
+    // Phones show a strip of it: its peaks.
+    hero: heroPictures(picture, 'hero/lake', '50% 25%'),
     choices: leadChoices,
     reasons: catalogue.whyUs.landing,
     rating: { rating, count, sample },

@@ -19,8 +19,8 @@ export type PictureData = {
   alt: string
   /** Everything else is drawn. */
   photograph?: true
-  /** What it is of stands high: where it is cut, it is cut below. */
-  high?: true
+  /** What a box of another shape shows of it, as CSS places it; its middle where nothing is said. */
+  focus?: string
 }
 
 export type ResolvePicture = (picture: TripPicture, format: PictureFormat, alt?: string) => PictureData
@@ -30,6 +30,7 @@ type Own = { alt: string; colors?: string }
 const defaultPicture = 'site/default'
 /** Statues, whose heads no card cuts off. */
 const standsHigh = /^(monastery-hall|thailand\/ruins)/
+const highFocus = '50% 20%'
 const neutralColors = '#b9c6d8,#e8ddc8,#d9b98c,#8a6f5c'
 
 /** Whether a photograph's address may be shown: only those on the configured image host. */
@@ -45,7 +46,7 @@ export function createPictureResolver(manifest: Manifest, imageHost: string | un
 
   function drawn(picture: ManifestPicture, alt = picture.alt): PictureData {
     const { width, height, format, name } = picture
-    const high = format === 'tall' && standsHigh.test(name) ? { high: true as const } : {}
+    const focused = format === 'tall' && standsHigh.test(name) ? { focus: highFocus } : {}
     const colors = picture.placeholder.join()
     const widest = Math.max(...manifest.widths)
     if (host) {
@@ -57,11 +58,11 @@ export function createPictureResolver(manifest: Manifest, imageHost: string | un
         height,
         colors,
         alt,
-        ...high,
+        ...focused,
       }
     }
     const src = pictureAddress({ picture, width: manifest.fallbackWidth, type: 'webp' })
-    return { src, avif: `${pictureBase(picture)}.{w}.avif`, width, height, colors, alt, ...high }
+    return { src, avif: `${pictureBase(picture)}.{w}.avif`, width, height, colors, alt, ...focused }
   }
 
   function photographed(address: string, format: PictureFormat, alt: string): PictureData {

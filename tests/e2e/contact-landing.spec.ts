@@ -149,6 +149,15 @@ test.describe('when its script can’t be had', () => {
   })
 })
 
+test('a phone shows the three steps, and the form begins on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact-landing')
+  const steps = page.getByRole('main').getByRole('list').first().getByRole('listitem')
+  await expect(steps).toHaveCount(3)
+  await expect(steps.last()).toContainText('You get a route and its price')
+  await expect(formOf(page).getByLabel('Full name')).toBeInViewport()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -24,12 +24,12 @@ export function ContactLandingPage(props: ContactLandingPageProps) {
         <div className="px-2 text-cream m:px-0 l:pt-6 l:pb-6">
           <h1 className="display text-3xl">{words.title}</h1>
           <p className="mt-4 max-w-[30em] text-lg text-pretty max-m:hidden">{words.intro}</p>
-          <ol className="mt-6 grid max-w-[30em] gap-4 max-l:hidden">
+          <ol className="mt-5 grid max-w-[30em] gap-2 text-sm l:gap-4 l:text-base">
             {words.steps.map((step, i) => (
-              <li key={step} className="flex items-center gap-4">
+              <li key={step} className="flex items-center gap-3">
                 <span
                   aria-hidden
-                  className="display grid size-11 shrink-0 place-items-center rounded-pill bg-marigold text-[1.25rem] text-ink"
+                  className="display grid size-8 shrink-0 place-items-center rounded-pill bg-marigold text-[1rem] text-ink"
                 >
                   {i + 1}
                 </span>
