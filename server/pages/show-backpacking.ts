@@ -1,3 +1,4 @@
+import { countTrips } from '#domain/listings/count-trips.ts'
 import type { ListCards } from '../cards/list-cards.ts'
 import type { TripCardData } from '../cards/trip-card.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -14,6 +15,7 @@ export type BackpackingPageData = {
   trail: Crumb[]
   hero: HeroPictures
   trips: TripCardData[]
+  tripCount: string
   /** Beside the reasons. */
   onTheWay: PictureData
 }
@@ -45,8 +47,10 @@ export function createShowBackpacking(
         head,
         words,
         trail,
-        hero: heroPictures(deps.picture, 'category/backpacking'),
+        // On phones its sun stands beside the title, not under it.
+        hero: heroPictures(deps.picture, 'category/backpacking', '34% 50%'),
         trips,
+        tripCount: countTrips(trips.length),
         onTheWay: deps.picture('hill-road/bus-day', 'wide'),
       },
       seatsOf,

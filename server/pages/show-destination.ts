@@ -24,6 +24,8 @@ export type DestinationPageData = {
   /** Other places of the same listing. */
   siblings: PlaceLink[]
   hero: HeroPictures
+  /** The address of a list that holds the trips of both kinds, and those that only pass through. */
+  list: string
   groupTours: TripCardData[]
   customTrips: TripCardData[]
   /** How many they are, and of which kind; empty where there are none. */
@@ -81,6 +83,7 @@ export function createShowDestination(
           .filter((other) => other !== group)
           .map((other) => ({ name: other.name, path: `/${part}/${other.slug}` })),
         hero: heroPictures(picture, `${scene}/gold`),
+        list: `/?search=${encodeURIComponent(name)}`,
         groupTours: made.slice(0, tours.length),
         customTrips: made.slice(tours.length),
         ...countBoth(tours.length, made.length - tours.length),

@@ -1,6 +1,6 @@
 import { createCatalogue } from '../../server/catalogue/catalogue.ts'
 import { desk, expectNoBarriers, phone } from '../setup/barriers.ts'
-import { expect, type Page, see, skipPictures, test, untilHydrated } from '../setup/browser.ts'
+import { expect, type Locator, type Page, see, skipPictures, test, untilHydrated } from '../setup/browser.ts'
 import { createOwnDatabase } from '../setup/own-database.ts'
 import { startBuiltApp } from '../setup/start-built-app.ts'
 
@@ -380,10 +380,35 @@ test('place and length of all cards take as many lines as each other on wide scr
   }
 })
 
-test('a rail says how many trips it holds', async ({ page }) => {
-  await page.goto('/india/himachal-pradesh')
-  const rail = page.getByRole('region', { name: 'Group tours in Himachal Pradesh' })
-  const held = await rail.getByRole('article').count()
-  expect(held).toBeGreaterThan(4)
-  await expect(rail.getByText(`${held} trips`, { exact: true })).toBeVisible()
+for (const [path, name] of [
+  ['/india/himachal-pradesh', 'Group tours in Himachal Pradesh'],
+  ['/backpacking', 'Where to go'],
+] as const) {
+  test(`the rail of ${path} says how many trips it holds, on narrow screens in the line of its buttons`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const rail = page.getByRole('region', { name })
+    const held = await rail.getByRole('article').count()
+    expect(held).toBeGreaterThan(4)
+    const count = await rail.getByText(`${held} trips`, { exact: true }).boundingBox()
+    const next = await rail.getByRole('button', { name: `Next, ${name}` }).boundingBox()
+    if (!count || !next) throw new Error('The count or the button is not to be seen')
+    expect(next.y).toBeLessThan(count.y + count.height)
+    expect(count.y).toBeLessThan(next.y + next.height)
+  })
+}
+
+test('the rail of a place leads to a list that holds its trips and more', async ({ page }) => {
+  await page.goto('/india/goa')
+  const rail = page.getByRole('region', { name: 'Group tours in Goa' })
+  const linked = (part: Locator) =>
+    part.locator('article a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const held = await linked(rail)
+  expect(held.length).toBeGreaterThan(2)
+  await rail.getByRole('link', { name: 'See all trips' }).click()
+  await expect(page).toHaveURL('/?search=Goa')
+  const main = page.getByRole('main')
+  await expect.poll(() => linked(main)).toEqual(expect.arrayContaining(held))
 })

@@ -11,7 +11,7 @@ type DestinationPageProps = Omit<DestinationPageData, 'head'>
 
 export function DestinationPage(props: DestinationPageProps) {
   const { name, trail, intro, bestMonths, parent, siblings, hero, groupTours, customTrips } = props
-  const { groupCount, customCount } = props
+  const { groupCount, customCount, list } = props
   return (
     <>
       <Breadcrumbs trail={trail} className="wrap pt-3 m:pt-5" />
@@ -29,14 +29,15 @@ export function DestinationPage(props: DestinationPageProps) {
         <div className="grid gap-14 m:gap-18">
           <TripCarousel
             title={`Group tours in ${name}`}
-            intro={groupCount}
+            count={groupCount}
+            list={list}
             trips={groupTours}
             perView={groupTours.length < 4 ? 3 : 4}
             first
           />
           <TripCarousel
             title={`Customised itineraries for ${name}`}
-            intro={customCount}
+            count={customCount}
             trips={customTrips}
             perView={3}
           />
