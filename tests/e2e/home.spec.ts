@@ -359,3 +359,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeHidden()
   })
 })
+
+test('on a phone no point of the map of states peeps out between the posters over it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const map = page.getByRole('navigation', { name: 'States on the map', includeHidden: true })
+  await map.scrollIntoViewIfNeeded()
+  const lowest = await map
+    .locator('li > span')
+    .evaluateAll((points) => points.map((point) => point.getBoundingClientRect().bottom))
+  expect(lowest.length).toBeGreaterThan(2)
+  const poster = await page
+    .getByRole('main')
+    .locator('#state-packages li', { has: page.getByRole('heading', { name: 'Himachal Pradesh' }) })
+    .boundingBox()
+  expect(Math.max(...lowest)).toBeLessThan(poster?.y ?? 0)
+})

@@ -498,3 +498,19 @@ test('who comes alone chooses the package of a room of one’s own; two may add 
   await expect(more).toHaveCount(0)
   await expect.poll(() => totals(page)).toEqual(alone)
 })
+
+test('on a phone the seats of every date stand below it, however long its words are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/trip/lw6')
+  const rows = dates(page).getByRole('button').filter({ hasText: 'seats left' })
+  await expect(rows.first()).toBeVisible()
+  for (const row of await rows.all()) {
+    const day = await row.getByText(/^to /).boundingBox()
+    const seats = await row
+      .getByText(/seats left$/)
+      .last()
+      .boundingBox()
+    if (!day || !seats) throw new Error('A date or its seats are not to be seen')
+    expect(seats.y).toBeGreaterThanOrEqual(day.y + day.height - 1)
+  }
+})

@@ -37,7 +37,7 @@ export function FaqPage({ trail, title, intro, picture, asked, groups }: FaqPage
               ? 'No FAQs found matching your search.'
               : `${count} ${count === 1 ? 'question' : 'questions'} found`)}
         </div>
-        <div className="mt-6 grid grid-cols-1 items-start gap-x-16 gap-y-10 l:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
+        <div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-10 m:mt-14 l:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
           <div className="grid grid-cols-1 gap-8 l:tall:sticky l:tall:top-27">
             {count > 0 && <Categories groups={found} />}
             <AskUs className="max-l:hidden" />

@@ -78,8 +78,7 @@ function Leaf({ weekend, first }: { weekend: LongWeekend; first: boolean }) {
             <TripTitle trip={trip} nameClass="leading-tight font-strong text-pretty" />
           </h3>
           <p className="text-sm text-ink-2">
-            {dates}
-            {seats && <b className="ml-2 font-strong text-marigold-deep">{seats}</b>}
+            {dates} {seats && <b className="font-strong whitespace-nowrap text-marigold-deep">{seats}</b>}
           </p>
         </div>
         <p className="ml-auto text-right leading-tight">

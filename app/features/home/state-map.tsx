@@ -29,6 +29,9 @@ export function StateMap({ states }: { states: PinnedState[] }) {
   )
 }
 
+/** From this height on, in hundredths of the map, the posters of narrow screens stand over it: a point there would peep out between them. */
+const behindPosters = 45
+
 type PinProps = PinnedState & { pin: { x: number; y: number } }
 
 function Pin({ name, to, trips, pin }: PinProps) {
@@ -39,7 +42,9 @@ function Pin({ name, to, trips, pin }: PinProps) {
       className={`absolute -translate-y-1/2 ${left ? '-translate-x-full' : ''}`}
       style={{ left: `calc(${pin.x}% ${left ? '+' : '-'} 6px)`, top: `${pin.y}%` }}
     >
-      <span className="block size-2.5 rounded-pill bg-indigo ring-2 ring-surface l:hidden" />
+      {pin.y < behindPosters && (
+        <span className="block size-2.5 rounded-pill bg-indigo ring-2 ring-surface l:hidden" />
+      )}
       <PageLink
         to={to}
         className={`flex min-h-7 items-center gap-1.5 rounded-s text-[0.9375rem] leading-none font-strong whitespace-nowrap underline-offset-4 hover:underline max-l:hidden ${left ? 'flex-row-reverse' : ''}`}

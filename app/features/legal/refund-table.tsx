@@ -18,7 +18,7 @@ export function RefundTable({ rows }: { rows: CancellationRow[] }) {
       <tbody>
         {rows.map(({ period, description }) => (
           <tr key={period} className="border-t border-line align-baseline">
-            <th scope="row" className="px-4 py-3 font-strong tabular-nums m:whitespace-nowrap m:px-5">
+            <th scope="row" className="px-4 py-3 font-strong whitespace-nowrap tabular-nums m:px-5">
               {period}
             </th>
             <td className="px-4 py-3 m:px-5">{description}</td>

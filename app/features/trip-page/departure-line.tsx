@@ -5,7 +5,7 @@ import { formatRupees } from '#domain/money/money.ts'
 import type { ListedDeparture } from '#server/departures/list-departures.ts'
 import type { MissedDeparture } from '#server/departures/list-missed-departures.ts'
 
-/** The dates at the left, their seats at the right, and below them the one state in words. */
+/** The dates at the left, their seats at the right, on phones in a line of their own, and below them the one state in words. */
 export const departureRow = 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1'
 
 export function DepartureLine({ departure, guests }: { departure: ListedDeparture; guests: number }) {
@@ -47,7 +47,7 @@ export function MissedLine({ departure }: { departure: MissedDeparture }) {
 
 function Dates({ of: { startDate, endDate } }: { of: { startDate: string; endDate: string } }) {
   return (
-    <span>
+    <span className="max-m:w-full">
       <span className="font-label">{showDayBeside(startDate, endDate)}</span>{' '}
       <span className="text-sm">to {showDate(endDate)}</span>
     </span>
