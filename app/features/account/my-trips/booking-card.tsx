@@ -38,9 +38,9 @@ export function BookingCard({ booking, isNext }: BookingCardProps) {
           {ahead.run && !ahead.onDay && <RunBox run={ahead.run} brief />}
         </div>
       )}
-      {ahead ? (
-        <div className="grid gap-2 self-end m:grid-cols-4">
-          <WayOn booking={booking} isNext={isNext} />
+      <div className={`grid gap-2 ${ahead ? 'self-end m:grid-cols-4' : 'm:self-center'}`}>
+        <WayOn booking={booking} isNext={isNext} />
+        {ahead && (
           <BookedTiles
             about={title}
             journeyHref={journeyPath(booking.bookingRef)}
@@ -48,12 +48,8 @@ export function BookingCard({ booking, isNext }: BookingCardProps) {
             calendarHref={booking.calendarHref}
             className="m:col-span-3"
           />
-        </div>
-      ) : (
-        <div className="grid gap-2 m:self-center">
-          <WayOn booking={booking} isNext={isNext} />
-        </div>
-      )}
+        )}
+      </div>
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import type { PictureData } from '#app/ui/picture.tsx'
+import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import type { TripIdea } from '#server/pages/account/show-account.ts'
 import { Unread } from '../unread.tsx'
 import type { AccountData } from '../use-account-data.ts'
@@ -58,7 +59,7 @@ export function BookingList({ bookings, tab, scene, ideas }: BookingListProps) {
 
 function bookingsIn(bookings: ListedBooking[], tab: ListedBooking['list']): ListedBooking[] {
   const upwards = tab === 'upcoming' ? 1 : -1
-  const waits = ({ status }: ListedBooking) => Number(status === 'held' || status === 'awaiting_payment')
+  const waits = ({ status }: ListedBooking) => Number(isUnpaid(status))
   return bookings
     .filter(({ list }) => list === tab)
     .sort((a, b) => waits(b) - waits(a) || upwards * a.startDate.localeCompare(b.startDate))
