@@ -10,6 +10,8 @@ import { findHome, type Home } from './embedded-home.ts'
 
 const run = promisify(execFile)
 const user = 'kafila'
+/** Each server on it holds up to seventeen, and a test run up to a hundred: PostgreSQL's own limit would refuse one now and then. */
+const mostConnections = 200
 
 export type EmbeddedPostgres = {
   url: (database: string) => string
@@ -67,7 +69,7 @@ async function createCluster(home: Home): Promise<void> {
 
 async function startServer(home: Home): Promise<number> {
   const port = await freePort()
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=${mostConnections}`
   try {
     // pg_ctl gives the server a session of its own: Ctrl-C reaches the application alone, which then stops both in order.
     await run(
