@@ -94,9 +94,8 @@ export function createShowDestination(
 }
 
 function countBoth(group: number, custom: number): Pick<DestinationPageData, 'groupCount' | 'customCount'> {
-  const ownDates = 'Private trips on your own dates. Take one as it is, or let us change it for you.'
   return {
     groupCount: group ? countTrips(group) : '',
-    customCount: custom ? `${countTrips(custom)}. ${ownDates}` : '',
+    customCount: custom ? `${countTrips(custom)}, private, on your own dates` : '',
   }
 }

@@ -29,7 +29,7 @@ export const mapLabels: Record<string, MapLabel> = {
   'Tamil Nadu': { x: 258, y: 641, align: 'start' },
   Andaman: { x: 496, y: 592, align: 'end' },
   Sikkim: { x: 454, y: 217, align: 'start', from: [460, 227] },
-  Tawang: { x: 512, y: 131, align: 'start', from: [523, 141] },
+  Tawang: { x: 512, y: 131, align: 'start', from: [548, 141] },
   Sandakphu: { x: 404, y: 331, align: 'end', from: [392, 320] },
   Darjeeling: { x: 440, y: 431, align: 'start', from: [449, 420] },
   Meghalaya: { x: 470, y: 388, align: 'start', from: [486, 377] },

@@ -64,7 +64,9 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
         <div className="mt-6 grid grid-cols-1 gap-8 l:grid-cols-[minmax(0,1fr)_392px] l:grid-rows-[auto_1fr] l:gap-x-[clamp(40px,5vw,72px)]">
           <header>
             <p className="font-label text-ink-2">{trip.location}</p>
-            <h1 className="display mt-1 text-2xl">{trip.title}</h1>
+            <h1 className="display mt-1 text-2xl">
+              <InParts title={trip.title} />
+            </h1>
             {onRequest ? <AskedFor /> : <NextDates choice={choice} />}
             <Summary trip={trip} path={page.path} facts={page.facts} picture={pictures[0] ?? null} />
           </header>
@@ -125,3 +127,14 @@ const Reading = memo(function Reading({ before, trip, cancellation, route }: Rea
     </div>
   )
 })
+
+/** 'Bir Billing: Fly on Saturday' breaks after its colon before it breaks anywhere else. */
+function InParts({ title }: { title: string }) {
+  const [name, rest] = title.split(': ')
+  if (!rest) return title
+  return (
+    <>
+      <span className="inline-block">{name}:</span> <span className="inline-block">{rest}</span>
+    </>
+  )
+}

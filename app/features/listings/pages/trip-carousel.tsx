@@ -40,7 +40,7 @@ export function TripCarousel({ title, count, list, trips, perView, first = false
         label={title}
         perView={perView}
         header={(buttons) => (
-          <div className="mb-4 flex flex-wrap items-center gap-x-4">
+          <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             {heading}
             <p className="min-w-0 flex-1 text-ink-2">{count}</p>
             {list && (

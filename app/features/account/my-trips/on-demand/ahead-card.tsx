@@ -14,7 +14,7 @@ type AheadCardProps = {
 
 /** What is needed next, with what one takes along. */
 export function AheadCard({ booking, isOwn }: AheadCardProps) {
-  const { ahead, voucherHref, calendarHref, calendarFeed, shareHref, papers, invoiceWanted, desk } = booking
+  const { ahead, voucherHref, calendarHref, calendarFeed, shareHref, papers, desk } = booking
   if (!ahead) return null
   const owed = desk?.dueOn && desk.owed > 0 ? { amount: desk.owed, dueOn: desk.dueOn } : null
   const invoice = papers.find(({ kind }) => kind === 'invoice')
@@ -32,9 +32,7 @@ export function AheadCard({ booking, isOwn }: AheadCardProps) {
         voucherHref={voucherHref}
         calendarHref={calendarHref}
         shareHref={shareHref}
-        invoice={
-          invoice ?? (invoiceWanted && { title: `${invoiceWanted.title} details`, href: '#invoice-details' })
-        }
+        invoice={invoice}
       />
       {calendarFeed && (
         <p className="text-sm text-ink-2">

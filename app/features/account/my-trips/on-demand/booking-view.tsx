@@ -64,11 +64,13 @@ type BookingViewProps = {
   /** Under what everybody who may open it sees, and beside it. */
   after: ReactNode
   aside?: ReactNode
+  /** Beside it too, before what was paid. */
+  papers?: ReactNode
   /** Whether it is looked at by its account. */
   isOwn?: boolean
 }
 
-export function BookingView({ booking, after, aside, isOwn = false }: BookingViewProps) {
+export function BookingView({ booking, after, aside, papers, isOwn = false }: BookingViewProps) {
   const { bookingRef, status, title, packageTitle, guests, children } = booking
   const heading = useRef<HTMLHeadingElement>(null)
   // The link that was pressed is gone with its list.
@@ -104,6 +106,7 @@ export function BookingView({ booking, after, aside, isOwn = false }: BookingVie
           {after}
         </div>
         <div className="grid gap-6">
+          {papers}
           <PaidCard booking={booking} />
           {aside}
           <HandCard reference={bookingRef} />

@@ -28,13 +28,11 @@ export function OpenBooking({ reference, userId }: { reference: string; userId: 
         <BookingView
           booking={value}
           isOwn
-          after={
+          after={<GuestsCard booking={value} onChanged={booking.refresh} />}
+          papers={
             <>
-              <GuestsCard booking={value} onChanged={booking.refresh} />
-              <div className="grid items-start gap-6 l:grid-cols-2">
-                <VoucherCard booking={value} onChanged={booking.refresh} />
-                <InvoiceCard booking={value} onIssued={booking.refresh} />
-              </div>
+              <VoucherCard booking={value} onChanged={booking.refresh} />
+              <InvoiceCard booking={value} onIssued={booking.refresh} />
             </>
           }
           aside={
