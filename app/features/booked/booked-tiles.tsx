@@ -13,8 +13,7 @@ type Tile = {
   more?: object
 }
 
-const ofBooking = { row: `${tileRow} l:grid-cols-4`, journey: 'col-span-full' }
-const ofList = { row: tileLine, journey: 'max-m:col-span-full' }
+const bookingRow = `${tileRow} l:grid-cols-4`
 
 type BookedTilesProps = {
   /** In a list of several: tells screen readers which booking is meant. */
@@ -61,11 +60,12 @@ export function BookedTiles({
     })
   if (invoice) tiles.push({ icon: FileText, label: invoice.title, href: invoice.href })
   if (tiles.length === 0 && !journeyHref) return null
-  const looks = about ? ofList : ofBooking
+  // Of four each has its place; one beside four or two has a line of its own.
+  const journeyLook = about ? 'max-m:col-span-full' : tiles.length === 3 ? undefined : 'col-span-full'
   return (
-    <ul className={`${looks.row} ${className}`}>
+    <ul className={`${about ? tileLine : bookingRow} ${className}`}>
       {journeyHref && (
-        <li className={looks.journey}>
+        <li className={journeyLook}>
           <PageLink
             to={journeyHref}
             aria-label={about && `Your journey: ${about}`}

@@ -128,13 +128,13 @@ const Reading = memo(function Reading({ before, trip, cancellation, route }: Rea
   )
 })
 
-/** 'Bir Billing: Fly on Saturday' breaks after its colon before it breaks anywhere else. */
+/** On a phone 'Bir Billing: Fly on Saturday' breaks after its colon before it breaks anywhere else. */
 function InParts({ title }: { title: string }) {
   const [name, rest] = title.split(': ')
   if (!rest) return title
   return (
     <>
-      <span className="inline-block">{name}:</span> <span className="inline-block">{rest}</span>
+      <span className="max-m:block">{name}:</span> {rest}
     </>
   )
 }

@@ -28,7 +28,12 @@ export function OpenBooking({ reference, userId }: { reference: string; userId: 
         <BookingView
           booking={value}
           isOwn
-          after={<GuestsCard booking={value} onChanged={booking.refresh} />}
+          after={
+            <>
+              <GuestsCard booking={value} onChanged={booking.refresh} />
+              {value.invoiceWanted && <PlansCard booking={value} onChanged={booking.refresh} />}
+            </>
+          }
           papers={
             <>
               <VoucherCard booking={value} onChanged={booking.refresh} />
@@ -37,7 +42,8 @@ export function OpenBooking({ reference, userId }: { reference: string; userId: 
           }
           aside={
             <>
-              <PlansCard booking={value} onChanged={booking.refresh} />
+              {/* A form beside it is long enough. */}
+              {!value.invoiceWanted && <PlansCard booking={value} onChanged={booking.refresh} />}
               <CancelCard booking={value} onCancelled={booking.refresh} />
             </>
           }
