@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { OpenBookingData } from '../open-booking-data.ts'
 import { useKeptTrips } from '../use-kept-trips.ts'
 import { BookingFrame, BookingView } from './booking-view.tsx'
 import { CancelCard } from './cancel-card.tsx'
@@ -24,31 +26,39 @@ export function OpenBooking({ reference, userId }: { reference: string; userId: 
         </p>
       }
     >
-      {(value) => (
-        <BookingView
-          booking={value}
-          isOwn
-          after={
-            <>
-              <GuestsCard booking={value} onChanged={booking.refresh} />
-              {value.invoiceWanted && <PlansCard booking={value} onChanged={booking.refresh} />}
-            </>
-          }
-          papers={
-            <>
-              <VoucherCard booking={value} onChanged={booking.refresh} />
-              <InvoiceCard booking={value} onIssued={booking.refresh} />
-            </>
-          }
-          aside={
-            <>
-              {/* A form beside it is long enough. */}
-              {!value.invoiceWanted && <PlansCard booking={value} onChanged={booking.refresh} />}
-              <CancelCard booking={value} onCancelled={booking.refresh} />
-            </>
-          }
-        />
-      )}
+      {(value) => <OwnBooking booking={value} refresh={booking.refresh} />}
     </BookingFrame>
+  )
+}
+
+type OwnBookingProps = { booking: OpenBookingData; refresh: () => void }
+
+function OwnBooking({ booking, refresh }: OwnBookingProps) {
+  // A form beside it is long enough. It stays where it was as the page came: what is open in it would be gone.
+  const [isLong] = useState(booking.invoiceWanted !== null)
+  const plans = <PlansCard booking={booking} onChanged={refresh} />
+  return (
+    <BookingView
+      booking={booking}
+      isOwn
+      after={
+        <>
+          <GuestsCard booking={booking} onChanged={refresh} />
+          {isLong && plans}
+        </>
+      }
+      papers={
+        <>
+          <VoucherCard booking={booking} onChanged={refresh} />
+          <InvoiceCard booking={booking} onIssued={refresh} />
+        </>
+      }
+      aside={
+        <>
+          {!isLong && plans}
+          <CancelCard booking={booking} onCancelled={refresh} />
+        </>
+      }
+    />
   )
 }
