@@ -108,13 +108,13 @@ function comesNext(booking: ShownBooking, now: Date): TimelineStep[] {
     return [{ title: 'Waiting for payment', text: keptUntil(holdExpiresAt, now), state: 'here' }]
   if (status === 'refunding')
     return refunds.filter(({ state }) => state === 'due' || state === 'pending').flatMap(refundUnderWay)
-  const steps = stillToDo({ invoiceWanted, desk })
+  const steps = duesByDay({ invoiceWanted, desk })
   if (ahead) steps.push(...onTheWay(ahead))
   return steps.map((step, i) => (i === 0 ? { ...step, state: 'here' } : step))
 }
 
 /** What the traveller has still to do, by the day until when. */
-function stillToDo({ invoiceWanted, desk }: Pick<ShownBooking, 'invoiceWanted' | 'desk'>): TimelineStep[] {
+function duesByDay({ invoiceWanted, desk }: Pick<ShownBooking, 'invoiceWanted' | 'desk'>): TimelineStep[] {
   const due: { by: string; step: TimelineStep }[] = []
   if (desk?.dueOn)
     due.push({
