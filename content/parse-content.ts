@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Coupon } from '#domain/money/coupon.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { finish, type Steps } from '#domain/steps/finish.ts'
+import { createMemo, type Memo } from '#domain/steps/memo.ts'
 import { categoryOf } from '#domain/trips/category.ts'
 import type { Place, RoutePoint, Trip } from '#domain/trips/trip.ts'
 import { couponSchema } from './coupon-schema.ts'
@@ -25,12 +26,12 @@ type Parsed = {
 
 /** What was read before, by the value that it was read from: of content that is read again only what has changed is parsed. */
 export type ParseMemo = {
-  results: WeakMap<object, { success: boolean; output: unknown; issues?: v.BaseIssue<unknown>[] }>
-  trips: WeakMap<object, Trip>
+  results: Memo<object, { success: boolean; output: unknown; issues?: v.BaseIssue<unknown>[] }>
+  trips: Memo<object, Trip>
 }
 
 export function createParseMemo(): ParseMemo {
-  return { results: new WeakMap(), trips: new WeakMap() }
+  return { results: createMemo(), trips: createMemo() }
 }
 
 /** How many files are read in one step. */

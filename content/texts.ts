@@ -1,3 +1,4 @@
+import { createMemo } from '#domain/steps/memo.ts'
 import type { Source } from './problem.ts'
 
 /** A text that may be shown, where it stands, and whether tokens are filled in there. */
@@ -23,7 +24,7 @@ export function tripTexts(trips: Source['trips']): Text[] {
   })
 }
 
-const known = new WeakMap<object, Text[]>()
+const known = createMemo<object, Text[]>()
 
 /** What was read of a file is read once, however many rules ask for its texts and however often. */
 function textsOnce(read: object, file: string, held: unknown): Text[] {

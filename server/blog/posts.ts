@@ -6,6 +6,7 @@ import { parsePostBody } from '#domain/posts/parse-post-body.ts'
 import type { PostBody } from '#domain/posts/post-body.ts'
 import { readingMinutes } from '#domain/posts/reading-time.ts'
 import { relatedPosts } from '#domain/posts/related-posts.ts'
+import { createMemo } from '#domain/steps/memo.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Manifest } from '../pictures/manifest.ts'
 
@@ -29,7 +30,7 @@ export type Posts = {
 const hours = ['gold', 'dawn', 'day', 'dusk', 'night']
 
 /** Posts that stay as they are from edition to edition, with the phrases that link in them. */
-const read = new WeakMap<PostContent, { phrases: object; post: Post }>()
+const read = createMemo<PostContent, { phrases: object; post: Post }>()
 
 /** The posts of the blog, each read once. */
 export function createPosts({

@@ -1,4 +1,5 @@
 import { finish, type Steps } from '#domain/steps/finish.ts'
+import { createMemo } from '#domain/steps/memo.ts'
 import { inSlices } from '../in-slices.ts'
 import type { Edition, Editions } from './editions.ts'
 
@@ -14,7 +15,7 @@ export function perEdition<Parts>(
   editions: Editions,
   make: (edition: Edition) => Steps<Parts>,
 ): PerEdition<Parts> {
-  const made = new WeakMap<Edition, Parts>()
+  const made = createMemo<Edition, Parts>()
   return {
     current() {
       const edition = editions.current()

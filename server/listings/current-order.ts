@@ -1,10 +1,9 @@
 import type { ListingSlug } from '#content/pages/types.ts'
 import { filterFacts } from '#domain/listings/filter-facts.ts'
-import type { FilterFacts } from '#domain/listings/trip-facets.ts'
 import { type Sort, sorts } from '#domain/listings/trip-filter.ts'
 import { createTripIndex, type TripIndex } from '#domain/listings/trip-index.ts'
+import { onceEach } from '#domain/steps/once-each.ts'
 import { type FromPrices, fromPriced } from '#domain/trips/from-price.ts'
-import type { Trip } from '#domain/trips/trip.ts'
 import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts'
 import type { FromPricesWatch } from '../departures/from-prices.ts'
 import { type ReviewSums, rated, type TripRatings } from '../ratings/trip-ratings.ts'
@@ -22,14 +21,8 @@ export type Order = {
   members: Map<ListingSlug, Uint32Array>
 }
 
-const known = new WeakMap<Trip, FilterFacts>()
-
 /** A trip that stays as it is from edition to edition is read once. */
-function factsOnce(trip: Trip): FilterFacts {
-  const facts = known.get(trip) ?? filterFacts(trip)
-  known.set(trip, facts)
-  return facts
-}
+const factsOnce = onceEach(filterFacts)
 
 /** Made once, and anew when a rating or a price has changed. */
 export function createCurrentOrder({

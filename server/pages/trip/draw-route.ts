@@ -1,6 +1,7 @@
 import { type AltitudeProfile, drawProfile, hasProfile } from '#domain/route-drawing/altitude-profile.ts'
 import { drawRouteMap, type RouteMap } from '#domain/route-drawing/route-map.ts'
 import { countNights, farEnds, mergeStops } from '#domain/route-drawing/route-stops.ts'
+import { onceEach } from '#domain/steps/once-each.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 
 export type RouteRow = {
@@ -19,16 +20,12 @@ export type TripRoute = {
   farEnds: { place: string; km: number }[]
 }
 
-const drawn = new WeakMap<Trip, TripRoute>()
-
 /** A trip's way as a drawing and as text; drawn once for as long as the catalogue lives. */
-export function drawRoute(trip: Trip): TripRoute {
-  const known = drawn.get(trip)
-  if (known) return known
+export const drawRoute = onceEach((trip: Trip): TripRoute => {
   const stops = mergeStops(trip.route)
   const nights = countNights(stops, trip.itinerary)
   const far = farEnds(stops)
-  const route: TripRoute = {
+  return {
     map: drawRouteMap(trip.route),
     profile: hasProfile(trip) ? drawProfile(trip.route) : null,
     rows: stops.map(({ place, night }, index) => ({
@@ -42,6 +39,4 @@ export function drawRoute(trip: Trip): TripRoute {
       km: Math.round(km / 10) * 10,
     })),
   }
-  drawn.set(trip, route)
-  return route
-}
+})
