@@ -37,6 +37,9 @@ test('once enough have booked it runs, and once its day is over we decide', () =
     text: 'It runs: 6 travellers have booked',
     note: null,
   })
+  expect(bookedRun({ ...facts, run: confirmed, booked: 10 }, own).text).toBe(
+    'It runs: 10 travellers have booked, and it takes 6',
+  )
   expect(bookedRun({ ...facts, run: confirmed }, own).text).toBe('It runs: we have decided so')
   expect(bookedRun({ ...facts, deciding: true }, own)).toMatchObject({
     state: 'deciding',

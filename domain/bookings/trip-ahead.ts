@@ -96,7 +96,8 @@ export function bookedRun(
 
 function itRuns({ booked, smallest }: Pick<BookedRun, 'booked' | 'smallest'>): string {
   if (booked < smallest) return 'It runs: we have decided so'
-  return `It runs: ${booked} ${booked === 1 ? 'traveller has' : 'travellers have'} booked`
+  const text = `It runs: ${booked} ${booked === 1 ? 'traveller has' : 'travellers have'} booked`
+  return booked > smallest ? `${text}, and it takes ${smallest}` : text
 }
 
 const numerals = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

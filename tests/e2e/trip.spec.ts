@@ -417,7 +417,11 @@ test('the card says the sum at its foot once its head has left the screen', asyn
   const totals = card(page).locator('[data-total]').filter({ visible: true })
   await expect(totals).toHaveCount(1)
   await expect(card(page).getByText('Choose a date')).toBeVisible()
-  await card(page).getByRole('button', { name: 'Know More' }).scrollIntoViewIfNeeded()
+  const book = card(page).getByRole('button', { name: 'Book Now' })
+  await expect(book).not.toBeInViewport()
+  const head = await card(page).locator('[data-total]').first().boundingBox()
+  await page.mouse.wheel(0, (head?.y ?? 0) + 120)
+  await expect(book).toBeInViewport({ ratio: 1 })
   await expect(card(page).getByText('total for 1 guest · choose a date')).toBeVisible()
 })
 

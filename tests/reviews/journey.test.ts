@@ -199,6 +199,7 @@ test('what nobody looks at is published after seven days; from five on rating, c
   expect(await stateOf(third)).toBe('received')
   const before = await trip()
   expect([before.includes('2 reviews of people'), before.includes('>Rated<')]).toEqual([true, false])
+  expect(before).toMatch(/<a href="#reviews"[^>]*>2 reviews</)
   expect(structured(before)).not.toContain('aggregateRating')
   await waitAfterTrip(app, first, { days: 10, hour: 13 })
   expect(await stateOf(third)).toBe('published')
@@ -208,6 +209,7 @@ test('what nobody looks at is published after seven days; from five on rating, c
   expect(html.slice(html.indexOf('>Rated<')).replaceAll(/<[^>]*>/g, '')).toMatch(
     /^>Rated 3\.8 out of 5 \(5 reviews\)/,
   )
+  expect(html).toMatch(/<a href="#reviews"[^>]*>\(5 reviews\)</)
   expect(structured(html)).toContain(
     '"aggregateRating":{"@type":"AggregateRating","ratingValue":3.8,"reviewCount":5,"bestRating":5,"worstRating":1}',
   )

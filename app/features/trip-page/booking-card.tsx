@@ -57,7 +57,7 @@ export function BookingCard(props: BookingCardProps) {
         </div>
         {booking && <Book booking={booking} choice={ask.choice} isHeadSeen={isHeadSeen} />}
         <div
-          className={`flex items-center gap-4 px-6 pt-3 pb-6 ${booking ? 'l:pt-1' : 'rounded-l bg-surface l:tall:sticky l:tall:bottom-0'}`}
+          className={`flex items-center gap-4 px-6 pt-3 pb-6 ${booking ? 'l:pt-1' : `rounded-l bg-surface ${pinned}`}`}
         >
           {!booking && <ComparedButtonHost className="max-l:hidden" />}
           <KnowMore ask={ask} quiet={booking ? 'always' : 'below the bar'} className="grow" />
@@ -113,14 +113,20 @@ function Choices({
 
 type BookProps = { booking: Booking; choice: TripChoice; isHeadSeen: boolean }
 
+const pinned = 'l:tall:sticky l:tall:bottom-0'
+
 /**
- * On wide screens the sum stands beside the button that spends it once the card's head has left the screen, and the date until then. It waits at the lower edge
- * of the screen until its own place comes, and what it covers fades towards it, so that no line looks cut; below, both stand in the bar.
+ * On wide screens, where there is no bar. Once the card's head has left the screen it waits at the lower edge until its own place comes, with the sum beside
+ * the button that spends it, and what it covers fades towards it; until then it covers nothing and says the date.
  */
 function Book({ booking, choice, isHeadSeen }: BookProps) {
   return (
-    <div className="flex items-center justify-between gap-4 relative bg-surface px-6 py-3 max-l:hidden l:tall:sticky l:tall:bottom-0 noscript:hidden">
-      <span className="pointer-events-none absolute inset-x-0 bottom-full h-6 bg-linear-to-b/srgb to-surface" />
+    <div
+      className={`relative flex items-center justify-between gap-4 bg-surface px-6 py-3 max-l:hidden noscript:hidden ${isHeadSeen ? '' : pinned}`}
+    >
+      {!isHeadSeen && (
+        <span className="pointer-events-none absolute inset-x-0 bottom-full h-6 bg-linear-to-b/srgb to-surface" />
+      )}
       <ComparedButtonHost />
       <SumLine choice={choice} booking={booking} withoutTotal={isHeadSeen} />
       <BookNow booking={booking} isSoldOut={choice.departure?.freeSeats === 0} className="grow" />

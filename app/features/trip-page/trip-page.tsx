@@ -68,7 +68,13 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
               <InParts title={trip.title} />
             </h1>
             {onRequest ? <AskedFor /> : <NextDates choice={choice} />}
-            <Summary trip={trip} path={page.path} facts={page.facts} picture={pictures[0] ?? null} />
+            <Summary
+              trip={trip}
+              path={page.path}
+              facts={page.facts}
+              picture={pictures[0] ?? null}
+              reviewCount={page.reviews?.count ?? 0}
+            />
           </header>
           <BookingCard
             onRequest={onRequest}

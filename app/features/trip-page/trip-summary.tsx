@@ -1,4 +1,5 @@
 import { Heart, Scale, Star } from 'lucide'
+import type { ReactNode } from 'react'
 import { type PickedTrip, toggleCompared, useIsCompared } from '#app/features/trips/compare-store.ts'
 import type { LikedTrip } from '#app/features/trips/favourite-store.ts'
 import { toggleFavourite, useIsFavourite } from '#app/features/trips/favourites.ts'
@@ -10,20 +11,22 @@ import { sayLength } from '#domain/trips/say-length.ts'
 import type { TripRating } from '#domain/trips/trip.ts'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 
-type TripSummaryProps = Pick<TripPageData, 'trip' | 'path' | 'facts'> & { picture: PictureData | null }
+type TripSummaryProps = Pick<TripPageData, 'trip' | 'path' | 'facts'> & {
+  picture: PictureData | null
+  /** How many of travellers' own can be read further down. */
+  reviewCount: number
+}
 
 /** What is said of it, what can be done with it, and what it is like in four facts, a paragraph and its places. */
-export function TripSummary({ trip, path, facts, picture }: TripSummaryProps) {
+export function TripSummary({ trip, path, facts, picture, reviewCount }: TripSummaryProps) {
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {trip.rating && <Rating rating={trip.rating} />}
+          {!trip.rating && reviewCount > 0 && <ReviewsLink>{countReviews(reviewCount)}</ReviewsLink>}
           <span className="text-ink-2">{sayLength(trip)}</span>
-          <a
-            href="#before-you-book"
-            className="-my-2 inline-flex min-h-11 items-center font-label text-peacock underline underline-offset-4 hover:text-ink l:hidden"
-          >
+          <a href="#before-you-book" className={`${linkLook} l:hidden`}>
             Before you book
           </a>
         </p>
@@ -54,15 +57,29 @@ export function TripSummary({ trip, path, facts, picture }: TripSummaryProps) {
   )
 }
 
+const linkLook =
+  '-my-2 inline-flex min-h-11 items-center font-label text-peacock underline underline-offset-4 hover:text-ink'
+
+function ReviewsLink({ children }: { children: ReactNode }) {
+  return (
+    <a href="#reviews" className={linkLook}>
+      {children}
+    </a>
+  )
+}
+
+const countReviews = (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`
+
 function Rating({ rating: { average, reviews, sample } }: { rating: TripRating }) {
   return (
     <span className="flex flex-wrap items-center gap-x-1 font-strong">
       <Icon node={Star} size={18} fill="currentColor" className="text-marigold" />
       <span className="sr-only">Rated</span> {average} <span className="sr-only">out of 5</span>{' '}
-      <span className="font-normal text-ink-3">
-        ({reviews} {reviews === 1 ? 'review' : 'reviews'}
-        {sample && ', sample rating'})
-      </span>
+      {sample ? (
+        <span className="font-normal text-ink-3">({countReviews(reviews)}, sample rating)</span>
+      ) : (
+        <ReviewsLink>{`(${countReviews(reviews)})`}</ReviewsLink>
+      )}
     </span>
   )
 }

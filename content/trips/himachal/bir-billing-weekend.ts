@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 3,
   description:
-    'A thousand metres of air lie between the take-off at Billing and the tea terraces of Bir, and a tandem pilot will take you down through them in twenty minutes or so. The best months are October and November; spring flights are bumpier and often longer, and by state order nobody flies from mid-July to mid-September. We keep Sunday as a spare flying day, because wind does not read itineraries, and otherwise spend it among Tibetan monasteries, a potter’s village and the longest breakfast of your month.',
+    'A thousand metres of air lie between the take-off at Billing and the tea terraces of Bir, and a tandem pilot will take you down through them in twenty minutes or so. The air is steadiest in October and November; spring flights are bumpier and often longer, and by state order nobody flies from mid-July to mid-September. We keep Sunday as a spare flying day, because wind does not read itineraries, and otherwise spend it among Tibetan monasteries, a potter’s village and the longest breakfast of your month.',
   highlights: [
     'Tandem flight from Billing with a licensed pilot, included in the price',
     'A second morning held free in case the first is windy',

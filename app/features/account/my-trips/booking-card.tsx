@@ -55,13 +55,13 @@ export function BookingCard({ booking, isNext }: BookingCardProps) {
 }
 
 function WhatIsBooked({ booking }: { booking: ListedBooking }) {
-  const { status, title, packageTitle, guests, image, refund, owed, sentByHand, movedTo, bookingRef } =
+  const { status, title, packageTitle, guests, image, refund, owed, sentByHand, movedTo, bookingRef, ahead } =
     booking
   return (
     <div className="grid grid-cols-[84px_minmax(0,1fr)] gap-4 m:grid-cols-[176px_minmax(0,1fr)] m:gap-6">
       <FramedPicture data={image} sizes="(width < 768px) 84px, 176px" />
       <div className="grid content-start justify-items-start gap-2 m:self-center">
-        <StatusBadge status={status} moved={Boolean(movedTo)} />
+        <StatusBadge status={status} moved={Boolean(movedTo)} underWay={Boolean(ahead?.onDay)} />
         <BookedTitle title={title} />
         <p className="text-ink-2">
           {showDates(booking)}

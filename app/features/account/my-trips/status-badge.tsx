@@ -20,8 +20,16 @@ const words: Record<BookingStatus, Words> = {
 }
 
 const movedWords: Words = { name: 'Moved to another date', tone: 'neutral' }
+const underWayWords: Words = { name: 'Under way', tone: 'leaf' }
 
-export function StatusBadge({ status, moved = false }: { status: BookingStatus; moved?: boolean }) {
-  const { name, tone } = moved ? movedWords : words[status]
+type StatusBadgeProps = {
+  status: BookingStatus
+  moved?: boolean
+  /** The trip has begun, and its last day isn't over. */
+  underWay?: boolean
+}
+
+export function StatusBadge({ status, moved = false, underWay = false }: StatusBadgeProps) {
+  const { name, tone } = moved ? movedWords : underWay ? underWayWords : words[status]
   return <Badge tone={tone}>{name}</Badge>
 }

@@ -104,14 +104,16 @@ function DetailsForm({ profile }: { profile: Profile }) {
           />
         )}
       </Field>
+      {profile.given && result === null && (
+        <p className="-mb-1 text-sm text-ink-3 m:col-span-full">
+          Filled in from your last booking. Save to keep it here.
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 m:col-span-full">
         <Button type="submit" tone={isSaved ? 'ghost' : 'primary'} busy={busy && 'Saving...'}>
           Save
         </Button>
         <Result result={result} />
-        {profile.given && result === null && (
-          <p className="text-sm text-ink-3">Filled in from your last booking. Save to keep it here.</p>
-        )}
       </div>
     </form>
   )

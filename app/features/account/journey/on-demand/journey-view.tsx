@@ -91,7 +91,7 @@ function JourneySheet({ journey, today, savedAt, onChange }: JourneySheetProps) 
         </div>
       )}
       <div className="mt-1 flex flex-wrap items-center gap-2.5">
-        <StatusBadge status={status} moved={moved} />
+        <StatusBadge status={status} moved={moved} underWay={stage === 'under way'} />
         <p className="text-sm text-ink-2">
           Booking{' '}
           <Link to={bookingPath(reference)} className="whitespace-nowrap">

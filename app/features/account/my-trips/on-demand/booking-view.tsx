@@ -81,7 +81,11 @@ export function BookingView({ booking, after, aside, papers, isOwn = false }: Bo
     <>
       <BackLink list={booking.list} />
       <div className="mt-1 flex flex-wrap items-center gap-2.5">
-        <StatusBadge status={status} moved={booking.movedTo !== null} />
+        <StatusBadge
+          status={status}
+          moved={booking.movedTo !== null}
+          underWay={Boolean(booking.ahead?.onDay)}
+        />
         <p className="text-sm text-ink-2">
           Booking <b className="font-strong whitespace-nowrap">{bookingRef}</b>
         </p>
