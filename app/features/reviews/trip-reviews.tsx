@@ -28,7 +28,8 @@ export function TripReviews({ reviews: { reviews, count, page, pages }, rating, 
         </p>
       ) : (
         <p className="mt-3 text-ink-2">
-          {sayCount(count)} of people who travelled with us. From {enoughReviews} on we show their average.
+          {`${sayCount(count)} of ${count === 1 ? 'somebody' : 'people'} who travelled with us. `}
+          From {enoughReviews} reviews on we show their average.
         </p>
       )}
       <ul className="mt-6 grid grid-cols-1 items-start gap-4 m:gap-6 l:grid-cols-2">

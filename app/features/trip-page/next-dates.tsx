@@ -3,13 +3,14 @@ import { claimClick } from '#app/ui/claim-click.ts'
 import { focusPlace } from '#app/ui/focus-place.ts'
 import { showDayBeside } from '#domain/calendar/calendar-date.ts'
 import { seatsLeftText } from '#domain/departures/seats.ts'
+import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
 import type { TripChoice } from './use-trip-choice.ts'
 
 const shown = 3
 /** The heading of the card's dates: without scripts all that a press can lead to. An address for each date would be a page for each to search engines. */
 const place = 'dates'
 
-/** Where the card stands far below the title: its next dates, each the way to its choice there. */
+/** The next dates under the title, each the way to its choice in the card, whose own stand further down. */
 export function NextDates({ choice }: { choice: TripChoice }) {
   const { departures, departure: chosen, today } = choice
   const next = departures?.filter(({ freeSeats }) => freeSeats > 0).slice(0, shown) ?? []
@@ -25,7 +26,7 @@ export function NextDates({ choice }: { choice: TripChoice }) {
   }
 
   return (
-    <nav aria-label="Next dates" className="mt-4 l:hidden">
+    <nav aria-label="Next dates" className="mt-4 l:max-w-112">
       <p className="flex items-center justify-between gap-4">
         <b className="font-label">Next dates{today.startsWith(year) ? '' : ` in ${year}`}</b>
         <a
@@ -50,6 +51,16 @@ export function NextDates({ choice }: { choice: TripChoice }) {
           </li>
         ))}
       </ul>
+      <p className="mt-2 text-sm text-ink-2 empty:hidden">{sayWhichRun(next)}</p>
     </nav>
   )
+}
+
+/** Null while nobody has said how many it takes. */
+function sayWhichRun(next: OfferedDeparture[]): string | null {
+  if (next.some(({ run }) => !run)) return null
+  const sure = next.filter(({ run }) => run?.confirmed)
+  if (sure.length === 0) return 'Each runs once enough travellers have booked.'
+  const days = sure.map(({ startDate }) => showDayBeside(startDate, next[0]?.startDate ?? startDate))
+  return `Confirmed: ${sure.length === next.length ? 'all of these' : days.join(', ')}.`
 }

@@ -24,7 +24,9 @@ export function TripRouteSection({ route: { map, profile, rows, farEnds } }: { r
               <i className="ml-3 size-2.75 rounded-pill border-2 border-indigo bg-surface" /> On the way
             </span>
             The line joins the halts; it doesn’t follow the road.
-            {farEnds.map(({ place, km }) => ` ${place} is about ${km} km off, and drawn nearer.`)}
+            {farEnds.map(
+              ({ place, km }) => ` ${place} is about ${km} km off in a straight line, and drawn nearer.`,
+            )}
           </figcaption>
         </figure>
         <ol>

@@ -1,3 +1,4 @@
+import { depositOnTheWay } from '#domain/trips/deposit-on-the-way.ts'
 import { capitalFirst, type FactsInWords, type Said } from '#domain/trips/describe-facts.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 
@@ -63,7 +64,7 @@ export function beforeYouBook(trip: Trip, words: FactsInWords): BeforeYouBook {
           row('Insurance', { text: facts.insurance }),
         ],
       },
-      moneyOf(words, facts.cash),
+      moneyOf(words, facts.cash, depositOnTheWay(trip.exclusions)),
     ],
     checked: words.checked,
   }
@@ -82,7 +83,9 @@ function papersBriefly({ papers: { you, us } }: FactsInWords): string {
   return capitalFirst(said)
 }
 
-function moneyOf({ payLocally }: FactsInWords, cash: string): FactGroup {
+const depositText = 'you hand it over on the way, and it comes back. What it is for stands under Inclusions.'
+
+function moneyOf({ payLocally }: FactsInWords, cash: string, deposit: string | null): FactGroup {
   const charges: Said[] = payLocally
     ? payLocally.charges.map(({ amount, what, paidTo }) => ({
         lead: `${capitalFirst(amount)}:`,
@@ -95,13 +98,18 @@ function moneyOf({ payLocally }: FactsInWords, cash: string): FactGroup {
         },
       ]
   const isSum = payLocally !== null && charges.length > 1
+  const nothing = deposit ? null : 'Nothing payable locally'
+  const paid = payLocally ? `${payLocally.label}: ${payLocally.each}` : nothing
   return {
     id: 'money',
     title: 'Money on the way',
-    short: payLocally ? `${payLocally.label}: ${payLocally.each}` : 'Nothing payable locally',
+    short: capitalFirst(
+      [paid, deposit && `a deposit of ${deposit} that comes back`].filter(Boolean).join('; '),
+    ),
     rows: [
       { label: payLocally?.label ?? 'Payable locally', says: charges },
       ...(isSum ? [row('Together', { lead: capitalFirst(payLocally.each), text: 'per person.' })] : []),
+      ...(deposit ? [row('Deposit', { lead: `${deposit}:`, text: depositText })] : []),
       row('Cash', { text: cash }),
     ],
   }

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { depositOnTheWay } from './deposit-on-the-way.ts'
+
+test('a deposit is found among what is not included, and only one with an amount', () => {
+  expect(depositOnTheWay(['Lunches', 'Refundable bike deposit of ₹12,000 and any repair after a fall'])).toBe(
+    '₹12,000',
+  )
+  expect(depositOnTheWay(['Hotel deposits, which are blocked on your card and returned'])).toBeNull()
+})
