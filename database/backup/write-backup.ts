@@ -20,7 +20,7 @@ import { listSequences, listTables, nameInSchema } from './list-tables.ts'
 import { writeWholeFile } from './write-whole-file.ts'
 
 /** Not saved, each for its reason. Every other table is. */
-const leftOut: Record<string, string> = {
+export const leftOut: Record<string, string> = {
   limit_windows:
     'how often somebody tried something within the last minutes or hours; a crash empties it, too',
   limit_keys: 'the keys of those counts, each of which must be gone when its day is over',

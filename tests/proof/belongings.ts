@@ -31,16 +31,16 @@ export async function gatherBelongings(url: string, deps: Deps): Promise<Belongi
   const [offer] = await findOffers(url, deps.pool, { tripId: 'i4' })
   if (!offer) throw new Error('the trip abroad can’t be booked')
   const reference = await bookAndPay(url, offer, account, deps.phonepe)
-  const guest = await tellDetails(url, await account.readBooking(url, reference))
+  await tellDetails(url, await account.readBooking(url, reference))
   const raise = await addFactor(url, account)
   let count = 0
-  let got = { number: '', paper: '', voucher: '', hold: '' }
+  let got = { number: '', paper: '', voucher: '', guest: '', hold: '' }
   return {
     async renew(server) {
       await account.refresh(server)
       const number = `9198765${String(++count).padStart(5, '0')}`
       await post(server, '/otp', { phone: number })
-      const { papers, voucherHref } = await account.readBooking(server, reference)
+      const { papers, voucherHref, details } = await account.readBooking(server, reference)
       const buyer = { key: `a-hold-of-the-belongings-${count}`, phone: number.slice(2) }
       const held = await bookOne(server, offer, buyer)
       if (!held.success) throw new Error(held.error)
@@ -48,6 +48,7 @@ export async function gatherBelongings(url: string, deps: Deps): Promise<Belongi
         number,
         paper: papers[0]?.href ?? '/no-paper',
         voucher: voucherHref ?? '/no-voucher',
+        guest: guestPathOf(details) ?? '/no-guest',
         hold: `/api/bookings/${held.bookingRef}?statusToken=${held.statusToken}`,
       }
     },
@@ -56,7 +57,7 @@ export async function gatherBelongings(url: string, deps: Deps): Promise<Belongi
         'a code under way': () => verify(server, got.number, deps.sms),
         'a link to an invoice': () => open(server + got.paper),
         'a link to a voucher': () => open(server + got.voucher),
-        'a link to a guest’s details': () => open(server + guest),
+        'a link to a guest’s details': () => open(server + got.guest),
         'a hold’s token': () => open(server + got.hold),
         'an access token': () => account.readBooking(server, reference),
       }),
@@ -145,15 +146,15 @@ async function bookAndPay(url: string, offer: Offer, account: Account, phonepe: 
 }
 
 /** The guest fills in the form behind their link. Answers its path. */
-async function tellDetails(url: string, { details: [told] }: OpenBookingData): Promise<string> {
-  const path = new URL(told?.url ?? url).pathname
-  const answer = await fetch(url + path, {
+const guestPathOf = ([told]: OpenBookingData['details']) => told?.url && new URL(told.url).pathname
+
+async function tellDetails(url: string, { details }: OpenBookingData): Promise<void> {
+  const answer = await fetch(url + guestPathOf(details), {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ ...goodDetails, ...goodPapers }),
   })
   if (answer.status !== 303) throw new Error(`the guest’s details were not saved: ${answer.status}`)
-  return path
 }
 
 /** Answers what shows the next code of the authenticator app: none is taken twice, and none more than a step before its time. */
