@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthRange } from './month-range.ts'
+import { briefMonthRange, monthRange } from './month-range.ts'
 
 test.each([
   [[6, 7, 8, 9], 'June to September'],
@@ -12,4 +12,13 @@ test.each([
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'All year'],
 ])('%j reads as %s', (months, text) => {
   expect(monthRange(months)).toBe(text)
+})
+
+test.each([
+  [[6, 7, 8, 9], 'June to September'],
+  [[3, 4, 5, 6, 9, 10, 11, 12], 'Mar–Jun, Sep–Dec'],
+  [[1, 2, 5, 11, 12], 'May, Nov–Feb'],
+  [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'All year'],
+])('%j reads in brief as %s', (months, text) => {
+  expect(briefMonthRange(months)).toBe(text)
 })

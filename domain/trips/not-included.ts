@@ -1,5 +1,7 @@
-/** What most people pay besides the price, in the content's own words, and how many things else are not included. */
-export type NotIncluded = { what: string; more: number }
+import { depositOnTheWay } from './deposit-on-the-way.ts'
+
+/** What most people pay besides the price, in the content's own words, how many things else are not included, and what is handed over and comes back. */
+export type NotIncluded = { what: string; more: number; deposit: string | null }
 
 const meals = /\b(meals?|lunch(es)?|dinners?|breakfasts?|food)\b/i
 const amount = /₹/
@@ -9,7 +11,7 @@ export function notIncludedOf(exclusions: readonly string[]): NotIncluded | null
   const eaten = exclusions.filter((text) => meals.test(text))
   const chosen = eaten.find((text) => amount.test(text)) ?? eaten[0] ?? exclusions[0]
   if (!chosen) return null
-  return { what: inSentence(chosen), more: exclusions.length - 1 }
+  return { what: inSentence(chosen), more: exclusions.length - 1, deposit: depositOnTheWay(exclusions) }
 }
 
 /** Within a sentence a meal is written small; names and abbreviations keep their capital. */

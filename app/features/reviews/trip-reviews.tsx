@@ -28,7 +28,7 @@ export function TripReviews({ reviews: { reviews, count, page, pages }, rating, 
         </p>
       ) : (
         <p className="mt-3 text-ink-2">
-          {`${sayCount(count)} of ${count === 1 ? 'somebody' : 'people'} who travelled with us. `}
+          {`${sayCount(count)} ${count === 1 ? 'from somebody' : 'of people'} who travelled with us. `}
           From {enoughReviews} reviews on we show their average.
         </p>
       )}

@@ -1,7 +1,7 @@
 const steps = [
   { lead: 'Know More:', text: 'tell us your month and group' },
-  { lead: 'We write back', text: 'with a plan and price of your own' },
-  { lead: 'Change it', text: 'until it fits; nothing is paid before' },
+  { lead: 'We write back', text: 'with your plan; as written, it costs what you see here' },
+  { lead: 'Change it', text: 'until it fits; you pay nothing until then' },
 ]
 
 /** How one comes to a trip that is made to measure. */

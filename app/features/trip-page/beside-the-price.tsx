@@ -41,7 +41,7 @@ function StillToPay({ payLocally, notIncluded }: Omit<BesideThePriceProps, 'keyF
   )
 }
 
-function NotIncluded({ what, more }: NonNullable<BesideThePriceProps['notIncluded']>) {
+function NotIncluded({ what, more, deposit }: NonNullable<BesideThePriceProps['notIncluded']>) {
   return (
     <>
       Not included: {what}
@@ -53,7 +53,7 @@ function NotIncluded({ what, more }: NonNullable<BesideThePriceProps['notInclude
           </a>
         </>
       )}
-      .
+      .{deposit && ` You leave a deposit of ${deposit} on the way, which comes back.`}
     </>
   )
 }
@@ -97,7 +97,7 @@ function KeyFactsList({ keyFacts }: Pick<BesideThePriceProps, 'keyFacts'>) {
       </ul>
       <p className="mt-1 -mb-2 ml-7 flex flex-wrap gap-x-5 l:low:m-0">
         <a href="#before-you-book" className={wayLook}>
-          What to know before you book
+          Before you book
         </a>
         <a href="#cancellation-policy" className={wayLook}>
           What you get back if you cancel

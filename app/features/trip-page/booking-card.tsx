@@ -57,7 +57,7 @@ export function BookingCard(props: BookingCardProps) {
         </div>
         {booking && <Book booking={booking} choice={ask.choice} isHeadSeen={isHeadSeen} />}
         <div
-          className={`flex items-center gap-4 px-6 pt-3 pb-6 ${booking ? 'l:pt-1' : `rounded-l bg-surface ${pinned}`}`}
+          className={`flex items-center gap-4 px-6 pt-3 pb-6 ${booking ? 'l:pt-1' : `rounded-l bg-surface ${isHeadSeen ? '' : pinned}`}`}
         >
           {!booking && <ComparedButtonHost className="max-l:hidden" />}
           <KnowMore ask={ask} quiet={booking ? 'always' : 'below the bar'} className="grow" />

@@ -26,7 +26,7 @@ export function NextDates({ choice }: { choice: TripChoice }) {
   }
 
   return (
-    <nav aria-label="Next dates" className="mt-4 l:max-w-112">
+    <nav aria-label="Next dates" className="mt-4">
       <p className="flex items-center justify-between gap-4">
         <b className="font-label">Next dates{today.startsWith(year) ? '' : ` in ${year}`}</b>
         <a
@@ -37,30 +37,33 @@ export function NextDates({ choice }: { choice: TripChoice }) {
         </a>
       </p>
       <ul className="mt-1 grid grid-cols-3 gap-2">
-        {next.map(({ id, startDate, freeSeats }) => (
+        {next.map(({ id, startDate, freeSeats, run }) => (
           <li key={id}>
             <a
               href={`#${place}`}
               aria-current={id === chosen?.id || undefined}
               onClick={(event) => choose(event, id)}
-              className={`grid h-full min-h-13 content-center rounded-m bg-surface px-2.5 py-2 text-center leading-tight shadow-1 ${id === chosen?.id ? 'ring-2 ring-indigo ring-inset' : ''}`}
+              className={`grid h-full min-h-13 content-center rounded-m bg-surface px-2.5 py-2 text-center leading-tight ring-inset ${id === chosen?.id ? 'ring-2 ring-indigo' : 'shadow-1 ring-[1.5px] ring-edge'}`}
             >
               <span className="font-strong">{showDayBeside(startDate, first.startDate)}</span>{' '}
               <span className="text-sm text-ink-2">{seatsLeftText(freeSeats)}</span>
+              {run?.confirmed && <span className="text-sm font-label text-leaf">Confirmed</span>}
             </a>
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-ink-2 empty:hidden">{sayWhichRun(next)}</p>
+      <p
+        className={`mt-2 text-sm text-ink-2 empty:hidden ${next.some(({ run }) => run?.confirmed) ? 'max-l:hidden' : ''}`}
+      >
+        {sayWhatOthersTake(next)}
+      </p>
     </nav>
   )
 }
 
-/** Null while nobody has said how many it takes. */
-function sayWhichRun(next: OfferedDeparture[]): string | null {
-  if (next.some(({ run }) => !run)) return null
-  const sure = next.filter(({ run }) => run?.confirmed)
-  if (sure.length === 0) return 'Each runs once enough travellers have booked.'
-  const days = sure.map(({ startDate }) => showDayBeside(startDate, next[0]?.startDate ?? startDate))
-  return `Confirmed: ${sure.length === next.length ? 'all of these' : days.join(', ')}.`
+/** Null where each says so itself, and while nobody has said how many it takes. */
+function sayWhatOthersTake(next: OfferedDeparture[]): string | null {
+  const open = next.filter(({ run }) => !run?.confirmed)
+  if (open.length === 0 || open.some(({ run }) => !run)) return null
+  return `${open.length === next.length ? 'Each runs' : 'Others run'} once enough travellers have booked.`
 }

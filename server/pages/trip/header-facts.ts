@@ -1,5 +1,4 @@
-import { monthRange } from '#domain/calendar/month-range.ts'
-import { sayLength } from '#domain/trips/say-length.ts'
+import { briefMonthRange } from '#domain/calendar/month-range.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 
@@ -10,14 +9,13 @@ const worthNaming = 2500
 const mostShown = 4
 const difficulties = { easy: 'Easy', moderate: 'Moderate', hard: 'Hard' }
 
-/** The four facts that say most about a trip. */
+/** The four facts that say most about a trip; how long it is stands above them. */
 export function headerFacts(trip: Trip, departures: OfferedDeparture[]): HeaderFact[] {
   const highest = trip.route.map(({ place }) => place).reduce((a, b) => (b.altitude > a.altitude ? b : a))
   const seats = Math.max(0, ...departures.map(({ totalSeats }) => totalSeats))
   const start = trip.route[0]?.place.name
   const facts: (HeaderFact | false | undefined)[] = [
-    { label: 'Length', value: lengthOf(trip) },
-    { label: 'Best months', value: monthRange(trip.months) },
+    { label: 'Best months', value: briefMonthRange(trip.months) },
     highest.altitude >= worthNaming && {
       label: 'Highest point',
       value: `${highest.name}, ${highest.altitude.toLocaleString('en-IN')} m`,
@@ -31,8 +29,3 @@ export function headerFacts(trip: Trip, departures: OfferedDeparture[]): HeaderF
 }
 
 /** '12 days, 11 nights', or '5-day plan, flexible'. */
-function lengthOf(trip: Trip): string {
-  const [, days, nights] = /^(\d+)D\/(\d+)N$/.exec(trip.duration) ?? []
-  if (!days || !nights) return sayLength(trip)
-  return `${days} days, ${nights} ${nights === '1' ? 'night' : 'nights'}`
-}
