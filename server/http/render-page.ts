@@ -227,7 +227,8 @@ async function toResponse(c: Context, page: RenderedPage, clock: Clock): Promise
   ])
   pairs.push(['Cache-Control', page.cacheControl(clock.now().getTime()).value])
   const hasBody = c.req.method !== 'HEAD' && page.size > 0
-  return new Response(hasBody ? Buffer.from(body, 'latin1') : null, { status: page.status, headers: pairs })
+  const bytes = typeof body === 'string' ? Buffer.from(body, 'latin1') : (body as Buffer<ArrayBuffer>)
+  return new Response(hasBody ? bytes : null, { status: page.status, headers: pairs })
 }
 
 /** React Router prints a warning for each malformed path that it is shown. */

@@ -22,8 +22,8 @@ export type Variant = {
    * values are set before each answer (fillHitHeaders): Node has read the list when writeHead returns, so one list serves all.
    */
   hitHeaders: string[]
-  /** Bytes in a latin1 string: Node then sends head and body in one write. */
-  body: string
+  /** Bytes in a latin1 string: Node then sends head and body in one write, of a copy. Of many bytes no copy is made for whoever reads them slowly. */
+  body: string | Buffer
 }
 
 export const cacheHit = ['Cache-Status', 'kafila; hit']
@@ -37,6 +37,9 @@ export function fillHitHeaders(headers: string[], cacheControl: string, requestI
 
 /** A page that lives for a day is worth more work than one that lives for seconds. */
 const qualities: Record<PageLifetime, number> = { day: 8, seats: 5, none: 5 }
+
+/** More than any compressed page has. */
+const manyBytes = 64 * 1024
 
 export function createRenderedPage(
   rendered: { status: number; headers: Record<string, string>; body: string },
@@ -59,7 +62,7 @@ export function createRenderedPage(
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     }).flat()
     const hitHeaders = [...headers, ...endOfHit]
-    const variant = { headers, hitHeaders, body: body.toString('latin1') }
+    const variant = { headers, hitHeaders, body: body.length > manyBytes ? body : body.toString('latin1') }
     variants[encoding] = variant
     return variant
   }

@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { residentMegabytes } from '../../bench/settled-memory.ts'
+import { allocatorSettings, serverArguments } from '../../scripts/run.mjs'
 import { faultsOf, type Proof } from './proof.ts'
 import { type ReadFigures, readDepartures } from './read-departures.ts'
 import { startServerProcess } from './server-process.ts'
+
+/** As `npm start` starts the server. */
+const startOptions = serverArguments.filter((argument) => argument.startsWith('--'))
 
 export type SlowClientsReport = {
   before: ReadFigures
@@ -32,7 +36,10 @@ async function slowClientsRound(
   options: { clients: number; seconds: number; longestWait: number; sending?: SlowKind[] },
 ): Promise<SlowClientsReport> {
   const { clients, seconds, longestWait, sending = Object.keys(kinds) as SlowKind[] } = options
-  await using server = await startServerProcess({ DATABASE_URL: databaseUrl })
+  await using server = await startServerProcess(
+    { ...allocatorSettings, DATABASE_URL: databaseUrl },
+    startOptions,
+  )
   await (await fetch(server.url)).text()
   await readDepartures(server.url, seconds)
   const before = await readDepartures(server.url, seconds)
