@@ -73,7 +73,7 @@ describe.each(catalogue.trips.map((trip) => [tripPath(trip), trip] as const))('%
     expect(marked(page, 'data-per-person')).toEqual([formatPaise(price.perPersonPaise)])
     if (price.originalPaise !== null) expect(page).toContain(`${formatPaise(price.originalPaise)}</s>`)
     for (const option of packagesOf(trip)) {
-      expect(page).toContain(`${formatRupees(option.price)}${option.gstExtra ? ' + 5% GST' : ''}</span>`)
+      expect(page).toContain(`${formatRupees(option.price)} each${option.gstExtra ? ' + 5% GST' : ''}</span>`)
     }
     expect(page.includes('</span> per person + 5% GST</p>')).toBe(choosePackage(packagesOf(trip)).gstExtra)
     const readable = unescaped(page)

@@ -19,17 +19,18 @@ export function PackageChoice({ packages, ...choice }: PackageTabsProps) {
   return others.length > 0 ? <PackageTabs packages={packages} {...choice} /> : <OnlyPackage option={only} />
 }
 
-function OnlyPackage({ option }: { option: Package }) {
+/** Names speak of two who share; the price is one person's. */
+function eachFor(option: Package): string {
   const { priceText, gstNote } = priceViewOf(option, 0)
+  return `${priceText} each${gstNote ? ` ${gstNote}` : ''}`
+}
+
+function OnlyPackage({ option }: { option: Package }) {
   return (
     <div>
       <h3 className="font-label">Package</h3>
       <p className="mt-1 flex flex-wrap justify-between gap-x-4">
-        <span>{option.title}</span>{' '}
-        <span className="text-ink-2 tabular-nums">
-          {priceText}
-          {gstNote && ` ${gstNote}`}
-        </span>
+        <span>{option.title}</span> <span className="text-ink-2 tabular-nums">{eachFor(option)}</span>
       </p>
       <p className="text-sm text-pretty text-ink-2">{option.description}</p>
     </div>
@@ -156,7 +157,6 @@ function PlainList({ packages }: { packages: Packages }) {
 type PackageTabProps = { option: Package; id: string; panel: string; selected: boolean; onChoose: () => void }
 
 function PackageTab({ option, id, panel, selected, onChoose }: PackageTabProps) {
-  const { priceText, gstNote } = priceViewOf(option, 0)
   return (
     <button
       type="button"
@@ -169,10 +169,7 @@ function PackageTab({ option, id, panel, selected, onChoose }: PackageTabProps) 
       className={`relative grid max-w-full flex-[1_0_140px] content-start gap-0.5 px-3.5 py-3 ${choiceLook}`}
     >
       <span className="font-label">{option.title}</span>
-      <span className="text-sm text-ink-2 tabular-nums">
-        {priceText}
-        {gstNote && ` ${gstNote}`}
-      </span>
+      <span className="text-sm text-ink-2 tabular-nums">{eachFor(option)}</span>
       {option.isPopular && (
         <span className="mt-1 justify-self-start rounded-pill bg-marigold px-2.5 py-0.5 text-sm/normal font-label text-ink">
           Popular

@@ -44,7 +44,7 @@ export function TotalPrice({ quote: result, chosen, discount, isFrom, soldTo }: 
         <b data-total className="text-2xl font-price tabular-nums">
           {formatPaise(quote.totalPaise)}
         </b>{' '}
-        <span className="text-ink-2">{forGuests(quote.guests)}</span>
+        <span className="ml-1 text-ink-2">{forGuests(quote.guests)}</span>
       </p>
       <p className="mt-1 text-sm text-ink-2">
         <span data-per-person className="font-label tabular-nums">

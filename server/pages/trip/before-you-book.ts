@@ -83,8 +83,6 @@ function papersBriefly({ papers: { you, us } }: FactsInWords): string {
   return capitalFirst(said)
 }
 
-const depositText = 'you hand it over on the way, and it comes back. What it is for stands under Inclusions.'
-
 function moneyOf({ payLocally }: FactsInWords, cash: string, deposit: string | null): FactGroup {
   const charges: Said[] = payLocally
     ? payLocally.charges.map(({ amount, what, paidTo }) => ({
@@ -94,7 +92,7 @@ function moneyOf({ payLocally }: FactsInWords, cash: string, deposit: string | n
       }))
     : [
         {
-          text: 'No compulsory tax, fee or ticket. What you choose to do or eat besides is listed under Inclusions.',
+          text: `No compulsory tax, fee or ticket${deposit ? `; a deposit of ${deposit} comes back` : ''}. What you choose to do or eat besides is listed under Inclusions.`,
         },
       ]
   const isSum = payLocally !== null && charges.length > 1
@@ -109,7 +107,6 @@ function moneyOf({ payLocally }: FactsInWords, cash: string, deposit: string | n
     rows: [
       { label: payLocally?.label ?? 'Payable locally', says: charges },
       ...(isSum ? [row('Together', { lead: capitalFirst(payLocally.each), text: 'per person.' })] : []),
-      ...(deposit ? [row('Deposit', { lead: `${deposit}:`, text: depositText })] : []),
       row('Cash', { text: cash }),
     ],
   }
