@@ -67,7 +67,7 @@ export function drawRouteMap(route: RoutePoint[]): RouteMap {
 
 type PlanePoint = { id: string; x: number; y: number }
 
-/** Kilometres to the east and to the south. Far ends keep their bearing and come close. */
+/** Kilometres to the east and to the south. Far ends keep their bearing from the stop that they are joined to, and come close. */
 function project(stops: RoutePoint[], far: Map<string, number>): PlanePoint[] {
   const core = stops.map(({ place }) => place).filter(({ id }) => !far.has(id))
   const middle = { lat: middleOf(core.map(({ lat }) => lat)), lon: middleOf(core.map(({ lon }) => lon)) }
@@ -82,9 +82,21 @@ function project(stops: RoutePoint[], far: Map<string, number>): PlanePoint[] {
     const { x, y } = onPlane(place)
     const km = far.get(place.id)
     if (km === undefined) return { id: place.id, x, y }
-    const pull = (reach * (1.7 + 0.35 * distances.indexOf(km))) / Math.hypot(x, y)
-    return { id: place.id, x: x * pull, y: y * pull }
+    const joined = stops[0]?.place.id === place.id ? stops[1] : stops.at(-2)
+    const from = onPlane(joined?.place ?? place)
+    return { id: place.id, ...cutShort(from, { x, y }, reach * (1.7 + 0.35 * distances.indexOf(km))) }
   })
+}
+
+type Spot = { x: number; y: number }
+
+/** Where the straight way from one spot to another is so far from the middle, at 0, 0. */
+function cutShort(from: Spot, to: Spot, away: number): Spot {
+  const way = Math.hypot(to.x - from.x, to.y - from.y)
+  const [east, south] = [(to.x - from.x) / way, (to.y - from.y) / way]
+  const along = from.x * east + from.y * south
+  const length = Math.sqrt(along ** 2 - from.x ** 2 - from.y ** 2 + away ** 2) - along
+  return { x: from.x + east * length, y: from.y + south * length }
 }
 
 function fitFrame(points: PlanePoint[]): { points: DrawnPoint[]; height: number; perKilometre: number } {

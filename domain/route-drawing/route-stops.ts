@@ -23,7 +23,7 @@ export function kilometresBetween(from: LatLon, to: LatLon): number {
 
 /**
  * Where a journey begins or ends far outside of everything between, at a railhead or an airport: kilometres from the
- * middle of the rest, by the place's id. Drawn to scale, such an end would press the rest into a corner.
+ * stop that it is joined to, by the place's id. Drawn to scale, such an end would press the rest into a corner.
  */
 export function farEnds(stops: RoutePoint[]): Map<string, number> {
   const places = stops.map(({ place }) => place)
@@ -33,10 +33,9 @@ export function farEnds(stops: RoutePoint[]): Map<string, number> {
   if (core.length < 2) return far
   const middle = { lat: middleOf(core.map(({ lat }) => lat)), lon: middleOf(core.map(({ lon }) => lon)) }
   const radius = Math.max(...core.map((place) => kilometresBetween(middle, place)))
-  for (const place of [places[0], places.at(-1)]) {
-    if (!place || between.has(place.id)) continue
-    const km = kilometresBetween(middle, place)
-    if (km > 2.5 * radius) far.set(place.id, km)
+  for (const [place, joined] of [places.slice(0, 2), places.slice(-2).reverse()]) {
+    if (!place || !joined || between.has(place.id) || far.has(place.id)) continue
+    if (kilometresBetween(middle, place) > 2.5 * radius) far.set(place.id, kilometresBetween(joined, place))
   }
   return far
 }

@@ -7,7 +7,8 @@ import { fetchFile, readCsv, rowsOf, sheetsOf } from '../setup/read-files.ts'
 const { app, staff, ask } = await startConsole()
 const { pool } = app.database
 await fillBookings(pool, 80)
-await pool.query(`update bookings set total_paise = 995000, payable_paise = 995000, wallet_paise = 0;
+await pool.query(`update departures set offered = false where sold = 0 and trip_id = 'trip-3';
+  update bookings set total_paise = 995000, payable_paise = 995000, wallet_paise = 0;
   insert into outbox (channel, recipient, subject, body, created_at) values ('sms', '919822404410', null, 'The secret of the message', now()),
     ('mail', 'asha@example.com', '=cmd|''/C calc''!A0', 'The secret of the message', now())`)
 const file = (path: string, act: string, role: Role) =>

@@ -233,7 +233,7 @@ test('the phone forgets a departure whose days are over, and health with the sig
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('You are signed out.')).toBeVisible()
   await expect.poll(() => page.evaluate(() => caches.has('kafila-field-pages'))).toBe(false)
-  expect([await rows('health'), await rows('keys')]).toEqual([0, 0])
+  await expect.poll(async () => [await rows('health'), await rows('keys')]).toEqual([0, 0])
 
   await sitDown(page, app, 'captain')
   await open()
@@ -243,5 +243,5 @@ test('the phone forgets a departure whose days are over, and health with the sig
   await page.clock.setFixedTime(Date.now() + 30 * 24 * 3600_000)
   await page.reload()
   await expect.poll(() => rows('kept')).toBe(0)
-  expect([await rows('notes'), await kept()]).toEqual([0, 0])
+  await expect.poll(async () => [await rows('notes'), await kept()]).toEqual([0, 0])
 })

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { keyed } from '#app/ui/collections/keyed.ts'
 import type { AltitudeProfile as Drawing, ProfilePoint } from '#domain/route-drawing/altitude-profile.ts'
 import type { RouteRow } from '#server/pages/trip/draw-route.ts'
 import { inMetres } from './in-metres.ts'
 import { PlaceName, RouteDrawing } from './route-drawing.tsx'
 
-const notOnPhones = 'max-m:hidden'
 const cell = 'border-b border-line py-2 pr-3 text-left font-normal'
 
 type AltitudeProfileProps = {
@@ -14,6 +14,9 @@ type AltitudeProfileProps = {
   isShortened: boolean
 }
 
+/** In pixels, what the names of many stops take side by side: a phone moves the drawing sideways. */
+const crowdedWidth = 640
+
 /** Height along the way, with a point for each stop whose name finds room; all of them in a table below. */
 export function AltitudeProfile({
   profile: { ridge, points, ticks, highest },
@@ -21,47 +24,51 @@ export function AltitudeProfile({
   isShortened,
 }: AltitudeProfileProps) {
   const top = inMetres(highest.altitude)
+  const isCrowded = points.some(({ onlyWide }) => onlyWide)
   return (
     <div className="mt-10">
       <figure>
         <h3 className="mb-3.5 text-lg/normal font-strong">How high it goes</h3>
-        <RouteDrawing
-          description={`Altitude along the way. The highest point is ${highest.name} at ${top}; all heights follow in a table.`}
-          className="h-55 m:h-75"
-        >
-          {ticks.map(({ y, metres }) => (
-            <span
-              key={metres}
-              className="absolute inset-x-0 border-t border-dashed border-ink/14"
-              style={{ top: `${y}%` }}
-            >
-              <span className="absolute left-2.5 -translate-y-full text-[11px] leading-[1.3] text-ink-2 tabular-nums m:text-[13px]">
-                {inMetres(metres)}
-              </span>
-            </span>
-          ))}
-          <div className="absolute inset-y-0 right-5 left-15 m:right-8 m:left-19">
-            <ProfileLine ridge={ridge} points={points} />
-            {points.map(({ x, y, night, isHighest, onlyWide }) => (
-              <i
-                key={x}
-                className={`absolute -translate-1/2 rounded-pill border-2 ${onlyWide ? notOnPhones : ''} ${night ? 'size-3.5 border-surface bg-indigo' : `size-2 border-indigo ${isHighest ? 'bg-marigold' : 'bg-surface'}`}`}
-                style={{ left: `${x}%`, top: `${y}%` }}
-              />
-            ))}
-            {points.map(({ x, night, isHighest, label, onlyWide }) => (
-              <PlaceName
-                key={x}
-                align={label.align}
-                night={night || isHighest}
-                className={`text-[clamp(11px,0.6rem+0.3vw,14px)] ${onlyWide ? notOnPhones : ''}`}
-                style={{ left: `${label.x}%`, top: `${label.y}%` }}
+        <Sideways of={isCrowded ? 'How high it goes' : null}>
+          <RouteDrawing
+            description={`Altitude along the way. The highest point is ${highest.name} at ${top}; all heights follow in a table.`}
+            className="h-55 m:h-75"
+            style={isCrowded ? { minWidth: crowdedWidth } : undefined}
+          >
+            {ticks.map(({ y, metres }) => (
+              <span
+                key={metres}
+                className="absolute inset-x-0 border-t border-dashed border-ink/14"
+                style={{ top: `${y}%` }}
               >
-                {label.text}
-              </PlaceName>
+                <span className="absolute left-2.5 -translate-y-full text-[11px] leading-[1.3] text-ink-2 tabular-nums m:text-[13px]">
+                  {inMetres(metres)}
+                </span>
+              </span>
             ))}
-          </div>
-        </RouteDrawing>
+            <div className="absolute inset-y-0 right-5 left-15 m:right-8 m:left-19">
+              <ProfileLine ridge={ridge} points={points} />
+              {points.map(({ x, y, night, isHighest }) => (
+                <i
+                  key={x}
+                  className={`absolute -translate-1/2 rounded-pill border-2 ${night ? 'size-3.5 border-surface bg-indigo' : `size-2 border-indigo ${isHighest ? 'bg-marigold' : 'bg-surface'}`}`}
+                  style={{ left: `${x}%`, top: `${y}%` }}
+                />
+              ))}
+              {points.map(({ x, night, isHighest, label }) => (
+                <PlaceName
+                  key={x}
+                  align={label.align}
+                  night={night || isHighest}
+                  className="text-[clamp(11px,0.6rem+0.3vw,14px)]"
+                  style={{ left: `${label.x}%`, top: `${label.y}%` }}
+                >
+                  {label.text}
+                </PlaceName>
+              ))}
+            </div>
+          </RouteDrawing>
+        </Sideways>
         <figcaption className="mt-3 text-sm text-pretty text-ink-3">
           Heights of the places named, spaced roughly by the straight line between them; the way itself also
           climbs and falls in between.
@@ -70,6 +77,17 @@ export function AltitudeProfile({
       </figure>
       <HeightTable rows={rows} />
     </div>
+  )
+}
+
+/** What is wider than a phone can be moved by finger and by keys. */
+function Sideways({ of, children }: { of: string | null; children: ReactNode }) {
+  if (!of) return children
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no finger on it moves it by the arrow keys.
+    <section tabIndex={0} aria-label={of} className="overflow-x-auto rounded-l">
+      {children}
+    </section>
   )
 }
 
@@ -92,17 +110,7 @@ function ProfileLine({ ridge, points }: Pick<Drawing, 'ridge' | 'points'>) {
         vectorEffect="non-scaling-stroke"
         className="stroke-indigo"
       />
-      {[false, true].map((wide) => (
-        <path
-          key={String(wide)}
-          d={points
-            .filter(({ onlyWide }) => onlyWide === wide)
-            .map(leaderOf)
-            .join('')}
-          vectorEffect="non-scaling-stroke"
-          className={`stroke-ink-3 ${wide ? notOnPhones : ''}`}
-        />
-      ))}
+      <path d={points.map(leaderOf).join('')} vectorEffect="non-scaling-stroke" className="stroke-ink-3" />
     </svg>
   )
 }

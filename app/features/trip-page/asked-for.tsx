@@ -1,6 +1,6 @@
 const steps = [
   { lead: 'Know More:', text: 'tell us your month and group' },
-  { lead: 'We write back', text: 'with your plan; as written, it costs what you see here' },
+  { lead: 'We write back', text: 'with this plan at this price' },
   { lead: 'Change it', text: 'until it fits; you pay nothing until then' },
 ]
 

@@ -53,7 +53,7 @@ function NotIncluded({ what, more, deposit }: NonNullable<BesideThePriceProps['n
           </a>
         </>
       )}
-      .{deposit && ` You leave a deposit of ${deposit} on the way, which comes back.`}
+      .{deposit && ` You leave a deposit of ${deposit}, which comes back less any damage.`}
     </>
   )
 }

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { claimClick } from '#app/ui/claim-click.ts'
 import { focusPlace } from '#app/ui/focus-place.ts'
 import { showDayBeside } from '#domain/calendar/calendar-date.ts'
+import { briefRun } from '#domain/departures/departure-run.ts'
 import { seatsLeftText } from '#domain/departures/seats.ts'
-import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
 import type { TripChoice } from './use-trip-choice.ts'
 
 const shown = 3
@@ -43,27 +43,19 @@ export function NextDates({ choice }: { choice: TripChoice }) {
               href={`#${place}`}
               aria-current={id === chosen?.id || undefined}
               onClick={(event) => choose(event, id)}
-              className={`grid h-full min-h-13 content-center rounded-m bg-surface px-2.5 py-2 text-center leading-tight ring-inset ${id === chosen?.id ? 'ring-2 ring-indigo' : 'shadow-1 ring-[1.5px] ring-edge'}`}
+              className={`grid h-full min-h-13 content-start rounded-m bg-surface px-2.5 py-2 text-center leading-tight ring-inset ${id === chosen?.id ? 'ring-2 ring-indigo' : 'shadow-1 ring-[1.5px] ring-edge'}`}
             >
               <span className="font-strong">{showDayBeside(startDate, first.startDate)}</span>{' '}
               <span className="text-sm text-ink-2">{seatsLeftText(freeSeats)}</span>
-              {run?.confirmed && <span className="text-sm font-label text-leaf">Confirmed</span>}
+              {run && (
+                <span className={`text-sm ${run.confirmed ? 'font-label text-leaf' : 'text-ink-2'}`}>
+                  {briefRun(run).text}
+                </span>
+              )}
             </a>
           </li>
         ))}
       </ul>
-      <p
-        className={`mt-2 text-sm text-ink-2 empty:hidden ${next.some(({ run }) => run?.confirmed) ? 'max-l:hidden' : ''}`}
-      >
-        {sayWhatOthersTake(next)}
-      </p>
     </nav>
   )
-}
-
-/** Null where each says so itself, and while nobody has said how many it takes. */
-function sayWhatOthersTake(next: OfferedDeparture[]): string | null {
-  const open = next.filter(({ run }) => !run?.confirmed)
-  if (open.length === 0 || open.some(({ run }) => !run)) return null
-  return `${open.length === next.length ? 'Each runs' : 'Others run'} once enough travellers have booked.`
 }

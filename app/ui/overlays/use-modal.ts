@@ -34,7 +34,8 @@ export function useModal(open: boolean, onClose: () => void, seenFirst = false) 
     const opener = document.activeElement
     let here = true
     const show = (how: () => void) => {
-      if (!here) return
+      // It may have left the page before its effects end.
+      if (!here || !dialog.isConnected) return
       const focused = dialog.contains(document.activeElement) ? document.activeElement : null
       how()
       // Left to itself, Chrome focuses a part that scrolls before any control.

@@ -92,7 +92,7 @@ function moneyOf({ payLocally }: FactsInWords, cash: string, deposit: string | n
       }))
     : [
         {
-          text: `No compulsory tax, fee or ticket${deposit ? `; a deposit of ${deposit} comes back` : ''}. What you choose to do or eat besides is listed under Inclusions.`,
+          text: `No compulsory tax, fee or ticket${deposit ? `; a deposit of ${deposit} comes back less any damage` : ''}. What you choose to do or eat besides is listed under Inclusions.`,
         },
       ]
   const isSum = payLocally !== null && charges.length > 1
@@ -102,7 +102,7 @@ function moneyOf({ payLocally }: FactsInWords, cash: string, deposit: string | n
     id: 'money',
     title: 'Money on the way',
     short: capitalFirst(
-      [paid, deposit && `a deposit of ${deposit} that comes back`].filter(Boolean).join('; '),
+      [paid, deposit && `a deposit of ${deposit}, back less any damage`].filter(Boolean).join('; '),
     ),
     rows: [
       { label: payLocally?.label ?? 'Payable locally', says: charges },
