@@ -1,8 +1,15 @@
-import { createCatalogue } from '../../../server/catalogue/catalogue.ts'
-import { editTrip, itemOf } from '../../setup/edit-trip.ts'
-import { growTrips } from '../../setup/grow-trips.ts'
-import { startBuiltApp } from '../../setup/start-built-app.ts'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { residentMegabytes } from '../../../bench/settled-memory.ts'
+import { allocatorSettings, serverArguments } from '../../../scripts/run.mjs'
 import { editionOf, slowestHealth, untilSwapped } from '../edition-round.ts'
+import type {
+  ManyTripsAsked,
+  ManyTripsDone,
+  ManyTripsReady,
+  ManyTripsSettings,
+} from '../many-trips-server.ts'
 import { faultsOf, type Proof } from '../proof.ts'
 
 const manyTrips = 10_000
@@ -34,48 +41,26 @@ function describe({ trips, published, swap, health, memory }: Swapped): string {
   return `Among ${trips} trips one is published in ${(published / 1000).toFixed(1)} s and shown ${(swap / 1000).toFixed(1)} s later at most; meanwhile /health took ${health.toFixed(0)} ms at most, and memory ${memory.toFixed(2)} times what it was.`
 }
 
-/** Publishes some changes of one trip, and watches the server take each up. */
+/** Publishes some changes of one trip in a server of its own process, and watches from here how it takes each up. */
 async function swapRound(databaseUrl: string, trips: number | null): Promise<Swapped> {
-  const grow = trips === null ? null : growTrips(trips)
-  const server = await startBuiltApp(
-    { DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' },
-    {
-      changeCatalogue: (written) =>
-        grow ? createCatalogue({ ...written, trips: grow(written.trips) }) : written,
-    },
-  )
+  const server = await startServer({ databaseUrl, trips })
+  const { url, pid } = server
+  const report: Swapped = { trips: server.trips, published: 0, swap: 0, health: 0, memory: 1 }
   try {
-    const { content } = server.app
-    const item = itemOf(content.files, 'trip', 'lb2')
-    const report: Swapped = {
-      trips: trips ?? countTrips(content.files),
-      published: 0,
-      swap: 0,
-      health: 0,
-      memory: 1,
-    }
     // The first starts whoever asks the rules.
-    for (let i = 0; i <= swaps; i++) {
-      const body = editTrip(item, { title: `Umling La by Motorcycle, Number ${i}`, more: i * 100 })
-      const base = i === 0 ? null : i
-      const earlier = await editionOf(server.url)
-      const before = process.memoryUsage().rss
+    for (let number = 0; number <= swaps; number++) {
+      const earlier = await editionOf(url)
+      const before = residentMegabytes(pid)
       let [published, swap] = [0, 0]
-      const health = await slowestHealth(server.url, async () => {
-        const startedAt = performance.now()
-        const done = await content.publish(
-          { kind: 'trip', id: 'lb2', body, base, note: '' },
-          { kind: 'command line' },
-        )
-        if (!done.ok) throw new Error(`not published: ${JSON.stringify(done)}`)
-        published = performance.now() - startedAt
-        swap = await untilSwapped(server.url, earlier)
+      const health = await slowestHealth(url, async () => {
+        published = (await server.publish({ number })).published
+        swap = await untilSwapped(url, earlier)
       })
-      if (i === 0) continue
+      if (number === 0) continue
       report.published = Math.max(report.published, published)
       report.swap = Math.max(report.swap, swap)
       report.health = Math.max(report.health, health)
-      report.memory = Math.max(report.memory, process.memoryUsage().rss / before)
+      report.memory = Math.max(report.memory, residentMegabytes(pid) / before)
     }
     return report
   } finally {
@@ -83,6 +68,26 @@ async function swapRound(databaseUrl: string, trips: number | null): Promise<Swa
   }
 }
 
-function countTrips(files: readonly { kind: string }[]): number {
-  return files.filter(({ kind }) => kind === 'trip').length
+/** As `npm start` runs it, apart from who asks it: what these do must not be taken for its own work. */
+async function startServer(settings: ManyTripsSettings) {
+  const child = fork(join(import.meta.dirname, '../many-trips-server.ts'), [JSON.stringify(settings)], {
+    execArgv: serverArguments.filter((argument) => argument.startsWith('--')),
+    env: { ...process.env, ...allocatorSettings },
+  })
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the server ended')))
+  const answer = async <Answer>() => (await Promise.race([once(child, 'message'), ended]))[0] as Answer
+  const { url, trips } = await answer<ManyTripsReady>()
+  return {
+    url,
+    trips,
+    pid: child.pid ?? 0,
+    publish(asked: ManyTripsAsked) {
+      child.send(asked)
+      return answer<ManyTripsDone>()
+    },
+    async stop() {
+      child.disconnect()
+      await ended.catch(() => {})
+    },
+  }
 }
