@@ -12,13 +12,13 @@ export type ProfilePoint = {
   night: boolean
   isHighest: boolean
   label: ProfileLabel
-  /** Whether phones have no room for its name, and so leave it out. */
-  onlyWide: boolean
 }
 export type AltitudeProfile = {
   ridge: Point[]
   /** Only those whose names find room: a point that says nothing is none. */
   points: ProfilePoint[]
+  /** Whether a phone has no room for all these names side by side. */
+  isCrowded: boolean
   ticks: { y: number; metres: number }[]
   highest: { name: string; altitude: number }
 }
@@ -46,13 +46,14 @@ export function drawProfile(route: RoutePoint[]): AltitudeProfile {
     y: tenth(toY(heights[index] ?? 0)),
     night,
   }))
-  const named = nameStops(stops, placed, top)
+  const { labels, isCrowded } = nameStops(stops, placed, top)
   return {
     ridge: placed.map(({ x, y }) => ({ x, y })),
     points: placed.flatMap((point, index) => {
-      const found = named.get(index)
-      return found ? [{ ...point, isHighest: index === top, ...found }] : []
+      const label = labels.get(index)
+      return label ? [{ ...point, isHighest: index === top, label }] : []
     }),
+    isCrowded,
     ticks,
     highest: { name: stops[top]?.place.name ?? '', altitude: heights[top] ?? 0 },
   }

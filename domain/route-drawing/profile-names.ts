@@ -11,8 +11,8 @@ import { type Box, between, contains, overlap, type Point } from './route-labels
 
 /** As large as letters stand on the narrowest phone. */
 const onPhones = { letter: 2.5, lineHeight: 6.6, margin: 3 }
-/** And where the page is wide enough for a name that phones have no room for. */
-const onWideScreens = { letter: 1.2, lineHeight: 5.5, margin: 2 }
+/** And on a drawing that is wider than the phone, because it has many names. */
+const whereCrowded = { letter: 1.2, lineHeight: 5.5, margin: 2 }
 
 type Ground = {
   size: LetterSize
@@ -21,27 +21,43 @@ type Ground = {
   names: Box[]
   leaders: Point[]
 }
-export type NamedStop = { label: ProfileLabel; onlyWide: boolean }
+export type NamedStops = { labels: Map<number, ProfileLabel>; isCrowded: boolean }
 
 /**
- * Names that find no room beside their points stand over them in the air, with a line straight up, which crosses nothing. Those that find none
- * there either wait for a wide screen, and are left out where that has none.
+ * Names that find no room beside their points stand over them in the air, with a line straight up, which crosses nothing. Where a phone has no
+ * room for all of them, the drawing is wider than it, and what finds none even there has no name.
  */
-export function nameStops(stops: RoutePoint[], placed: Placed[], top: number): Map<number, NamedStop> {
-  const named = new Map<number, NamedStop>()
+export function nameStops(stops: RoutePoint[], placed: Placed[], top: number): NamedStops {
+  const order = inOrder(stops, placed, top)
+  const nameIn = (size: LetterSize, order: number[]) =>
+    nameInOrder(order, { size, placed }, (index) => nameOf(stops[index], index === top))
+  const labels = nameIn(onPhones, order)
+  if (labels.size === placed.length) return { labels, isCrowded: false }
+  const wide = nameIn(whereCrowded, order)
+  // What found no room when it came last finds it, if there is any, when it comes first.
+  const again = nameIn(
+    whereCrowded,
+    order.toSorted((a, b) => Number(wide.has(a)) - Number(wide.has(b))),
+  )
+  const most = again.size > wide.size ? again : wide
+  return most.size > labels.size ? { labels: most, isCrowded: true } : { labels, isCrowded: false }
+}
+
+function nameInOrder(
+  order: number[],
+  { size, placed }: Pick<Ground, 'size' | 'placed'>,
+  nameOf: (index: number) => string,
+): Map<number, ProfileLabel> {
+  const labels = new Map<number, ProfileLabel>()
   const ridge = placed.flatMap((point, index) => between(placed[index - 1] ?? point, point))
-  for (const size of [onPhones, onWideScreens]) {
-    const ground: Ground = { size, placed, ridge, names: [], leaders: [] }
-    for (const [index, { label }] of named) occupy(ground, label, index)
-    for (const index of inOrder(stops, placed, top)) {
-      if (named.has(index)) continue
-      const label = choose(ground, index, nameOf(stops[index], index === top))
-      if (!label) continue
-      occupy(ground, label, index)
-      named.set(index, { label, onlyWide: size === onWideScreens })
-    }
+  const ground: Ground = { size, placed, ridge, names: [], leaders: [] }
+  for (const index of order) {
+    const label = choose(ground, index, nameOf(index))
+    if (!label) continue
+    occupy(ground, label, index)
+    labels.set(index, label)
   }
-  return named
+  return labels
 }
 
 /** Each stop once: first visits before later ones, and of these the highest point, the ends, the passes from the highest down, and the night halts. */

@@ -12,13 +12,32 @@ export function bendLegs(points: DrawnPoint[]): Leg[] {
     const length = Math.hypot(dx, dy) || 1
     const isBothWays = ways.has(`${to.id} ${from.id}`)
     const bow = isBothWays ? Math.min(Math.max(length * 0.09, 1), 4) : Math.min(length * 0.05, 3)
-    // The curve passes half-way between its chord and the bend.
-    const bend = {
-      x: (from.x + to.x) / 2 + (dy / length) * bow * 2,
-      y: (from.y + to.y) / 2 - (dx / length) * bow * 2,
-    }
-    return { from, to, bend, length }
+    const others = points.filter(({ id }) => id !== from.id && id !== to.id)
+    // The way back has the other side of the chord.
+    const bows = isBothWays ? [bow, bow * 1.7] : [bow, -bow, bow * 1.7, -bow * 1.7]
+    const legs = bows.map((bow): Leg => {
+      // The curve passes half-way between its chord and the bend.
+      const bend = {
+        x: (from.x + to.x) / 2 + (dy / length) * bow * 2,
+        y: (from.y + to.y) / 2 - (dx / length) * bow * 2,
+      }
+      return { from, to, bend, length }
+    })
+    return clearest(legs, others)
   })
+}
+
+/** So far, in units, a leg keeps from a stop at which it doesn't halt. */
+const clearance = 3.5
+
+/** The first that keeps clear of the other stops, else the one that comes least near to them. */
+function clearest(legs: Leg[], others: DrawnPoint[]): Leg {
+  const distance = (leg: Leg) =>
+    Math.min(
+      clearance,
+      ...samplesOf(leg).flatMap((dot) => others.map(({ x, y }) => Math.hypot(x - dot.x, y - dot.y))),
+    )
+  return legs.reduce((best, leg) => (distance(leg) > distance(best) ? leg : best))
 }
 
 function pointOn({ from, to, bend }: Leg, t: number): { x: number; y: number } {

@@ -90,7 +90,7 @@ test('a date of checking names what was looked at', () => {
 test('a place is told in short where one line must do', () => {
   const meet = { place: 'Arrivals hall, Bali (DPS); the driver waits', time: '2:00 pm' }
   const { meetBriefly, endBriefly } = inWords({ meet, end: { ...meet, time: '9:00 am' } })
-  expect(meetBriefly).toBe('2:00 pm, Arrivals hall, Bali')
+  expect(meetBriefly).toBe('2:00 pm · Arrivals hall, Bali')
   expect(endBriefly).toBe('9:00 am on day 3, where we met')
 })
 

@@ -12,7 +12,7 @@ export type Said = { lead?: string; text: string; note?: string }
 export type FactsInWords = {
   meet: Said
   end: Said
-  /** '12:00 noon, Hotel Snow View, Manali' */
+  /** '12:00 noon · Hotel Snow View, Manali' */
   meetBriefly: string
   endBriefly: string
   airport: Said
@@ -41,14 +41,14 @@ export function describeFacts(trip: DescribedTrip): FactsInWords {
   const { facts } = trip
   const { meet, end, airport, railhead } = facts
   const { size, group } = groupOf(trip)
-  const endPlace = briefly(end.place) === briefly(meet.place) ? 'where we met' : briefly(end.place)
+  const endPlace = briefly(end.place) === briefly(meet.place) ? ', where we met' : ` · ${briefly(end.place)}`
   const ages = agesOf(facts.ages)
   const lastDay = trip.duration === 'Flexible' ? 'the last day' : `day ${trip.itinerary.length}`
   return {
     meet: { lead: `${meet.time} on day 1:`, text: sentence(meet.place) },
     end: { lead: `${end.time} on ${lastDay}:`, text: sentence(end.place) },
-    meetBriefly: `${meet.time}, ${briefly(meet.place)}`,
-    endBriefly: `${end.time} on ${lastDay}, ${endPlace}`,
+    meetBriefly: `${meet.time} · ${briefly(meet.place)}`,
+    endBriefly: `${end.time} on ${lastDay}${endPlace}`,
     airport: { lead: `${airport.name}.`, text: sentence(airport.transfer) },
     railhead: railhead ? railheadOf(railhead) : null,
     group,

@@ -19,12 +19,11 @@ const crowdedWidth = 640
 
 /** Height along the way, with a point for each stop whose name finds room; all of them in a table below. */
 export function AltitudeProfile({
-  profile: { ridge, points, ticks, highest },
+  profile: { ridge, points, isCrowded, ticks, highest },
   rows,
   isShortened,
 }: AltitudeProfileProps) {
   const top = inMetres(highest.altitude)
-  const isCrowded = points.some(({ onlyWide }) => onlyWide)
   return (
     <div className="mt-10">
       <figure>
@@ -32,7 +31,7 @@ export function AltitudeProfile({
         <Sideways of={isCrowded ? 'How high it goes' : null}>
           <RouteDrawing
             description={`Altitude along the way. The highest point is ${highest.name} at ${top}; all heights follow in a table.`}
-            className="h-55 m:h-75"
+            className={isCrowded ? 'h-65 m:h-75' : 'h-55 m:h-75'}
             style={isCrowded ? { minWidth: crowdedWidth } : undefined}
           >
             {ticks.map(({ y, metres }) => (

@@ -41,7 +41,7 @@ function StillToPay({ payLocally, notIncluded }: Omit<BesideThePriceProps, 'keyF
   )
 }
 
-function NotIncluded({ what, more, deposit }: NonNullable<BesideThePriceProps['notIncluded']>) {
+function NotIncluded({ what, more, deposit, mustInsure }: NonNullable<BesideThePriceProps['notIncluded']>) {
   return (
     <>
       Not included: {what}
@@ -53,7 +53,8 @@ function NotIncluded({ what, more, deposit }: NonNullable<BesideThePriceProps['n
           </a>
         </>
       )}
-      .{deposit && ` You leave a deposit of ${deposit}, which comes back less any damage.`}
+      .{mustInsure && ' You must bring insurance of your own.'}
+      {deposit && ` You leave a deposit of ${deposit}, which comes back less any damage.`}
     </>
   )
 }
@@ -79,15 +80,18 @@ const wayLook =
 
 const named = Object.keys(icons) as (keyof BesideThePriceProps['keyFacts'])[]
 
-/** In the card of a wide, low screen the dates need its room, and all of this stands beside it. */
+/** In the card of a wide, low screen the dates need its room, and all but the children's price stands beside it. */
 function KeyFactsList({ keyFacts }: Pick<BesideThePriceProps, 'keyFacts'>) {
   return (
     <div className="mt-5 border-y border-line py-3 text-[0.9375rem] leading-snug l:low:py-0">
-      <ul className="grid gap-1.5 l:low:hidden">
+      <ul className="grid gap-1.5 l:low:gap-0">
         {named
           .filter((label) => keyFacts[label])
           .map((label) => (
-            <li key={label} className="flex gap-2.5">
+            <li
+              key={label}
+              className={`flex gap-2.5 ${label === 'Children' ? 'l:low:py-2' : 'l:low:hidden'}`}
+            >
               <Icon node={icons[label]} size={18} className="mt-px shrink-0 text-peacock" />
               <span className="min-w-0">
                 <b className="font-label">{label}</b> <span className="text-ink-2">{keyFacts[label]}</span>

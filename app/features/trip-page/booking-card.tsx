@@ -31,7 +31,7 @@ type BookingCardProps = {
   ask: Ask
   /** Null where nothing can be booked. */
   booking: Booking | null
-} & Pick<TripPageData, 'keyFacts' | 'payLocally' | 'notIncluded' | 'missed' | 'deposit'>
+} & Pick<TripPageData, 'keyFacts' | 'payLocally' | 'notIncluded' | 'missed' | 'deposit' | 'policy'>
 
 /**
  * Everything that decides about the price, and the way to ask. Nothing scrolls inside it. On wide screens it stays in
@@ -78,6 +78,7 @@ function Choices({
   notIncluded,
   missed,
   deposit,
+  policy,
   head,
 }: BookingCardProps & { head: RefCallback<HTMLElement> }) {
   return (
@@ -105,6 +106,7 @@ function Choices({
           payLocally={payLocally}
           missed={missed}
           deposit={deposit}
+          policy={policy}
         />
       </HydrateWhenNear>
     </>

@@ -1,9 +1,11 @@
-import { CalendarClock, CircleAlert } from 'lucide'
+import { CalendarClock, CircleAlert, type IconNode, Undo2 } from 'lucide'
+import type { ReactNode } from 'react'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { depositFor } from '#domain/bookings/deposit.ts'
 import { showDate } from '#domain/calendar/calendar-date.ts'
 import { maximumGuests } from '#domain/departures/guests.ts'
+import { type RefundTerm, refundTermOn } from '#domain/money/cancellation.ts'
 import { formatPaise, formatRupees } from '#domain/money/money.ts'
 import { childNote, nextThatFits, sizeNote, sizeRefusal } from '#domain/trips/party.ts'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
@@ -19,10 +21,11 @@ type CardChoicesProps = {
   onRequest: boolean
   /** Why Book Now did not open the summary. */
   refusal: string | null
-} & Pick<TripPageData, 'payLocally' | 'missed' | 'deposit'>
+} & Pick<TripPageData, 'payLocally' | 'missed' | 'deposit' | 'policy'>
 
 /** What a traveller chooses in the card, and what the price is made of. */
-export function CardChoices({ choice, onRequest, refusal, payLocally, missed, deposit }: CardChoicesProps) {
+export function CardChoices(props: CardChoicesProps) {
+  const { choice, onRequest, refusal, payLocally, missed, deposit, policy } = props
   const { packages, quote, partyTerms, guests } = choice
   const tooFew = sizeRefusal(partyTerms, guests)
   return (
@@ -34,6 +37,7 @@ export function CardChoices({ choice, onRequest, refusal, payLocally, missed, de
         <PriceLines quote={quote.quote} payLocally={payLocally} />
       )}
       {quote.ok && <InTwoParts rule={deposit} choice={choice} totalPaise={quote.quote.totalPaise} />}
+      {!onRequest && <GivenBack policy={policy} choice={choice} />}
       {quote.ok && <EmiHelp totalPaise={quote.quote.totalPaise} />}
     </>
   )
@@ -138,13 +142,36 @@ function InTwoParts({ rule, choice: { departure, today }, totalPaise }: InTwoPar
     depositFor(rule, { startDate: departure.startDate, today, totalPaise, payablePaise: totalPaise })
   if (!deposit) return null
   return (
+    <Said icon={CalendarClock}>
+      You can pay <b className="font-label whitespace-nowrap text-ink">{formatPaise(deposit.nowPaise)} now</b>{' '}
+      and the other {formatPaise(deposit.laterPaise)} by {showDate(deposit.dueOn)}.
+    </Said>
+  )
+}
+
+/** What cancelling gives back for the chosen date, in the first of its steps. */
+function GivenBack({ policy, choice: { departure, today } }: Pick<CardChoicesProps, 'policy' | 'choice'>) {
+  const term = departure && refundTermOn(policy, departure.startDate, today)
+  if (!term) return null
+  if (term.refundPercentage === 0)
+    return <Said icon={Undo2}>It begins so soon that nothing comes back if you cancel.</Said>
+  return (
+    <Said icon={Undo2}>
+      Cancel by {showDate(term.until)} and get{' '}
+      <b className="font-label whitespace-nowrap text-ink">{shareOf(term)} back</b>.
+    </Said>
+  )
+}
+
+function shareOf({ refundPercentage, feePaise }: RefundTerm): string {
+  return feePaise > 0 ? `all but ${formatPaise(feePaise)}` : `${refundPercentage}%`
+}
+
+function Said({ icon, children }: { icon: IconNode; children: ReactNode }) {
+  return (
     <p className="flex gap-2 text-sm text-pretty text-ink-2">
-      <Icon node={CalendarClock} size={16} className="mt-0.5 shrink-0 text-leaf" />
-      <span>
-        You can pay{' '}
-        <b className="font-label whitespace-nowrap text-ink">{formatPaise(deposit.nowPaise)} now</b> and the
-        other {formatPaise(deposit.laterPaise)} by {showDate(deposit.dueOn)}.
-      </span>
+      <Icon node={icon} size={16} className="mt-0.5 shrink-0 text-leaf" />
+      <span>{children}</span>
     </p>
   )
 }

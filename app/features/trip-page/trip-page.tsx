@@ -85,6 +85,7 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
             notIncluded={page.notIncluded}
             missed={page.missed}
             deposit={page.deposit}
+            policy={policy}
           />
           <Reading before={page.before} trip={trip} cancellation={page.cancellation} route={page.route} />
         </div>

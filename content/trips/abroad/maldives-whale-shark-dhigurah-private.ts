@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       question: 'Can we come with teenagers or only one of us swimming?',
       answer:
-        'From about ten years, confident swimmers do well with a vest and the guide’s hand. Non-swimmers stay aboard under the awning and often see the shark first. We can also replace one boat trip by a day of kayaking in the lagoon.',
+        'From about ten years, confident swimmers do well with a vest and the guide’s hand. Non-swimmers stay aboard under the awning and often see the shark first. We can also swap one boat trip for a day of kayaking in the lagoon.',
     },
     {
       question: 'When is the sea calmest?',

@@ -113,7 +113,7 @@ export const trip: TripContent = {
     {
       question: 'Is it a good trip with a child?',
       answer:
-        'Yes, from about seven years. We then replace the concert by the carousel and toy boats of the Luxembourg gardens, Antwerp’s cathedral by its zoo (next to the station), and the Rijksmuseum by the science museum shaped like a green ship.',
+        'Yes, from about seven years. We then swap the concert for the carousel and toy boats of the Luxembourg gardens, Antwerp’s cathedral for its zoo (next to the station), and the Rijksmuseum for the science museum shaped like a green ship.',
     },
   ],
   thingsToCarry: [

@@ -189,9 +189,9 @@ export const trip: TripContent = {
   },
   route: [
     { place: 'delhi' },
-    { place: 'bir', night: true },
-    { place: 'billing' },
     { place: 'bir' },
+    { place: 'billing' },
+    { place: 'bir', night: true },
     { place: 'palampur' },
     { place: 'bir' },
     { place: 'delhi' },

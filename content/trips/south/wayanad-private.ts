@@ -73,7 +73,7 @@ export const trip: TripContent = {
     {
       question: 'Which changes do people usually make?',
       answer:
-        'Many leave out Thirunelli and stay three nights in one house, or add two nights at Kabini, three hours away, for a better chance of big animals. With small children we replace the steps of Edakkal by Pookode lake and start later.',
+        'Many leave out Thirunelli and stay three nights in one house, or add two nights at Kabini, three hours away, for a better chance of big animals. With small children we swap the steps of Edakkal for Pookode lake and start later.',
     },
     {
       question: 'Which months are worst?',
@@ -141,7 +141,7 @@ export const trip: TripContent = {
     railhead: { name: 'Kozhikode', transfer: 'About two and a half hours to Vythiri by our car; included.' },
     party: { smallest: 2, largest: 6 },
     team: 'A driver for all four days, a heritage guide at Edakkal for half a day, and a forest guide on safari.',
-    ages: { from: 3, note: 'With small children we replace the Edakkal steps by Pookode lake.' },
+    ages: { from: 3, note: 'With small children we swap the Edakkal steps for Pookode lake.' },
     fitness:
       'Easy. The climb to Edakkal is half an hour or more of ramp and steel stairs. Safari of about an hour, sitting. Longest drive: three and a half hours. Highest night: Thirunelli, 900 m.',
     nights: [

@@ -81,7 +81,7 @@ export const trip: TripContent = {
     {
       question: 'How can the plan be changed?',
       answer:
-        'It is made of half-days that can change places. You can replace churches by the markets of Margao and Mapusa, or Reis Magos by the Chorao mangroves; or stay two nights more and do half as much each day. One guide for the whole trip is possible too.',
+        'It is made of half-days that can change places. You can swap churches for the markets of Margao and Mapusa, or Reis Magos for the Chorao mangroves; or stay two nights more and do half as much each day. One guide for the whole trip is possible too.',
     },
     {
       question: 'When is the saint’s body on view?',

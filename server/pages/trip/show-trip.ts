@@ -153,7 +153,7 @@ export function createShowTrip(deps: Deps): ShowTrip {
       before: beforeYouBook(trip, words),
       keyFacts: keyFactsOf(words),
       payLocally: words.payLocally,
-      notIncluded: notIncludedOf(trip.exclusions),
+      notIncluded: notIncludedOf(trip.exclusions, trip.facts.insurance),
       trail: tripTrail(trip, catalogue),
       extras,
       reviews: await deps.listTripReviews(sums, { tripId: id, page: reviewsPage }),
