@@ -26,7 +26,7 @@ type TabsProps = {
 const looks = {
   line: {
     list: 'shadow-[inset_0_-1px_0_var(--color-line)] max-m:-mx-5 max-m:px-5',
-    tab: 'min-h-12 rounded-s px-4 aria-selected:rounded-none aria-selected:shadow-[inset_0_-3px_0_var(--color-indigo)]',
+    tab: 'min-h-12 rounded-s px-4 max-m:px-3 aria-selected:rounded-none aria-selected:shadow-[inset_0_-3px_0_var(--color-indigo)]',
     panel: 'pt-6',
   },
   /** All of them in one bar, for a few short names. */
