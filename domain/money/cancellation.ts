@@ -1,4 +1,4 @@
-import { addDays, addWorkingDays, daysBetween } from '#domain/calendar/calendar-date.ts'
+import { addWorkingDays } from '#domain/calendar/calendar-date.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import { formatPaise, toPaise } from './money.ts'
 
@@ -84,17 +84,6 @@ export function refundTableOf(policy: CancellationPolicy): RefundRow[] {
     description: wordsFor(band),
     ...termOf(band),
   }))
-}
-
-/** What holds for cancelling today, and the last day in India on which it does; null once the trip has begun. */
-export function refundTermOn(
-  policy: CancellationPolicy,
-  startDate: string,
-  today: string,
-): (RefundTerm & { until: string }) | null {
-  const days = daysBetween(today, startDate)
-  const term = days > 0 && refundTerms(policy).find(({ fromDays }) => fromDays <= days)
-  return term ? { ...term, until: addDays(startDate, -term.fromDays) } : null
 }
 
 function termOf({ from, percentage, lessFee }: Band): RefundTerm {

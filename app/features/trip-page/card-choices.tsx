@@ -1,12 +1,13 @@
-import { CalendarClock, CircleAlert, type IconNode, Undo2 } from 'lucide'
+import { CalendarClock, CircleAlert, CircleCheck, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { depositFor } from '#domain/bookings/deposit.ts'
 import { showDate } from '#domain/calendar/calendar-date.ts'
 import { maximumGuests } from '#domain/departures/guests.ts'
-import { type RefundTerm, refundTermOn } from '#domain/money/cancellation.ts'
+import type { RefundTerm } from '#domain/money/cancellation.ts'
 import { formatPaise, formatRupees } from '#domain/money/money.ts'
+import { refundTermOn } from '#domain/money/refund-term-on.ts'
 import { childNote, nextThatFits, sizeNote, sizeRefusal } from '#domain/trips/party.ts'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 import { DepartureList } from './departure-list.tsx'
@@ -154,9 +155,9 @@ function GivenBack({ policy, choice: { departure, today } }: Pick<CardChoicesPro
   const term = departure && refundTermOn(policy, departure.startDate, today)
   if (!term) return null
   if (term.refundPercentage === 0)
-    return <Said icon={Undo2}>It begins so soon that nothing comes back if you cancel.</Said>
+    return <Said icon={CircleCheck}>It begins so soon that nothing comes back if you cancel.</Said>
   return (
-    <Said icon={Undo2}>
+    <Said icon={CircleCheck}>
       Cancel by {showDate(term.until)} and get{' '}
       <b className="font-label whitespace-nowrap text-ink">{shareOf(term)} back</b>.
     </Said>
