@@ -3,7 +3,7 @@ import type { CareersContent } from './types.ts'
 export const careers: CareersContent = {
   title: 'Careers',
   intro:
-    'We have four openings, some of them on mountain roads. Read what the work is like, and write to us if it suits you.',
+    'We have four openings, one of them on mountain roads. Read what the work is like, and write to us if it suits you.',
   description:
     'Open positions at Kafila in New Delhi, Mumbai, Leh and Manali: trip planning, operations, marketing and support, and what comes with the work.',
   openingsTitle: 'Openings',
@@ -16,7 +16,7 @@ export const careers: CareersContent = {
       type: 'Full-time',
       experience: '2–4 years',
       description:
-        'Turn a WhatsApp message such as “six of us, two are over seventy, somewhere cold in May” into a plan that can be slept, driven and paid for. You price customised trips, know which roads are shut this week, and tell people when their idea needs two more nights. Good written English and Hindi; a second Indian language is welcome.',
+        'Turn a WhatsApp message such as “six of us, two are over seventy, somewhere cold in May” into a plan that can be driven, booked and paid for. You price customised trips, know which roads are shut this week, and tell people when their idea needs two more nights. Good written English and Hindi; a second Indian language is welcome.',
     },
     {
       id: 'tour-manager',
@@ -53,7 +53,7 @@ export const careers: CareersContent = {
   perks: [
     {
       title: 'One trip a year, as a guest',
-      text: 'Take any group departure with free seats, with one person of your choice. You come back with notes; that is the whole price.',
+      text: 'Take any group departure with unsold seats, with one person of your choice. You come back with notes; that is the whole price.',
     },
     {
       title: 'Paid field training',

@@ -10,7 +10,7 @@ export const contactLanding: ContactLandingContent = {
     text: 'WhatsApp opens with your message filled in. You only press send.',
   },
   steps: [
-    'You say who comes and when, in WhatsApp',
+    'You say who comes and when, on WhatsApp',
     'An expert asks what is still open',
     'You get a route and its price, free of charge',
   ],

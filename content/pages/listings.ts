@@ -5,7 +5,7 @@ export const listings: ListingsContent = {
   india: {
     title: 'All India Tour Packages',
     intro:
-      'All our trips in India, from a weekend at Rishikesh to twelve days of riding in Ladakh. Group departures come first; private trips on your own dates follow.',
+      'All our trips in India, from a weekend at Rishikesh to twelve days of riding in Ladakh. The list begins with group departures; private trips on your own dates come after them.',
     description:
       'Group departures and private trips all over India, from Ladakh and Kashmir to Kerala and the Andamans, with all-in prices and real seats.',
   },
@@ -67,7 +67,7 @@ export const listings: ListingsContent = {
   treks: {
     title: 'Himalayan Treks',
     intro:
-      'From four days at Chopta to eleven days below Kanchenjunga, with leaders who know the valley and turn back when the weather turns bad. One trek lies outside the Himalaya: three Sahyadri forts in the monsoon. Ladakh trips by motorbike and SUV follow.',
+      'From four days at Chopta to eleven days below Kanchenjunga, with leaders who know the valley and turn back when the weather turns bad. One trek lies outside the Himalaya: three Sahyadri forts in the monsoon. Ladakh trips by motorbike and SUV come after the treks.',
     description: 'Himalayan treks and adventures with local leaders, from easy weekend walks to high passes.',
   },
   customized: {

@@ -8,7 +8,7 @@ export const newsletter: NewsletterContent = {
     'New departures and what each season is good for, by email about twice a month. You can leave at any time.',
   points: [
     {
-      title: 'What a letter holds',
+      title: 'What’s in each letter',
       text: 'Departures that have just opened, and what the weeks ahead are good for: which passes open, where it rains, and where it does not.',
     },
     {
@@ -16,8 +16,8 @@ export const newsletter: NewsletterContent = {
       text: 'About twice a month: when departures open, and when a season turns.',
     },
     {
-      title: 'How to leave',
-      text: 'By the link in each letter, with one press. After that we send nothing more, and delete your address after {newsletterDays} days.',
+      title: 'How to unsubscribe',
+      text: 'By the link in each letter, with one tap. After that we send nothing more, and delete your address after {newsletterDays} days.',
     },
   ],
 }

@@ -6,11 +6,11 @@ export const terms: LegalContent = {
     'What we owe you and what you owe us, from booking to the way home. Where the law gives you more, the law counts.',
   description:
     'The terms for trips with Kafila: booking, prices and taxes, payment, cancellation and refunds, documents, health, liability, coupons and wallet.',
-  updated: '2026-11-17',
+  updated: '2026-11-19',
   inShort: [
     'The price you see when you book is the price you pay. It includes all taxes, or says where GST is extra.',
-    'You pay when you book, in full or a deposit where a trip offers one, and we confirm your seats in writing within {confirmationHours} hours.',
-    'You may cancel at any time before departure. How much you get back depends on the days left, and reaches you in {refundDays}.',
+    'You pay when you book, in full or with a deposit where a trip offers one, and we confirm your seats in writing within {confirmationHours} hours.',
+    'You may cancel at any time before departure. How much you get back depends on the days left; the money reaches you in {refundDays}, or your wallet at once.',
     'If we cancel, we send back all your money at once and charge no fee.',
     'We answer for the hotels, drivers and guides that we chose, as for ourselves.',
   ],
@@ -32,14 +32,14 @@ export const terms: LegalContent = {
       paragraphs: [
         'Prices are per person, in Indian rupees, and include all taxes: we show you the GST of {gstRate} that they contain. If GST is extra for a package, we say so wherever we show its price, and add it as a separate line, calculated after any coupon. The price of a trip abroad also includes tax collected at source (TCS) at {tcsRate}. We deposit it against your PAN, and you can claim it in your tax return.',
         'We charge the price that you see when you book. We do not raise it afterwards, and we do not lower it if we give a discount later. If we showed a price by an obvious mistake, we tell you before departure. You then choose: you travel at the right price, or you get all your money back.',
-        'For a date at least {depositFromDays} days away you can pay a deposit of {depositPercent} when you book, and the rest until {depositDueDays} days before departure, unless the trip has other numbers or none; the booking summary shows both sums and the day. Nothing is charged by itself. We remind you a week before, and the link to pay works until the day. If the rest does not come in time, we do not give your seats away without a word: we call you and agree on another day or on a cancellation. If you cancel before you have paid the rest, you no longer owe it, and the refund is counted on the full price and paid from your deposit.',
+        'For a date at least {depositFromDays} days away you can pay a deposit of {depositPercent} when you book, and the rest by {depositDueDays} days before departure, unless the trip has other numbers or none; the booking summary shows both sums and the day. Nothing is charged by itself. We remind you a week before, and the link to pay works until the day. If the rest does not come in time, we do not give your seats away without a word: we call you and agree on another day or on a cancellation. If you cancel before you have paid the rest, you no longer owe it: the refund is a share of the full price, and what you still owed is taken off that share.',
       ],
     },
     {
       id: 'payment',
       title: 'Payment',
       paragraphs: [
-        'You pay an online booking through PhonePe when you book: in full, or the deposit where a trip offers one. Our server works out the amount and refuses a payment of any other amount. One booking can have up to {maxGuests} guests.',
+        'You pay an online booking through PhonePe when you book: in full, or with a deposit where a trip offers one. Our server works out the amount and refuses a payment of any other amount. One booking can have up to {maxGuests} guests.',
         'You can pay a total above {emiMinimum} in instalments (EMI) over {emiMonths} months. The EMI is a loan from your card’s bank, on the bank’s terms. The monthly amounts on our pages are only an estimate; we do not lend money. If you cancel, we do not refund the interest and fees that the bank charges.',
       ],
     },
@@ -58,7 +58,7 @@ export const terms: LegalContent = {
       paragraphs: [
         'You may cancel at any time before departure. How much you get back depends on the number of days from the day your cancellation reaches us to the day of departure, both counted in Indian time:',
         'If a trip has a different refund table, its page shows that table, and you get back what that table says.',
-        'We work out the share on the amount you paid for the booking. We send the refund the way you paid, and it reaches you in {refundDays}. What you paid from your wallet goes back to your wallet. If you do not reach the meeting point in time, we treat it as if you had cancelled on the day of departure.',
+        'The refund is a share of the full price of your booking, after any coupon. If you have not paid all of it yet, what you still owe is taken off that share first, and you owe it no longer. In [My Trips](/my-trips) you choose where the money goes: back the way you paid, where it reaches you in {refundDays} and what you paid from your wallet returns to your wallet, or all of it to your wallet at once. If you booked without logging in, it goes back the way you paid. If you do not reach the meeting point in time, we treat it as if you had cancelled on the day of departure.',
       ],
     },
     {

@@ -38,7 +38,10 @@ test('once enough have booked it runs, and once its day is over we decide', () =
     note: null,
   })
   expect(bookedRun({ ...facts, run: confirmed, booked: 10 }, own).text).toBe(
-    'It runs: 10 travellers have booked, and it takes 6',
+    'It runs: 10 travellers have booked, and 6 were needed',
+  )
+  expect(bookedRun({ ...facts, run: confirmed, booked: 2, smallest: 1 }, own).text).toBe(
+    'It runs: 2 travellers have booked, and 1 was needed',
   )
   expect(bookedRun({ ...facts, run: confirmed }, own).text).toBe('It runs: we have decided so')
   expect(bookedRun({ ...facts, deciding: true }, own)).toMatchObject({

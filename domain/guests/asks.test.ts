@@ -120,7 +120,9 @@ test('missing is what is wanted and not there, or no longer valid', () => {
   expect(missingOf({ ...known, born: '2024-01-01' }, abroad)).toEqual(['born'])
   expect(sayMissing({ told: true, missing: ['emergency', 'passport'] })).toBe('emergency contact, passport')
   expect(sayMissing({ told: false, missing: ['emergency'] })).toBe('all details')
-  expect(sayDone([{ missing: [] }, { missing: ['pan'] }])).toBe('Details of 1 of 2 are there')
+  expect(sayDone([{ missing: [] }, { missing: ['pan'] }])).toBe('1 of 2 guests’ details are in')
+  expect(sayDone([{ missing: [] }, { missing: [] }])).toBe('All 2 guests’ details are in')
+  expect(sayDone([{ missing: [] }])).toBe('Your details are in')
 })
 
 test('whatever is sent, a form that passes leaves nothing that its own rules refuse', () => {

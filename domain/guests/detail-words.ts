@@ -37,10 +37,10 @@ export function shortNameOf(name: string, place: number): string {
   return name === '' ? `Guest ${place}` : firstNameOf(name)
 }
 
-/** 'Details of 2 of 4 guests are there' */
+/** '2 of 4 guests’ details are in' */
 export function sayDone(guests: readonly Pick<Told, 'missing'>[]): string {
   const done = guests.filter(({ missing }) => missing.length === 0).length
-  if (guests.length === 1) return done === 1 ? 'Your details are there' : 'Your details are missing'
-  if (done === guests.length) return `Details of all ${done} are there`
-  return `Details of ${done} of ${guests.length} are there`
+  if (guests.length === 1) return done === 1 ? 'Your details are in' : 'Your details are missing'
+  if (done === guests.length) return `All ${done} guests’ details are in`
+  return `${done} of ${guests.length} guests’ details are in`
 }

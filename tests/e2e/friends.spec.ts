@@ -221,7 +221,7 @@ test('four friends book with a deposit; one leaves, one is replaced, the date mo
   await bookForFour(page, first)
   await friendsFillIn(page, app)
   await page.reload()
-  await expect(guests(page).getByText('Details of 3 of 4 are there')).toBeVisible()
+  await expect(guests(page).getByText('3 of 4 guests’ details are in')).toBeVisible()
   await changeParty(page)
   await changeDate(page, second)
   const booking = page.url()

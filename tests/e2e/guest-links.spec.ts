@@ -55,7 +55,7 @@ test('three friends fill in their details by link on a phone, by keys alone, and
   const reference = await bookForFour(page, app, phone)
   await page.goto(`/my-trips?booking=${reference}`)
   const guests = page.getByRole('region', { name: 'Who travels' })
-  await expect(guests.getByText('Details of 0 of 4 are there')).toBeVisible()
+  await expect(guests.getByText('0 of 4 guests’ details are in')).toBeVisible()
   await expect(guests.getByRole('link', { name: 'Fill in my details' })).toBeVisible()
   await expectNoBarriers(page, 'main')
   const sent = await guests
@@ -108,7 +108,7 @@ test('three friends fill in their details by link on a phone, by keys alone, and
   await plain.close()
 
   await page.reload()
-  await expect(guests.getByText('Details of 2 of 4 are there')).toBeVisible()
+  await expect(guests.getByText('2 of 4 guests’ details are in')).toBeVisible()
   await expect(guests.getByText(/^Missing: gender, birth date, phone/)).toBeVisible()
   await expectNoBarriers(page, 'main')
 })

@@ -37,7 +37,9 @@ test.describe('results', () => {
     await expect(page.getByRole('main').getByText('No trips found.', { exact: true })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(0)
     await expectNoBarriers(page)
-    await expect(page.getByRole('region', { name: 'Trips that many like' }).getByRole('link')).toHaveCount(3)
+    await expect(page.getByRole('region', { name: 'Trips many people like' }).getByRole('link')).toHaveCount(
+      3,
+    )
     const chips = page.getByRole('main').locator('a[href^="/?search="]')
     await expect(chips).toHaveCount(10)
     await chips.filter({ hasText: 'beach' }).click()

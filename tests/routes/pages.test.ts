@@ -142,7 +142,7 @@ test.each([
 
 test('an address that means nothing leads to trips that many like', async () => {
   const { heading, links } = await nearTo('/xyzzyqq/wp-login.php')
-  expect(heading).toBe('Trips that many like')
+  expect(heading).toBe('Trips many people like')
   expect(links).toHaveLength(3)
 })
 

@@ -21,7 +21,7 @@ export function OfficeMap({ words, map }: OfficeMapProps) {
         <p className="mt-4 text-pretty text-ink-2">{words.text}</p>
         <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button tone="ghost" onClick={toggle} className="noscript:hidden">
-            {isShown ? 'Hide the map' : 'Show the map'}
+            {isShown ? 'Hide the live map' : 'Show the live map'}
           </Button>
           <Link to={map.page} external className="inline-flex min-h-11 items-center">
             Open OpenStreetMap

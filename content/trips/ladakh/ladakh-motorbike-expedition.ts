@@ -276,7 +276,7 @@ export const trip: TripContent = {
     child: { none: 'A motorcycle trip: riders and pillions must be 18' },
     network:
       'Prepaid SIMs from other states are dead in Ladakh and Kashmir. Postpaid ones work in Leh, Kargil, Srinagar and Diskit, weakly at Spangmik; Darcha to Rumtse: none, save perhaps Jio at Sarchu.',
-    cash: 'ATMs in Manali, Keylong, Leh, Kargil and Srinagar. Carry about ₹6,000 in notes for lunches and tickets; UPI works only where there is signal. Besides, a deposit of ₹10,000 a bike, which comes back.',
+    cash: 'ATMs in Manali, Keylong, Leh, Kargil and Srinagar. Carry about ₹6,000 in notes for lunches and tickets; UPI works only where there is signal. Also a deposit of ₹10,000 a bike, back less any damage.',
     power:
       'Mains in hotels and on the houseboat; the Sarchu and Pangong camps run generators for a few hours in the evening. Charge from the bike or a power bank.',
     insurance:

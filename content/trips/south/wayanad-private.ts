@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Kozhikode to a plantation house in Vythiri',
       description:
-        'Your car leaves Kozhikode airport or station whenever you land, and reaches Vythiri in two and a half to three hours, the last of them on the Thamarassery ghat. Lorries make the hairpins slow on Friday evenings; midday is kinder. The plantation house has a verandah, a stream and no television. Before dusk the owner walks you along the boundary and shows what elephants did to his fence. If you come from Bengaluru instead, it is six hours through Bandipur by day.',
+        'Your car leaves Kozhikode airport or station at noon, or whenever your flight or train is in, and reaches Vythiri in two and a half to three hours, the last of them on the Thamarassery ghat. Lorries make the hairpins slow on Friday evenings; midday is kinder. The plantation house has a verandah, a stream and no television. Before dusk the owner walks you along the boundary and shows what elephants did to his fence. If you come from Bengaluru instead, it is six hours through Bandipur by day.',
       activities: ['Ghat drive', 'Plantation walk with the owner'],
       meals: ['dinner'],
       stay: 'Plantation house, Vythiri',

@@ -17,7 +17,7 @@ const deleteAccount = loadOnDemand(() =>
 /** A copy of everything, and the way out. */
 export function DataCard({ phone }: { phone: string }) {
   return (
-    <AccountSection title="Your data" text="What we keep of you is yours." heading="h3">
+    <AccountSection title="Your data" text="The data we keep about you is yours." heading="h3">
       <ul className="grid divide-y divide-line">
         <Row
           title="Download my data"

@@ -27,7 +27,7 @@ const kinds = {
   other: { name: 'Device', icon: MonitorSmartphone },
 }
 
-const whatFor = 'Where you are logged in. Sign out what you no longer use, or do not know.'
+const whatFor = 'Where you are logged in. Sign out devices that you no longer use or don’t recognise.'
 const allAtOnce = 'Ends your login here and wherever else you are logged in.'
 
 type DevicesCardProps = {

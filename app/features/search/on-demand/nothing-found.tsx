@@ -41,7 +41,7 @@ export function NothingFound({ term, failed, ways, trips, popular, liked }: Noth
       )}
       {liked.length > 0 && (
         <div className="mt-10 m:mt-12">
-          <NearTrips title="Trips that many like" trips={liked} />
+          <NearTrips title="Trips many people like" trips={liked} />
         </div>
       )}
     </div>

@@ -46,7 +46,7 @@ export function NowhereScreen(props: NowhereScreenProps) {
       {near.length > 0 && (
         <section aria-labelledby="near" className="min-w-0 l:order-last l:col-span-full">
           <h2 id="near" className="display text-xl">
-            {guessed ? 'Were you looking for one of these?' : 'Trips that many like'}
+            {guessed ? 'Were you looking for one of these?' : 'Trips many people like'}
           </h2>
           <ul className="mt-4 grid grid-cols-1 gap-3 m:gap-5 l:grid-cols-3">
             {near.map((page) => (

@@ -61,7 +61,9 @@ export function WithdrawLink({ booking, onWithdrawn }: WithdrawLinkProps) {
           >
             Withdraw this link
           </button>
-          <p className="text-sm text-ink-3">Withdrawn, the old link says so and you get a new one.</p>
+          <p className="text-sm text-ink-3">
+            If you withdraw it, the old link says so and you get a new one.
+          </p>
         </>
       )}
     </div>
