@@ -70,8 +70,14 @@ function clump(k: Stage, x: number, y: number, r: number, n: number, o: Required
   return back + front
 }
 
-/** Tree rhododendron in flower, crooked, standing on (x, y), h tall. */
-export function rhododendron(k: Stage, x: number, y: number, h: number, { n = 16, spread = 1 } = {}): string {
+/** Tree rhododendron, crooked, standing on (x, y), h tall. */
+export function rhododendron(
+  k: Stage,
+  x: number,
+  y: number,
+  h: number,
+  { n = 16, spread = 1, bloom = 0.75 } = {},
+): string {
   const s = (h * spread) / 100
   const q = h / 100
   const to = ([px, py]: Point): Point => [x + px * s, y + py * q]
@@ -95,7 +101,7 @@ export function rhododendron(k: Stage, x: number, y: number, h: number, { n = 16
     limb(4.4, 1.8, [-2, -34], [3, -52], [0, -70], [2, -88]) +
     limb(3.4, 1.6, [13, -43], [26, -51], [35, -62]) +
     limb(3.4, 1.6, [-9, -46], [-24, -52], [-36, -60])
-  const o = { flower: red, d: 0, bloom: 0.75 }
+  const o = { flower: red, d: 0, bloom }
   const crowns = [
     [0, -68, 17],
     [-37, -62, 14],

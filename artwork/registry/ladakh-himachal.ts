@@ -228,7 +228,7 @@ export const ladakhAndHimachalScenes: Scene[] = [
       },
     },
     album: ['dawn+tent', 'day+flags', 'dusk+ride'],
-    shelf: ['dawn', 'dawn-tent', 'day-flags', 'dusk-ride', 'winter-night', 'winter-dawn', 'winter-dusk'],
+    shelf: ['dawn', 'dawn-tent', 'day-flags', 'dusk-ride', 'winter-dawn', 'winter-dusk'],
     inside: ['day+stove-room', 'winter:dusk+stove-room'],
   },
   {

@@ -126,7 +126,12 @@ export const northScenes: Scene[] = [
     },
     more: ['dawn+flags', 'ridge:dawn', 'ridge:day', 'ridge:dusk'],
     album: ['day+rain', 'gold+leaves', 'ridge:night', 'ridge:gold+balcony', 'ridge:day+pines'],
-    shelf: ['ridge-dawn', 'dawn-flags', 'day-rain', 'gold-leaves', 'ridge-night'],
+    shelf: ['dawn-flags', 'day-rain', 'gold-leaves', 'ridge-night'],
+    seasons: { 'ridge-dawn': 'autumn' },
+    alts: {
+      'ridge-dawn':
+        'a stone bungalow among oaks, the snows from Trisul over Nanda Devi to Panchachuli beyond blue hills',
+    },
     inside: [
       'ridge:dusk+pine-room',
       'day+twin-room',

@@ -120,6 +120,7 @@ export const wayScenes: Scene[] = [
     id: 'frost-road',
     title: 'High road in winter',
     region: 'Ladakh',
+    alike: ['Himachal Pradesh'],
     album: ['dawn'],
   }),
   road(

@@ -106,7 +106,7 @@ function petals(k: Stage, x: number, y: number, r: number): string {
   return stroke(d, k.half('#cf3248', 0, 0.45), 5, 'stroke-linecap="round" opacity=".8"')
 }
 
-/** Binsar: oak and rhododendron round a stone bungalow, the whole Kumaon skyline beyond blue folded hills. */
+/** Binsar: oak and rhododendron, in flower but for autumn, round a stone bungalow, the whole Kumaon skyline beyond blue folded hills. */
 export function uttarakhandRidge(o: Options) {
   const k = new Stage('uttarakhand-ridge', 'alpine', o)
   // The snows lie to the north: the sun only grazes the ends of the picture.
@@ -262,19 +262,21 @@ export function uttarakhandRidge(o: Options) {
       accent: k.half('#2f6f9a', 0, 0.1),
     }),
   )
+  const bloom = k.season === 'autumn' ? 0 : 0.75
   const fern = mix(k.dark(), k.shade('#3f6f44'), 0.5)
   k.add(
-    rhododendronBush(k, hx + 196 * q, hy + 8, 110 * q),
-    wide ? rhododendronBush(k, hx - 190 * q, hy + 6, 80 * q) : '',
-    rhododendronBush(k, k.x(0.93), k.y(0.92), 260),
-    rhododendronBush(k, k.x(0.83), k.y(1), 280),
-    rhododendronBush(k, k.x(1), k.y(1.02), 320),
-    petals(k, k.x(k.fit(0.13, 0.155)), k.y(0.95), k.fit(300, 240)),
+    rhododendronBush(k, hx + 196 * q, hy + 8, 110 * q, { bloom }),
+    wide ? rhododendronBush(k, hx - 190 * q, hy + 6, 80 * q, { bloom }) : '',
+    rhododendronBush(k, k.x(0.93), k.y(0.92), 260, { bloom }),
+    rhododendronBush(k, k.x(0.83), k.y(1), 280, { bloom }),
+    rhododendronBush(k, k.x(1), k.y(1.02), 320, { bloom }),
+    bloom > 0 ? petals(k, k.x(k.fit(0.13, 0.155)), k.y(0.95), k.fit(300, 240)) : '',
     ferns(k, k.x(k.fit(0.3, 0.36)), k.y(1.02), 1.1, fern, { n: 7 }),
     ferns(k, k.x(0.02), k.y(1.01), 2, fern, { n: 7 }),
     rhododendron(k, k.x(k.fit(0.13, 0.155)), k.y(1.02), k.y(k.fit(0.63, 0.46)), {
       n: 24,
       spread: k.fit(1, 0.74),
+      bloom,
     }),
   )
   if (!k.night) k.add(birds(k, k.fit(0.45, 0.36), 0.2, 5))

@@ -33,6 +33,11 @@ testCaught(
       'trips/p3.ts: cover: "ladakh/day-snow" shows a dry road',
     ],
     [
+      'rhododendron in flower in October',
+      inTrip('p3', { months: [10], cover: 'uttarakhand/ridge-day' }),
+      'trips/p3.ts: cover: "uttarakhand/ridge-day" shows rhododendron in flower',
+    ],
+    [
       'a frozen lake in June',
       gallery('pangong/winter-day'),
       'trips/p3.ts: gallery.0: "pangong/winter-day" shows a frozen lake',
@@ -66,6 +71,14 @@ testAccepted(
     [
       'a frozen river in a trip that also runs in January',
       inTrip('p3', { months: [1, 6], cover: 'zanskar/day' }),
+    ],
+    [
+      'a ridge without flowers in October',
+      inTrip('p3', {
+        months: [10],
+        cover: 'uttarakhand/ridge-dawn',
+        gallery: [1, 2, 3, 4, 5].map((i) => `nainital/${i}`),
+      }),
     ],
     ['an orchard without fruit in June', gallery('himachal-pradesh/day', 'himachal-pradesh/detail-1')],
     [

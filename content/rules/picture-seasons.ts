@@ -20,7 +20,7 @@ const seasons: { names: RegExp; shows: string; months: number[] }[] = [
     months: [7, 8, 9, 10],
   },
   { names: /-snow$/, shows: 'falling snow', months: [12, 1, 2, 3] },
-  { names: /^uttarakhand\/ridge-/, shows: 'rhododendron in flower', months: [2, 3, 4] },
+  { names: /^uttarakhand\/ridge-(?!dawn$)/, shows: 'rhododendron in flower', months: [2, 3, 4] },
   { names: /^tawang\/(?!detail-)/, shows: 'rhododendron in flower', months: [3, 4, 5, 6] },
   { names: /-(blossom|rhododendron)$/, shows: 'blossom', months: [3, 4, 5] },
   { names: /-chinar$/, shows: 'autumn leaves', months: [10, 11] },

@@ -288,12 +288,11 @@ export const trip: TripContent = {
   cover: 'spiti/winter-day',
   gallery: [
     'spiti/winter-dusk-stove-room',
-    'snow-road/dawn',
+    'frost-road/dawn',
     'monastery-hall/dusk',
-    'manali/day-snow',
     'spiti/winter-detail-2',
     'spiti/winter-detail-1',
-    'manali/detail-1',
+    'spiti/winter-night',
   ],
   captions: {
     night: 4,
