@@ -96,12 +96,7 @@ export function bookedRun(
 
 function itRuns({ booked, smallest }: Pick<BookedRun, 'booked' | 'smallest'>): string {
   if (booked < smallest) return 'It runs: we have decided so'
-  return `It runs: ${sayEnough({ booked, smallest })}`
-}
-
-/** '10 travellers have booked, and 5 were needed' */
-export function sayEnough({ booked, smallest }: Pick<BookedRun, 'booked' | 'smallest'>): string {
-  const text = `${booked} ${booked === 1 ? 'traveller has' : 'travellers have'} booked`
+  const text = `It runs: ${booked} ${booked === 1 ? 'traveller has' : 'travellers have'} booked`
   if (booked === smallest) return text
   return `${text}, and ${smallest} ${smallest === 1 ? 'was' : 'were'} needed`
 }

@@ -68,7 +68,7 @@ test('what is decided about the departure is a step of its own', () => {
   expect(withRun({ state: 'deciding' })[1]).toBe('here: We decide: does it run?')
   const run = { ...booking.ahead?.run, state: 'runs', booked: 10 }
   const sold = { ...booking, ahead: { ...booking.ahead, run } } as OpenBookingData
-  expect(timelineOf(sold, now)[1]?.text).toBe('10 travellers have booked, and 6 were needed.')
+  expect(timelineOf(sold, now)[1]?.text).toBe('10 booked, 6 needed.')
 })
 
 test('a refund is followed to its end', () => {

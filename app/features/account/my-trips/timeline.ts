@@ -1,7 +1,7 @@
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import { sayPaidWays } from '#domain/bookings/paid-ways.ts'
 import { whySentBack } from '#domain/bookings/sent-back.ts'
-import { sayEnough, type TripAhead, underWay } from '#domain/bookings/trip-ahead.ts'
+import { type TripAhead, underWay } from '#domain/bookings/trip-ahead.ts'
 import { showDate, showDayBeside } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { showMoment } from '#domain/calendar/show-moment.ts'
@@ -35,7 +35,8 @@ export function timelineOf(booking: ShownBooking, now: Date): TimelineStep[] {
 function itRuns({ ahead }: ShownBooking): TimelineStep[] {
   const run = ahead?.run
   if (run?.state !== 'runs') return []
-  const text = run.booked < run.smallest ? 'We have decided so.' : `${sayEnough(run)}.`
+  const { booked, smallest } = run
+  const text = booked < smallest ? 'We have decided so.' : `${booked} booked, ${smallest} needed.`
   return [{ title: 'It runs', text, state: 'done' }]
 }
 
