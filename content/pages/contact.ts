@@ -20,7 +20,7 @@ export const contact: ContactContent = {
   },
   map: {
     title: 'Where to find us',
-    text: 'Our head office is in the centre of New Delhi; the Mumbai office is near the sea. What you see here is a sketch. The live map comes from OpenStreetMap, which sees your network (IP) address when you open it.',
+    text: 'Our head office is in the centre of New Delhi; the Mumbai office is near the sea. Our drawing is a sketch; the live map comes from OpenStreetMap, which sees your network (IP) address when you open it.',
   },
   questions: {
     title: 'Common questions',

@@ -106,6 +106,14 @@ test('whoever is told of the Grievance Officer is told the name there', async ()
   }
 })
 
+test('the terms reckon a refund from the full price wherever they speak of it, and name both ways it can go', async () => {
+  const text = plain((await visit('/terms')).main)
+  expect(text.match(/refund is a share of the full price/gi)).toHaveLength(2)
+  expect(text).not.toMatch(/share (on|of) the amount you paid/)
+  expect(text).toContain('In My Trips you choose where the money goes: back the way you paid')
+  expect(text).toContain('all of it to your wallet at once')
+})
+
 test('the terms say what we owe when we cancel, whom we answer for and how long a claim lasts', async () => {
   const text = plain((await visit('/terms')).main)
   expect(text).toContain('all the money you paid us at once, the way you paid it')
