@@ -12,6 +12,25 @@ test.describe('not found', () => {
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Travel in good company')
   })
+
+  for (const width of [390, 1440])
+    test(`at ${width} px its trips have their whole names, and say whose price it is`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/no-such/page')
+      const trips = page.getByRole('region', { name: 'Trips many people like' }).getByRole('link')
+      await expect(trips).toHaveCount(3)
+      for (const trip of await trips.all()) {
+        const [name = '', rest = ''] = ((await trip.locator('.font-label').textContent()) ?? '').split(': ')
+        for (const words of [name, rest, 'per person']) {
+          const box = await trip
+            .getByText(words, { exact: words !== name })
+            .first()
+            .boundingBox()
+          // What is only read out is a pixel wide.
+          expect(box?.width, words).toBeGreaterThan(20)
+        }
+      }
+    })
 })
 
 test.describe('refused', () => {

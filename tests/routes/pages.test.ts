@@ -140,7 +140,7 @@ test.each([
   expect(links[0]).toBe(expected)
 })
 
-test('an address that means nothing leads to trips that many like', async () => {
+test('an address that means nothing leads to trips many people like', async () => {
   const { heading, links } = await nearTo('/xyzzyqq/wp-login.php')
   expect(heading).toBe('Trips many people like')
   expect(links).toHaveLength(3)

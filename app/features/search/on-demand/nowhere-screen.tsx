@@ -98,7 +98,7 @@ function Near({ page, priced }: { page: NearPage; priced: boolean }) {
   if (page.kind === 'trip')
     return (
       <PageLink to={page.href} className={`grid grid-cols-[56px_1fr_auto] ${lineLook}`}>
-        <TripLine trip={page} priced={priced} />
+        <TripLine trip={page} priced={priced} roomy />
         {!priced && <Icon node={ChevronRight} size={20} className="shrink-0 text-ink-3" />}
       </PageLink>
     )

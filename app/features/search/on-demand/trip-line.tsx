@@ -2,8 +2,15 @@ import { type SyntheticEvent, useRef } from 'react'
 import { formatRupees } from '#domain/money/money.ts'
 import type { Suggestion } from '../suggestion-cache.ts'
 
-/** A trip in one line of three columns: picture, what it is, price. Phones show its name up to the colon. */
-export function TripLine({ trip, priced = true }: { trip: Suggestion; priced?: boolean }) {
+type TripLineProps = {
+  trip: Suggestion
+  priced?: boolean
+  /** There is room at every width: what follows the name's colon stands in grey below it. Otherwise it stands beside the name, and phones show neither it nor whose price it is. */
+  roomy?: boolean
+}
+
+/** A trip in one line of three columns: picture, what it is, price. */
+export function TripLine({ trip, priced = true, roomy = false }: TripLineProps) {
   const [name, rest] = trip.title.split(': ')
   return (
     <>
@@ -11,7 +18,13 @@ export function TripLine({ trip, priced = true }: { trip: Suggestion; priced?: b
       <span className="min-w-0">
         <span className="block leading-[1.25] font-label">
           {name}
-          {rest && <span className="max-m:sr-only">: {rest}</span>}
+          {rest && !roomy && <span className="max-m:sr-only">: {rest}</span>}
+          {rest && roomy && (
+            <>
+              <span className="sr-only">: </span>
+              <span className="mt-0.5 block text-sm font-normal text-ink-3">{rest}</span>
+            </>
+          )}
         </span>{' '}
         <span className="mt-0.5 facts text-sm text-ink-3">
           <span>{trip.location}</span> <span className="whitespace-nowrap">{trip.duration}</span>
@@ -20,7 +33,10 @@ export function TripLine({ trip, priced = true }: { trip: Suggestion; priced?: b
       {priced && (
         <span className="pr-1 text-right font-price tabular-nums m:pr-2">
           {formatRupees(trip.price)}
-          <span className="block text-sm font-normal text-ink-3 max-s:sr-only"> per person</span>
+          <span className={`block text-sm font-normal text-ink-3 ${roomy ? '' : 'max-s:sr-only'}`}>
+            {' '}
+            per person
+          </span>
           {trip.gstNote && <span className="block text-sm font-normal text-ink-3"> {trip.gstNote}</span>}
         </span>
       )}
