@@ -11,6 +11,8 @@ const amount = /₹/
 /** As the content says of an insurance that every guest must have. */
 const compulsory = /^Required, not included|^Not included(,? and|\. Every)/
 
+export const mustInsure = (insurance: string) => compulsory.test(insurance)
+
 /** Meals before all else, those with an amount first; null where everything is included. */
 export function notIncludedOf(exclusions: readonly string[], insurance: string): NotIncluded | null {
   const eaten = exclusions.filter((text) => meals.test(text))
@@ -20,7 +22,7 @@ export function notIncludedOf(exclusions: readonly string[], insurance: string):
     what: inSentence(chosen),
     more: exclusions.length - 1,
     deposit: depositOnTheWay(exclusions),
-    mustInsure: compulsory.test(insurance),
+    mustInsure: mustInsure(insurance),
   }
 }
 

@@ -80,6 +80,10 @@ test('facts stand side by side, and say what sets the trips apart', async () => 
     { lead: 'about ₹2,280 (USD 24)', text: 'per person' },
     { text: 'Nothing is added at the end.' },
   ])
+  expect(trips[2]?.facts.payLocally.slice(1)).toEqual([
+    { text: 'A deposit of ₹10,000 a bike, which comes back less any damage.' },
+    { text: 'Insurance of your own is a must.' },
+  ])
   expect(standings).toMatchObject({ payLocally: 'different', meet: 'different', papers: 'different' })
   expect((await compare('lw6', 'lw6')).standings).toMatchObject({ payLocally: 'same', meet: 'same' })
 })

@@ -23,7 +23,7 @@ export function TripRow({ trip, priority, className = '' }: TripRowProps) {
           sizes="72px"
           small
           priority={priority}
-          className="row-span-2 size-18 rounded-m"
+          className="row-span-2 size-18 self-start rounded-m"
         />
         <div className="col-start-2 col-end-4 row-start-1 min-w-0 self-end @md:col-end-3">
           <TripFactsLine trip={trip} className="text-sm" />

@@ -27,7 +27,10 @@ export function AltitudeProfile({
   return (
     <div className="mt-10">
       <figure>
-        <h3 className="mb-3.5 text-lg/normal font-strong">How high it goes</h3>
+        <div className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="text-lg/normal font-strong">How high it goes</h3>
+          {isCrowded && <span className="text-sm text-ink-3 m:hidden">Swipe to follow the way</span>}
+        </div>
         <Sideways of={isCrowded ? 'How high it goes' : null}>
           <RouteDrawing
             description={`Altitude along the way. The highest point is ${highest.name} at ${top}; all heights follow in a table.`}
@@ -40,7 +43,7 @@ export function AltitudeProfile({
                 className="absolute inset-x-0 border-t border-dashed border-ink/14"
                 style={{ top: `${y}%` }}
               >
-                <span className="absolute left-2.5 -translate-y-full text-[11px] leading-[1.3] text-ink-2 tabular-nums m:text-[13px]">
+                <span className="absolute left-2.5 -translate-y-full text-[11px] leading-tight text-ink-2 tabular-nums">
                   {inMetres(metres)}
                 </span>
               </span>

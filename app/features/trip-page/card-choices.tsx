@@ -37,7 +37,9 @@ export function CardChoices(props: CardChoicesProps) {
       {quote.ok && (quote.quote.lines.length > 1 || payLocally) && (
         <PriceLines quote={quote.quote} payLocally={payLocally} />
       )}
-      {quote.ok && <InTwoParts rule={deposit} choice={choice} totalPaise={quote.quote.totalPaise} />}
+      {quote.ok && !tooFew && (
+        <InTwoParts rule={deposit} choice={choice} totalPaise={quote.quote.totalPaise} />
+      )}
       {!onRequest && <GivenBack policy={policy} choice={choice} />}
       {quote.ok && <EmiHelp totalPaise={quote.quote.totalPaise} />}
     </>

@@ -47,11 +47,11 @@ export function TotalPrice({ quote: result, chosen, discount, isFrom, soldTo }: 
         <span className="ml-1 text-ink-2">{forGuests(quote.guests)}</span>
       </p>
       <p className="mt-1 text-sm text-ink-2">
+        {included && `${included}. `}
         <span data-per-person className="font-label tabular-nums">
           {each.priceText}
         </span>{' '}
-        per person{each.gstNote && ` ${each.gstNote}`}
-        {included && `. ${included}.`}
+        per person{each.gstNote ? ` ${each.gstNote}` : '.'}
         {soldTo && <span className="block font-label text-marigold-deep">{soldTo}</span>}
       </p>
     </div>

@@ -76,7 +76,8 @@ export function FooterContent() {
       <div className="border-t border-white/15">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-1 py-3 text-sm text-lavender m:gap-y-2 m:py-6 l:flex-nowrap">
           <p className="text-pretty max-m:text-[0.8125rem] max-m:leading-snug">
-            <SellerLine seller={site.seller} /> © {site.founded} onwards, {site.name}. Prices in Indian
+            <SellerLine seller={site.seller} /> {/* The sign stays with its year. */}
+            <span className="whitespace-nowrap">© {site.founded} onwards</span>, {site.name}. Prices in Indian
             rupees, all taxes shown. Illustrations are our own.
           </p>
           <SmallPrint />

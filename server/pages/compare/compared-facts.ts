@@ -1,4 +1,6 @@
+import { depositOnTheWay } from '#domain/trips/deposit-on-the-way.ts'
 import { describeFacts, type Said } from '#domain/trips/describe-facts.ts'
+import { mustInsure } from '#domain/trips/not-included.ts'
 import { nothingAdded } from '#domain/trips/pay-locally.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 
@@ -33,7 +35,7 @@ export function comparedFacts(trip: Trip): ComparedFacts {
           { lead: payLocally.each, text: 'per person' },
           ...payLocally.charges.map(({ what }) => ({ text: '', note: what })),
         ]
-      : [{ text: nothingAdded }],
+      : [{ text: nothingAdded }, ...broughtAlong(trip)],
     meet: [meet],
     end: [end],
     gettingThere: railhead ? [airport, railhead] : [airport],
@@ -52,6 +54,15 @@ export function comparedFacts(trip: Trip): ComparedFacts {
     ],
     insurance: [{ text: insurance }],
   }
+}
+
+/** What costs a traveller money though nobody is paid for it: a deposit that comes back, and an insurance that everyone must have. */
+function broughtAlong({ exclusions, facts }: Trip): Said[] {
+  const deposit = depositOnTheWay(exclusions)
+  return [
+    ...(deposit ? [{ text: `A deposit of ${deposit}, which comes back less any damage.` }] : []),
+    ...(mustInsure(facts.insurance) ? [{ text: 'Insurance of your own is a must.' }] : []),
+  ]
 }
 
 export function mapFacts<T>(make: (row: FactKey) => T): Record<FactKey, T> {

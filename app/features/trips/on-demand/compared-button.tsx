@@ -15,7 +15,7 @@ export function ComparedButton({ trips, className = '' }: ComparedButtonProps) {
         className={`relative grid size-12 shrink-0 place-items-center rounded-pill bg-indigo text-marigold hover:bg-indigo-2 ${className}`}
       >
         <Icon node={Scale} size={20} />
-        <span className="absolute -top-1 -right-1.5 grid size-6 place-items-center rounded-pill bg-marigold text-[14px] font-strong text-ink ring-2 ring-surface">
+        <span className="absolute -top-1 -right-1.5 grid size-6 place-items-center rounded-pill bg-marigold text-sm font-strong text-ink ring-2 ring-surface">
           {trips.length}
         </span>
       </a>
