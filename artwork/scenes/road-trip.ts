@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import type { Climate } from '../kit/mood.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { ellipse, type Point, path, rect, sample, stroke, yAt } from '../kit/svg.ts'
+import { type Point, path, sample, stroke, yAt } from '../kit/svg.ts'
 import { caravan } from '../parts/animals.ts'
 import { broadTree, crookedTree } from '../parts/broadleaf.ts'
 import { forest, treeline } from '../parts/conifers.ts'
@@ -377,23 +377,8 @@ const country: Record<Land, (k: Stage) => void> = {
   },
 }
 
-/** What stands on the near bank: a milestone, and what grows there. */
+/** What grows on the near bank. Nothing stands there: the crops of most pages would cut it. */
 function near(k: Stage, land: Land) {
-  const [mx, my] = [k.x(k.fit(0.8, 0.82)), k.y(0.93)]
-  const s = k.fit(1, 0.9)
-  k.add(
-    ellipse(mx, my, 62 * s, 12 * s, k.dark(), 'opacity=".3"'),
-    path(
-      `M${mx - 40 * s} ${my}v${-62 * s}q0-${40 * s} ${40 * s}-${40 * s}t${40 * s} ${40 * s}v${62 * s}z`,
-      k.half('#f6f0e0', 0, 0.15),
-    ),
-    path(
-      `M${mx - 40 * s} ${my - 60 * s}q0-${42 * s} ${40 * s}-${42 * s}t${40 * s} ${42 * s}z`,
-      k.half('#f2b62c', 0, 0.12),
-    ),
-    rect(mx - 22 * s, my - 46 * s, 44 * s, 6 * s, k.shade('#4a4650')),
-    rect(mx - 16 * s, my - 32 * s, 32 * s, 6 * s, k.shade('#4a4650')),
-  )
   if (land === 'deodars' || land === 'snow')
     k.add(
       forest(k, pts(k, [-0.04, 1.04], [0.3, 1.06]), 4, [360, 560], {
