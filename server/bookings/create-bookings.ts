@@ -60,7 +60,7 @@ export function createBookings(deps: {
     takeApproval: noCancelApproval,
   })
   const views = { db, clock, viewBooking, readAhead, siteUrl }
-  const viewMyBooking = createViewMyBooking({ ...views, reviewLinkOf, readStanding })
+  const viewMyBooking = createViewMyBooking({ ...views, findTrip, picture, reviewLinkOf, readStanding })
   return {
     statusTokens,
     settlePayment,

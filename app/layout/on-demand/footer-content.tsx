@@ -50,7 +50,7 @@ export function FooterContent() {
         <div>
           <h2 className={headingLook}>Contact</h2>
           <p className="max-m:grid max-m:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] max-m:gap-x-6">
-            <a href={`tel:+${site.phone}`} className={linkLook}>
+            <a href={`tel:+${site.phone}`} className={`${linkLook} tabular-nums`}>
               {displayPhone(site.phone)}
             </a>
             <br className="max-m:hidden" />

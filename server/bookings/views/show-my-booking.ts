@@ -66,6 +66,7 @@ export type BookingSummary = Pick<
 }
 
 export type MyBooking = BookingView & {
+  image: PictureData
   /** How many of the guests travel at a child's price. */
   children: number
   list: BookingList
@@ -181,13 +182,15 @@ export function createShowMyBooking(deps: { db: Database; viewMyBooking: ViewMyB
 export function createViewMyBooking(deps: {
   db: Database
   clock: Clock
+  findTrip: (id: string) => Trip | null
+  picture: ResolvePicture
   viewBooking: ViewBooking
   readAhead: ReadAhead
   reviewLinkOf: ReviewLinkOf
   readStanding: ReadStanding
   siteUrl: string
 }): ViewMyBooking {
-  const { db, clock, viewBooking, readAhead, reviewLinkOf, readStanding, siteUrl } = deps
+  const { db, clock, findTrip, picture, viewBooking, readAhead, reviewLinkOf, readStanding, siteUrl } = deps
   return async (booking) => {
     const today = dateInIndia(clock.now())
     const { terms, reference } = booking
@@ -198,6 +201,7 @@ export function createViewMyBooking(deps: {
     const guests = await listGuests(db, reference)
     return {
       ...(await viewBooking(booking)),
+      image: picture(coverOf(findTrip(booking.tripId)), 'tall'),
       children: partyOf(booking, guests).children,
       list: listOf(booking, today),
       ahead: await readAhead(db, booking),

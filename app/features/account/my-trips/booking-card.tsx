@@ -33,7 +33,7 @@ export function BookingCard({ booking, isNext }: BookingCardProps) {
     <li className="grid gap-4 rounded-l bg-surface p-5 shadow-2 m:gap-6 m:p-6 l:grid-cols-[minmax(0,1fr)_392px]">
       <WhatIsBooked booking={booking} />
       {ahead && (
-        <div className="grid content-center gap-4 max-l:border-t max-l:border-line max-l:pt-4 l:col-2 l:row-[1/3] l:rounded-l l:bg-paper l:px-5 l:py-5">
+        <div className="grid content-start gap-4 max-l:border-t max-l:border-line max-l:pt-4 l:col-2 l:row-[1/3] l:rounded-l l:bg-paper l:px-5 l:py-5">
           <Meeting ahead={ahead} />
           {ahead.run && !ahead.onDay && <RunBox run={ahead.run} brief />}
         </div>
@@ -73,7 +73,7 @@ function WhatIsBooked({ booking }: { booking: ListedBooking }) {
         )}
         {refund && <p className="text-sm text-ink-2">{refundWords(refund)}</p>}
         {owed && (
-          <p className="text-sm font-label text-marigold-deep">
+          <p className="rounded-m bg-marigold-tint px-3.5 py-2.5 text-sm font-label">
             {owedWords(owed)}{' '}
             <a
               href={launchPath(bookingRef)}

@@ -150,3 +150,13 @@ test('what is still to be done stands in the order of its days, and one step is 
   expect(owed('2026-12-15')).toEqual(['here: Next: invoice details', 'ahead: Still to pay: ₹70,998'])
   expect(owed('2026-11-20')).toEqual(['here: Still to pay: ₹70,998', 'ahead: Next: invoice details'])
 })
+
+test('details that are missing stand before the meeting, until the trip begins', () => {
+  const titles = (change: object, untold: number) =>
+    timelineOf({ ...booking, ...change }, now, untold).map(({ title }) => title)
+  expect(titles({}, 2)).toContain('Details of 2 guests')
+  expect(titles({}, 2)[titles({}, 2).indexOf('Next: invoice details') + 1]).toBe('Details of 2 guests')
+  expect(titles({}, 1)).toContain('Details of 1 guest')
+  expect(titles({}, 0)).toEqual(titles({}, 2).filter((title) => title !== 'Details of 2 guests'))
+  expect(titles({ ahead: null }, 2)).not.toContain('Details of 2 guests')
+})

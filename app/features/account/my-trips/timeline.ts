@@ -28,8 +28,9 @@ function whoCancelled(code: string): string {
   return `${asked}. The seats are free for others.`
 }
 
-export function timelineOf(booking: ShownBooking, now: Date): TimelineStep[] {
-  return [...happened(booking), ...itRuns(booking), ...comesNext(booking, now)]
+/** `untold`: so many guests whose details are still missing. */
+export function timelineOf(booking: ShownBooking, now: Date, untold = 0): TimelineStep[] {
+  return [...happened(booking), ...itRuns(booking), ...comesNext(booking, now, untold)]
 }
 
 function itRuns({ ahead }: ShownBooking): TimelineStep[] {
@@ -102,13 +103,14 @@ function isEnd(status: string): boolean {
   return status === 'cancelled' || status === 'refunding' || status === 'refunded'
 }
 
-function comesNext(booking: ShownBooking, now: Date): TimelineStep[] {
+function comesNext(booking: ShownBooking, now: Date, untold: number): TimelineStep[] {
   const { status, refunds, invoiceWanted, ahead, holdExpiresAt, desk } = booking
   if (isUnpaid(status))
     return [{ title: 'Waiting for payment', text: keptUntil(holdExpiresAt, now), state: 'here' }]
   if (status === 'refunding')
     return refunds.filter(({ state }) => state === 'due' || state === 'pending').flatMap(refundUnderWay)
   const steps = duesByDay({ invoiceWanted, desk })
+  if (ahead && ahead.toGo !== underWay && untold > 0) steps.push(detailsOf(untold))
   if (ahead) steps.push(...onTheWay(ahead))
   return steps.map((step, i) => (i === 0 ? { ...step, state: 'here' } : step))
 }
@@ -136,6 +138,16 @@ function duesByDay({ invoiceWanted, desk }: Pick<ShownBooking, 'invoiceWanted' |
       },
     })
   return due.toSorted((a, b) => a.by.localeCompare(b.by)).map(({ step }) => step)
+}
+
+/** What everybody who travels has to tell, until the trip begins. */
+function detailsOf(untold: number): TimelineStep {
+  return {
+    title: `Details of ${untold} ${untold === 1 ? 'guest' : 'guests'}`,
+    text: 'Hotels, permits and tickets need them before you meet.',
+    state: 'ahead',
+    link: { label: 'Fill in', href: '#who-travels' },
+  }
 }
 
 /** What is left of a trip that is booked: whether it runs, the meeting, the end. */

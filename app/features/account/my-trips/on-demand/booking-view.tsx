@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { sayCounts } from '#domain/bookings/say-party.ts'
 import { showDates } from '#domain/calendar/calendar-date.ts'
+import { FramedPicture } from '../../framed-picture.tsx'
 import { Unread } from '../../unread.tsx'
 import type { AccountData } from '../../use-account-data.ts'
 import type { ShownBooking } from '../open-booking-data.ts'
@@ -68,9 +69,11 @@ type BookingViewProps = {
   papers?: ReactNode
   /** Whether it is looked at by its account. */
   isOwn?: boolean
+  /** So many guests whose details are missing. */
+  untold?: number
 }
 
-export function BookingView({ booking, after, aside, papers, isOwn = false }: BookingViewProps) {
+export function BookingView({ booking, after, aside, papers, isOwn = false, untold = 0 }: BookingViewProps) {
   const { bookingRef, status, title, packageTitle, guests, children } = booking
   const heading = useRef<HTMLHeadingElement>(null)
   // The link that was pressed is gone with its list.
@@ -80,32 +83,37 @@ export function BookingView({ booking, after, aside, papers, isOwn = false }: Bo
   return (
     <>
       <BackLink list={booking.list} />
-      <div className="mt-1 flex flex-wrap items-center gap-2.5">
-        <StatusBadge
-          status={status}
-          moved={booking.movedTo !== null}
-          underWay={Boolean(booking.ahead?.onDay)}
-        />
-        <p className="text-sm text-ink-2">
-          Booking <b className="font-strong whitespace-nowrap">{bookingRef}</b>
-        </p>
+      <div className="mt-1 flex items-center gap-6">
+        <FramedPicture data={booking.image} sizes="112px" className="w-28 shrink-0 max-m:hidden" />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-2.5">
+            <StatusBadge
+              status={status}
+              moved={booking.movedTo !== null}
+              underWay={Boolean(booking.ahead?.onDay)}
+            />
+            <p className="text-sm text-ink-2">
+              Booking <b className="font-strong whitespace-nowrap">{bookingRef}</b>
+            </p>
+          </div>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="display mt-2.5 text-2xl text-balance outline-none [overflow-wrap:anywhere]"
+          >
+            {title}
+          </h1>
+          <p className="mt-2.5 text-ink-2">
+            {showDates(booking)}. {packageTitle},{' '}
+            <span className="whitespace-nowrap">{sayCounts({ guests, children })}</span>
+          </p>
+        </div>
       </div>
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        className="display mt-2.5 text-2xl text-balance outline-none [overflow-wrap:anywhere]"
-      >
-        {title}
-      </h1>
-      <p className="mt-2.5 text-ink-2">
-        {showDates(booking)}. {packageTitle},{' '}
-        <span className="whitespace-nowrap">{sayCounts({ guests, children })}</span>
-      </p>
       <div className="mt-6 grid items-start gap-6 l:grid-cols-[minmax(0,1fr)_392px] l:gap-x-12">
         <div className="grid gap-6">
           <AheadCard booking={booking} isOwn={isOwn} />
           <ReviewLinkCard review={booking.review} />
-          <StatusCard booking={booking} />
+          <StatusCard booking={booking} untold={untold} />
           <PapersCard booking={booking} />
           {after}
         </div>

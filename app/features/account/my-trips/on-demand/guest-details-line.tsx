@@ -39,7 +39,7 @@ export function GuestDetailsLine({ booking, guest, place, details }: GuestDetail
       {(isOwn || !isDone) && (
         <div className="flex flex-wrap gap-2">
           {isOwn && (
-            <ButtonAnchor href={url} tone={isDone ? 'ghost' : 'primary'} size="s">
+            <ButtonAnchor href={url} tone="ghost" size="s">
               <Icon node={PencilLine} size={18} />
               {isDone ? 'See my details' : 'Fill in my details'}
             </ButtonAnchor>

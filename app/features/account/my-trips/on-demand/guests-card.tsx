@@ -24,7 +24,7 @@ export function GuestsCard({ booking, onChanged }: GuestsCardProps) {
   }
   if (status === 'completed') return <WhoTravelled party={party} />
   return (
-    <AccountCard title="Who travels">
+    <AccountCard title="Who travels" id="who-travels">
       <p className="mt-2 text-ink-2">
         Names as on the ID that each of you brings along.
         {isOpen && ' A seat can go to a friend for free until we buy permits or tickets for it.'}

@@ -73,7 +73,13 @@ export function InvoiceForm({ booking, wanted, onIssued }: InvoiceFormProps) {
         )}
       </div>
       <div className="m:col-span-2">
-        <Button type="submit" busy={form.formState.isSubmitting && 'Saving...'} className="max-s:w-full">
+        {/* What is to be paid is the page's one loud button. */}
+        <Button
+          type="submit"
+          tone={booking.desk?.owed ? 'ghost' : 'primary'}
+          busy={form.formState.isSubmitting && 'Saving...'}
+          className="max-s:w-full"
+        >
           Save and issue {paper}
         </Button>
       </div>

@@ -41,6 +41,7 @@ function OwnBooking({ booking, refresh }: OwnBookingProps) {
     <BookingView
       booking={booking}
       isOwn
+      untold={booking.details.filter(({ missing }) => missing.length > 0).length}
       after={
         <>
           <GuestsCard booking={booking} onChanged={refresh} />

@@ -8,8 +8,8 @@ import type { ShownBooking } from '../open-booking-data.ts'
 import { timelineOf } from '../timeline.ts'
 import { Steps } from './steps.tsx'
 
-export function StatusCard({ booking }: { booking: ShownBooking }) {
-  const steps = timelineOf(booking, new Date())
+export function StatusCard({ booking, untold }: { booking: ShownBooking; untold: number }) {
+  const steps = timelineOf(booking, new Date(), untold)
   return (
     <AccountCard title="Status">
       <div className="mt-4">
