@@ -17,7 +17,7 @@ const facts: { icon: IconNode; title: string; text: string }[] = [
   {
     icon: Hourglass,
     title: 'How long it lasts',
-    text: 'It has no last day. While a payment is open, the credit in it is reserved; if the payment fails, it is back at once.',
+    text: 'It never expires. While a payment is open, the credit in it is reserved; if the payment fails, it is back at once.',
   },
 ]
 
