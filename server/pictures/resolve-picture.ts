@@ -31,7 +31,16 @@ const defaultPicture = 'site/default'
 /** Statues, whose heads no card cuts off. */
 const standsHigh = /^(monastery-hall|thailand\/ruins)/
 const highFocus = '50% 20%'
+/** Riders on the road in front, whose wheels no low strip cuts off. */
+const standsLow = /^ladakh\/(dawn|day|gold|dusk|night)$/
+const lowFocus = '50% 80%'
 const neutralColors = '#b9c6d8,#e8ddc8,#d9b98c,#8a6f5c'
+
+/** What a box of another shape keeps in sight, where the middle is not enough. */
+function focusOf(name: string, format: string): Pick<PictureData, 'focus'> {
+  if (format === 'tall' && standsHigh.test(name)) return { focus: highFocus }
+  return format === 'wide' && standsLow.test(name) ? { focus: lowFocus } : {}
+}
 
 /** Whether a photograph's address may be shown: only those on the configured image host. */
 export function isOnImageHost(address: string, imageHost: string | undefined): boolean {
@@ -46,7 +55,7 @@ export function createPictureResolver(manifest: Manifest, imageHost: string | un
 
   function drawn(picture: ManifestPicture, alt = picture.alt): PictureData {
     const { width, height, format, name } = picture
-    const focused = format === 'tall' && standsHigh.test(name) ? { focus: highFocus } : {}
+    const focused = focusOf(name, format)
     const colors = picture.placeholder.join()
     const widest = Math.max(...manifest.widths)
     if (host) {

@@ -77,9 +77,13 @@ function Team({ title, team }: { title: string; team: AboutPageData['team'] }) {
       <ul className="mt-7 grid gap-4 m:mt-9 m:gap-6 l:grid-cols-3">
         {team.map(({ name, role, text, portrait }) => (
           <li key={name} className="rounded-l bg-surface p-6 shadow-1 m:p-8">
-            <Picture data={portrait} alt="" sizes="112px" small className="size-28 rounded-pill" />
-            <h3 className="display mt-5 text-xl">{name}</h3>
-            <p className="mt-1 font-label text-peacock">{role}</p>
+            <div className="items-center gap-4 max-m:flex">
+              <Picture data={portrait} alt="" sizes="112px" small className="size-28 shrink-0 rounded-pill" />
+              <div>
+                <h3 className="display text-xl m:mt-4">{name}</h3>
+                <p className="mt-1 font-label text-peacock">{role}</p>
+              </div>
+            </div>
             <p className="mt-3 text-ink-2">{text}</p>
           </li>
         ))}

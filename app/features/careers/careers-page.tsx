@@ -46,7 +46,7 @@ export function CareersPage({ trail, words, picture, chosen, sent, answer }: Car
           data={picture}
           sizes="(width < 1024px) 91vw, 660px"
           priority
-          className="aspect-[8/5] rounded-l max-l:order-first max-m:hidden m:rounded-xl"
+          className="aspect-[8/5] rounded-l max-l:order-first m:rounded-xl"
         />
       </div>
       <section aria-labelledby="openings-title" className="mt-12 m:mt-18">

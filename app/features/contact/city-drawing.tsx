@@ -87,10 +87,10 @@ function Names() {
       <text x="100" y="360">
         The Ridge
       </text>
-      <text x="786" y="52">
+      <text x="900" y="90" textAnchor="end">
         Yamuna
       </text>
-      <text x="607" y="624" textAnchor="middle">
+      <text x="555" y="566" textAnchor="end">
         Lodhi Garden
       </text>
     </g>

@@ -63,7 +63,7 @@ export function PictureStrip({ pictures, title }: PictureStripProps) {
               >
                 <Picture data={picture} sizes={sizes[i] ?? ''} priority={i === 0} className="size-full" />
                 {moreLabel && (
-                  <span className="absolute right-4 bottom-4 rounded-pill bg-surface/95 px-4.5 py-2.75 text-[min(0.9375rem,4vw)] leading-[1.2] font-strong text-ink noscript:hidden">
+                  <span className="absolute top-4 right-4 rounded-pill bg-surface/95 px-4.5 py-2.75 text-[min(0.9375rem,4vw)] leading-[1.2] font-strong text-ink noscript:hidden">
                     {moreLabel}
                   </span>
                 )}

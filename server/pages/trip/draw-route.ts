@@ -23,7 +23,7 @@ export type TripRoute = {
 /** A trip's way as a drawing and as text; drawn once for as long as the catalogue lives. */
 export const drawRoute = onceEach((trip: Trip): TripRoute => {
   const stops = mergeStops(trip.route)
-  const nights = countNights(stops, trip.itinerary)
+  const nights = countNights(stops, trip.itinerary) ?? countNights(stops, staysOf(trip))
   const far = farEnds(stops)
   return {
     map: drawRouteMap(trip.route),
@@ -40,3 +40,11 @@ export const drawRoute = onceEach((trip: Trip): TripRoute => {
     })),
   }
 })
+
+/** Where one sleeps, night by night, as the facts have it; the last day has no night. */
+function staysOf({ facts }: Trip): { stay: string }[] {
+  const stays = facts.nights.flatMap(({ count, place }) =>
+    Array.from({ length: count }, () => ({ stay: place })),
+  )
+  return [...stays, { stay: '' }]
+}

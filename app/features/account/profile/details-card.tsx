@@ -86,6 +86,11 @@ function DetailsForm({ profile }: { profile: Profile }) {
 
   return (
     <form ref={form} noValidate onSubmit={save} className="grid gap-4 m:grid-cols-2">
+      {profile.given && result === null && (
+        <p className="-mb-1 text-sm text-ink-3 m:col-span-full">
+          Filled in from your last booking. Save to keep it here.
+        </p>
+      )}
       <Field label="Name" error={errors.name}>
         {(field) => (
           <TextInput {...field} name="name" autoComplete="name" value={typed.name} onChange={type} />
@@ -104,11 +109,6 @@ function DetailsForm({ profile }: { profile: Profile }) {
           />
         )}
       </Field>
-      {profile.given && result === null && (
-        <p className="-mb-1 text-sm text-ink-3 m:col-span-full">
-          Filled in from your last booking. Save to keep it here.
-        </p>
-      )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 m:col-span-full">
         <Button type="submit" tone={isSaved ? 'ghost' : 'primary'} busy={busy && 'Saving...'}>
           Save

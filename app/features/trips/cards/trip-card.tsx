@@ -104,22 +104,24 @@ function CardDate({ trip: { plan, next }, listed }: CardPartProps) {
     <div className={`text-[0.9375rem] ${listed ? 'pt-2 pr-14' : 'mt-auto pt-3'}`}>
       {plan && <p className="font-label">{plan}</p>}
       {next && (
-        <p className="flex flex-wrap items-center gap-x-3">
-          <span className="font-label">
-            <span className="sr-only">Next: </span>
-            {listed ? next.dates : next.date}
-          </span>
+        <p className="font-label">
+          <span className="sr-only">Next: </span>
+          {listed ? next.dates : next.date}
+        </p>
+      )}
+      {(next?.run || next?.seats) && (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm">
+          {next.run && (
+            <span className={next.run.confirmed ? 'font-label text-leaf' : 'text-ink-3'}>
+              {next.run.text}
+            </span>
+          )}
           {next.seats && (
             <span className="inline-flex items-center gap-1.5 font-strong text-marigold-deep">
               <Icon node={Ticket} size={16} />
               {next.seats}
             </span>
           )}
-        </p>
-      )}
-      {next?.run && (
-        <p className={`text-sm ${next.run.confirmed ? 'font-label text-leaf' : 'text-ink-3'}`}>
-          {next.run.text}
         </p>
       )}
     </div>
