@@ -22,14 +22,7 @@ export function BackpackingPage({ words, trail, hero, trips, tripCount, onTheWay
         <p className="mt-4 max-w-[34em] text-lg">{words.intro}</p>
       </PlaceHero>
       <div className="wrap pt-8 m:pt-12">
-        <TripCarousel
-          title={words.tripsTitle}
-          count={tripCount}
-         
-          trips={trips}
-          perView={4}
-          first
-        />
+        <TripCarousel title={words.tripsTitle} count={tripCount} trips={trips} perView={4} first />
         <section className="mt-14 grid grid-cols-1 items-center gap-x-14 gap-y-8 m:mt-18 l:grid-cols-2">
           <Picture
             data={onTheWay}

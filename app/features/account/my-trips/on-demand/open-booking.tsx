@@ -48,14 +48,10 @@ function OwnBooking({ booking, refresh }: OwnBookingProps) {
           {isLong && plans}
         </>
       }
-      papers={
-        <>
-          <VoucherCard booking={booking} onChanged={refresh} />
-          <InvoiceCard booking={booking} onIssued={refresh} />
-        </>
-      }
+      papers={<VoucherCard booking={booking} onChanged={refresh} />}
       aside={
         <>
+          <InvoiceCard booking={booking} onIssued={refresh} />
           {!isLong && plans}
           <CancelCard booking={booking} onCancelled={refresh} />
         </>
