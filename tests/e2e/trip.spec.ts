@@ -142,10 +142,16 @@ test('a date is chosen and let go, with its seats in words and colour', async ({
   const first = card(page)
     .getByRole('button', { name: /seats left/ })
     .first()
+  const givenBack = card(page).getByText(/^(Cancel by|It begins so soon)/)
+  await expect(givenBack).toHaveCount(0)
   await first.click()
   await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await expect(givenBack).toHaveText(
+    /^Cancel by [A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2} \d{4} and get (all but ₹500|\d\d%) back\.$|^It begins so soon/,
+  )
   await first.click()
   await expect(first).toHaveAttribute('aria-pressed', 'false')
+  await expect(givenBack).toHaveCount(0)
 })
 
 test('seats are read again when the traveller comes back, and a date with too few says so', async ({
