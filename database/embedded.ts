@@ -90,11 +90,8 @@ async function startServer(home: Home): Promise<number> {
 
 /** The port of the server that already runs on this cluster, if one answers. */
 async function runningPort(home: Home): Promise<number | null> {
-  const pidFile = join(home.cluster, 'postmaster.pid')
-  if (!existsSync(pidFile)) return null
-  const lines = readFileSync(pidFile, 'utf8').split('\n')
-  const [pid, port] = [Number(lines[0]), Number(lines[3])]
-  if (!isAlive(pid) || !port) return null
+  const { pid, port } = readServer(home) ?? {}
+  if (!pid || !port || !isAlive(pid)) return null
   const password = readFileSync(join(home.cluster, 'kafila.password'), 'utf8')
   const client = new pg.Client({
     host: '127.0.0.1',
@@ -114,14 +111,20 @@ async function runningPort(home: Home): Promise<number | null> {
   }
 }
 
+/** What the server has written of itself. */
+function readServer(home: Home): { pid: number; port: number } | null {
+  const file = join(home.cluster, 'postmaster.pid')
+  if (!existsSync(file)) return null
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return { pid: Number(lines[0]), port: Number(lines[3]) }
+}
+
 async function stopIfUnused(home: Home, url: string): Promise<void> {
+  const server = readServer(home)?.pid
   const client = new pg.Client({ connectionString: url })
   try {
     await client.connect()
-    const { rows } = await client.query<{ others: number }>(
-      `select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-    )
-    if (rows[0] && rows[0].others > 0) return
+    if (await isUsedByOthers(client)) return
   } catch {
     // A server that does not answer is stopped as well.
   } finally {
@@ -132,6 +135,27 @@ async function stopIfUnused(home: Home, url: string): Promise<void> {
     ['stop', '-w', '-m', 'fast', '-D', home.cluster],
     spawnAs(home),
   ).catch(() => {})
+  if (server) await untilEnded(server)
+}
+
+/** In milliseconds: on a busy machine a connection that this process has closed is listed for a while. */
+const longestGoodbye = 1_000
+
+async function isUsedByOthers(client: pg.Client): Promise<boolean> {
+  const deadline = Date.now() + longestGoodbye
+  for (;;) {
+    const { rows } = await client.query<{ others: number }>(
+      `select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    )
+    if (!rows[0]?.others) return false
+    if (Date.now() > deadline) return true
+    await sleep(20)
+  }
+}
+
+/** pg_ctl waits for the end of the server's file alone, which goes a moment before the server does. */
+async function untilEnded(pid: number): Promise<void> {
+  for (let tries = 0; tries < 200 && isAlive(pid); tries++) await sleep(10)
 }
 
 function spawnAs(home: Home) {
