@@ -10,7 +10,7 @@ export const terms: LegalContent = {
   inShort: [
     'The price you see when you book is the price you pay. It includes all taxes, or says where GST is extra.',
     'You pay when you book, in full or with a deposit where a trip offers one, and we confirm your seats in writing within {confirmationHours} hours.',
-    'You may cancel at any time before departure. How much you get back depends on the days left; the money reaches you in {refundDays}, or your wallet at once.',
+    'You may cancel at any time before departure. How much you get back depends on the days left ([what comes back when](/terms#cancellation-by-you)); the money reaches you in {refundDays}, or your wallet at once.',
     'If we cancel, we send back all your money at once and charge no fee.',
     'We answer for the hotels, drivers and guides that we chose, as for ourselves.',
   ],

@@ -52,14 +52,18 @@ function CompareTools({ head, read: { ids }, onlyDifferences, suggestions }: Com
           to={comparePath(ids, !onlyDifferences)}
           replace
           preventScrollReset
-          className={buttonLook('ghost', 's', onlyDifferences ? 'bg-marigold-tint ring-marigold-deep' : '')}
+          className={buttonLook(
+            'ghost',
+            's',
+            `max-m:px-3 ${onlyDifferences ? 'bg-marigold-tint ring-marigold-deep' : ''}`,
+          )}
         >
           <Icon node={onlyDifferences ? ToggleRight : ToggleLeft} size={22} />
           {onlyDifferences ? 'Show every row' : 'Show differences only'}
         </PageLink>
       )}
       {ids.length === 2 && suggestions.length > 0 && (
-        <a href="#add-a-trip" className={buttonLook('ghost', 's')}>
+        <a href="#add-a-trip" className={buttonLook('ghost', 's', 'max-m:px-3')}>
           <Icon node={Plus} size={18} />
           Third trip
         </a>

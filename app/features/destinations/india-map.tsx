@@ -77,7 +77,7 @@ export function IndiaMap({ places, nights }: { places: AtlasPlace[]; nights: str
         <TextLink to="https://creativecommons.org/licenses/by/4.0/" external>
           CC BY 4.0
         </TextLink>
-        , simplified. Lines between states are for orientation.
+        , simplified. Lines between states are for orientation. Names in bold are states.
       </figcaption>
     </figure>
   )
@@ -114,7 +114,7 @@ function MapName({ place }: { place: AtlasPlace }) {
   return (
     <PageLink
       to={place.href}
-      className={`group absolute flex min-h-6 -translate-y-1/2 items-center rounded-s px-1 text-[min(3.35cqw,1rem)] leading-none text-ink decoration-[1.5px] underline-offset-3 hover:z-1 hover:text-peacock hover:underline focus-visible:z-1 focus-visible:bg-surface m:min-h-8 m:px-1.5 ${place.isGroup ? 'font-strong' : 'font-label'}`}
+      className={`group absolute flex min-h-6 -translate-y-1/2 items-center rounded-s px-1 text-[min(3.35cqw,1rem)] leading-none text-ink decoration-[1.5px] underline-offset-3 hover:z-1 hover:text-peacock hover:underline focus-visible:z-1 focus-visible:bg-surface m:min-h-8 m:px-1.5 ${isState(place) ? 'font-strong' : 'font-label'}`}
       style={{ ...side, top: down(y) }}
     >
       {place.name}
@@ -122,7 +122,7 @@ function MapName({ place }: { place: AtlasPlace }) {
       <span
         aria-hidden
         style={dot}
-        className={`absolute size-2 -translate-1/2 rounded-pill max-l:pointer-events-none ring-1 ring-surface group-hover:scale-150 group-focus-visible:scale-150 ${place.isGroup ? 'bg-marigold-deep' : 'bg-indigo'}`}
+        className={`absolute size-2 -translate-1/2 rounded-pill max-l:pointer-events-none ring-1 ring-surface group-hover:scale-150 group-focus-visible:scale-150 ${isState(place) ? 'bg-marigold-deep' : 'bg-indigo'}`}
       />
     </PageLink>
   )

@@ -24,7 +24,7 @@ export function ContactLandingPage(props: ContactLandingPageProps) {
         <div className="px-2 text-cream m:px-0 l:pt-6 l:pb-6">
           <h1 className="display text-3xl">{words.title}</h1>
           <p className="mt-4 max-w-[30em] text-lg text-pretty max-m:hidden">{words.intro}</p>
-          <ol className="mt-5 grid max-w-[30em] gap-2 text-sm l:gap-4 l:text-base">
+          <ol className="mt-5 grid max-w-[30em] gap-2 l:gap-4">
             {words.steps.map((step, i) => (
               <li key={step} className="flex items-center gap-3">
                 <span

@@ -28,12 +28,14 @@ export function AboutCredit() {
       <h2 className="display text-xl">How it works</h2>
       <ul className="mt-5 grid gap-6 m:grid-cols-3 m:gap-10">
         {facts.map(({ icon, title, text }) => (
-          <li key={title} className="grid content-start justify-items-start gap-2">
-            <span className="grid size-11 place-items-center rounded-pill bg-marigold-tint text-marigold-deep">
+          <li key={title} className="gap-4 max-m:flex">
+            <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-marigold-tint text-marigold-deep">
               <Icon node={icon} size={20} />
             </span>
-            <h3 className="font-strong">{title}</h3>
-            <p className="text-pretty text-ink-2">{text}</p>
+            <div>
+              <h3 className="font-strong m:mt-4">{title}</h3>
+              <p className="mt-2 text-pretty text-ink-2">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

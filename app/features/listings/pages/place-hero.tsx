@@ -19,7 +19,7 @@ export function PlaceHero({ hero, children }: { hero: HeroPictures; children: Re
         priority
         className="absolute inset-x-0 top-0 -z-2 h-72 m:h-full"
       />
-      <div className="absolute inset-0 -z-1 bg-linear-to-t from-[oklch(0.2_0.05_280)] from-26% via-scrim/70 via-45% to-transparent to-66% m:hidden" />
+      <div className="absolute inset-0 -z-1 bg-linear-to-t from-[oklch(0.2_0.05_280)] from-26% via-scrim/70 via-60% to-transparent to-90% m:hidden" />
       <div className="absolute inset-0 -z-1 bg-linear-to-tr from-scrim/80 via-scrim/60 via-38% to-transparent to-60% max-m:hidden" />
       <div className="max-w-[34rem]">{children}</div>
     </section>
