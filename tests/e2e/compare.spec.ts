@@ -322,6 +322,22 @@ test.describe('on a phone', () => {
     expect(await rows.count()).toBeGreaterThan(count)
   })
 
+  test('a row says when it is the same for the two in sight, or for all three', async ({ page }) => {
+    await page.goto('/compare?ids=lw3,ls1,o4')
+    await expect(table(page).getByRole('row', { name: /^Payable locally/ })).toContainText(
+      'The same for these two',
+    )
+    await expect(table(page).getByRole('row', { name: /^If you cancel/ })).toContainText(
+      'The same for all three',
+    )
+    // One of these asks for a deposit.
+    await page.goto(three)
+    await expect(table(page).getByRole('row', { name: /^Payable locally/ })).toContainText(
+      'A deposit of ₹10,000 a bike',
+    )
+    await expect(table(page).getByRole('row', { name: /^Payable locally/ })).not.toContainText('these two')
+  })
+
   test('two trips stand side by side under a head that stays, and a swipe or a press brings the third', async ({
     page,
   }) => {
@@ -343,12 +359,6 @@ test.describe('on a phone', () => {
       expect(one?.y).toBe(two?.y)
       expect((one?.x ?? 0) + (one?.width ?? 0)).toBeLessThanOrEqual(two?.x ?? 0)
     }).toPass()
-    await expect(table(page).getByRole('row', { name: /^Payable locally/ })).toContainText(
-      'The same for these two',
-    )
-    await expect(table(page).getByRole('row', { name: /^If you cancel/ })).toContainText(
-      'The same for all three',
-    )
 
     const touch = await page.context().newCDPSession(page)
     const finger = (type: string, x: number) =>

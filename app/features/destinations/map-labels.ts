@@ -28,7 +28,7 @@ export const mapLabels: Record<string, MapLabel> = {
   Kerala: { x: 148, y: 634, align: 'end' },
   'Tamil Nadu': { x: 258, y: 641, align: 'start' },
   Andaman: { x: 496, y: 592, align: 'end' },
-  Sikkim: { x: 440, y: 198, align: 'start', from: [452, 208] },
+  Sikkim: { x: 442, y: 217, align: 'start', from: [452, 227] },
   Tawang: { x: 512, y: 131, align: 'start', from: [548, 141] },
   Sandakphu: { x: 404, y: 331, align: 'end', from: [392, 320] },
   Darjeeling: { x: 440, y: 431, align: 'start', from: [449, 420] },
