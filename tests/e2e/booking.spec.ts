@@ -196,7 +196,7 @@ test('a guest pays in a window, and the page says what comes next', async ({ pag
   await choose(popup, 'Pay')
   await expect(booked(page)).toBeVisible()
   await expect(booked(page)).toContainText(/KF-[2-9A-Z]{8}/)
-  await expect(booked(page)).toContainText(/ (days to go|of \d+ so far)/)
+  await expect(booked(page)).toContainText(/Tomorrow|\d days to go|of \d+ so far/)
   await expect.poll(() => popup.isClosed()).toBe(true)
   await expectNoBarriers(page, 'dialog')
   expect(await bookingsOf('sandakphu-phalut-trek')).toEqual({ bookings: [['confirmed', 1]], held: 0 })
