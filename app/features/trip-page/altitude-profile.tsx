@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { keyed } from '#app/ui/collections/keyed.ts'
+import { reachedByKeys } from '#app/ui/reached-by-keys.ts'
 import type { AltitudeProfile as Drawing, ProfilePoint } from '#domain/route-drawing/altitude-profile.ts'
 import type { RouteRow } from '#server/pages/trip/draw-route.ts'
 import { inMetres } from './in-metres.ts'
@@ -86,8 +87,7 @@ export function AltitudeProfile({
 function Sideways({ of, children }: { of: string | null; children: ReactNode }) {
   if (!of) return children
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no finger on it moves it by the arrow keys.
-    <section tabIndex={0} aria-label={of} className="overflow-x-auto rounded-l">
+    <section tabIndex={reachedByKeys} aria-label={of} className="overflow-x-auto rounded-l">
       {children}
     </section>
   )
