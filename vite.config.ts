@@ -3,10 +3,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { reloadOtherRelease } from './scripts/reload-other-release.ts'
+import { fetchedLater, routerOnDemand } from './scripts/router-on-demand.ts'
 import { trimReactRouter } from './scripts/trim-react-router.ts'
 
 /** Every page has these already; to ask for them again costs a phone time while it answers a click. */
 const onEveryPage = ['framework', 'rolldown-runtime', 'shell']
+
+const isFramework = /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler)\//
 
 /** A chunk of the files that stand directly in some folders of app/, with what they import. */
 function chunkOf(name: string, ...folders: string[]) {
@@ -17,7 +20,7 @@ function chunkOf(name: string, ...folders: string[]) {
 export default defineConfig({
   // The logo and the icons, drawn by artwork/brand.
   publicDir: '.generated/brand',
-  plugins: [tailwindcss(), reactRouter(), trimReactRouter(), reloadOtherRelease()],
+  plugins: [tailwindcss(), reactRouter(), trimReactRouter(), routerOnDemand(), reloadOtherRelease()],
   // The browsers that Tailwind 4 itself asks for: they read oklch, so no colour is written twice.
   build: {
     target: 'es2022',
@@ -47,7 +50,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'framework',
-                  test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler)\//,
+                  test: (id) => isFramework.test(id) && !id.endsWith(fetchedLater),
                 },
                 chunkOf(
                   'shell',

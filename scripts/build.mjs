@@ -24,6 +24,7 @@ const inputs = [
   'scripts/web-manifest.ts',
   'scripts/compress.ts',
   'scripts/trim-react-router.ts',
+  'scripts/router-on-demand.ts',
   'scripts/reload-other-release.ts',
 ]
 const files = [
