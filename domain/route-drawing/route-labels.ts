@@ -24,7 +24,9 @@ const edge = 1
 /** What a line to a name costs, counted in units of the way that a name beside its point would cover. */
 const apartness = 2
 /** A place between has no name where that would cost more than this: beside its point, and apart from it. */
-const most = { beside: 8, apart: 40 }
+const most = { beside: 8, apart: 60 }
+/** A line to a name that is longer than this leads the eye astray: what is beyond it counts three times. */
+const longLeader = 12
 
 export type Point = { x: number; y: number }
 type Obstacles = { height: number; spots: Spot[]; ink: Point[]; taken: Box[] }
@@ -39,16 +41,49 @@ export function placeLabels(
   for (const must of [true, false]) {
     for (const [index, spot] of spots.entries()) {
       if (spot.must !== must) continue
-      const beside = must
-        ? null
-        : cheapestLabel(spot, nearby(spot, breakName(spot.name)), obstacles, most.beside)
-      const limit = must ? Number.POSITIVE_INFINITY : most.apart
-      const label = beside ?? cheapestLabel(spot, everywhere(spot, ground.height), obstacles, limit)
+      const label = bestLabel(spot, obstacles)
       labels[index] = label
       if (label) obstacles.taken.push(label.box)
     }
   }
+  for (const index of spots.keys()) bringNearer(index, labels, { ...ground, spots })
   return labels
+}
+
+function bestLabel(spot: Spot, obstacles: Obstacles): RouteLabel | null {
+  const beside = spot.must
+    ? null
+    : cheapestLabel(spot, nearby(spot, breakName(spot.name)), obstacles, most.beside)
+  const limit = spot.must ? Number.POSITIVE_INFINITY : most.apart
+  return beside ?? cheapestLabel(spot, everywhere(spot, obstacles.height), obstacles, limit)
+}
+
+/** A name far from its point comes nearer where another makes way for it and both together stand better than before. */
+function bringNearer(index: number, labels: (RouteLabel | null)[], ground: Obstacles): void {
+  const [spot, far] = [ground.spots[index], labels[index]]
+  if (!spot || !far?.leader || wayTo(far.leader, spot) < longLeader) return
+  let least = 0
+  let chosen: { at: number; own: RouteLabel; other: RouteLabel } | null = null
+  for (const [at, otherSpot] of ground.spots.entries()) {
+    const before = labels[at]
+    if (at === index || !before) continue
+    const boxes = labels.flatMap((label, i) => (label && i !== index && i !== at ? [label.box] : []))
+    const free: Obstacles = { ...ground, taken: [...ground.taken, ...boxes] }
+    const beside = (label: RouteLabel): Obstacles => ({ ...free, taken: [...free.taken, label.box] })
+    const own = bestLabel(spot, free)
+    const other = own && bestLabel(otherSpot, beside(own))
+    if (!own || !other) continue
+    const now = costOf(own, spot, free) + costOf(other, otherSpot, beside(own))
+    const gain = costOf(far, spot, beside(before)) + costOf(before, otherSpot, beside(far)) - now
+    if (gain > least) [least, chosen] = [gain, { at, own, other }]
+  }
+  if (!chosen) return
+  labels[index] = chosen.own
+  labels[chosen.at] = chosen.other
+}
+
+function costOf(label: RouteLabel, spot: Spot, obstacles: Obstacles): number {
+  return (label.leader ? wayTo(label.leader, spot) : 0) + inTheWay(label, spot, obstacles)
 }
 
 function cheapestLabel(
@@ -156,7 +191,8 @@ function isClose(a: Point, b: Point): boolean {
 }
 
 function wayTo(leader: Point, spot: Spot): number {
-  return apartness + Math.hypot(leader.x - spot.x, leader.y - spot.y)
+  const length = Math.hypot(leader.x - spot.x, leader.y - spot.y)
+  return apartness + length + 2 * Math.max(0, length - longLeader)
 }
 
 function around({ x, y, radius }: Spot): Box {

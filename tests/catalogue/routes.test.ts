@@ -75,6 +75,14 @@ describe.each(trips.map((trip) => [trip.id, trip] as const))('the route of %s', 
     }
   })
 
+  test('leads to no name by a long line', () => {
+    const lengths = map.marks.map(({ x, y, label: { leader, lines } }) => ({
+      name: lines.join(' '),
+      length: leader ? Math.hypot(leader.x - x, leader.y - y) : 0,
+    }))
+    expect(lengths.filter(({ length }) => length > 16)).toEqual([])
+  })
+
   test('runs under no name', () => {
     for (const { label } of map.marks) {
       const box = boxOf(label)
