@@ -16,8 +16,8 @@ export type CompareRow = {
   key: keyof Comparison['standings']
   label: string
   cell: (trip: ComparedTrip) => ReactNode
-  /** Short and weighty: where the trips differ in it, it stands out. */
-  weighs?: true
+  /** Whether trips that differ in it are as good as one another. */
+  isEven?: (trips: ComparedTrip[]) => boolean
   /** What stands in it one by one: of many, a phone shows the first. */
   items?: (trip: ComparedTrip) => ListItem[]
 }
@@ -27,13 +27,12 @@ export const compareGroups: { title: string; rows: CompareRow[] }[] = [
   {
     title: 'Price and dates',
     rows: [
-      { key: 'price', label: 'Price per person', cell: (trip) => <PriceCell {...trip} />, weighs: true },
-      { key: 'dates', label: 'Next dates and seats', cell: (trip) => <DatesCell {...trip} />, weighs: true },
+      { key: 'price', label: 'Price per person', cell: (trip) => <PriceCell {...trip} /> },
+      { key: 'dates', label: 'Next dates and seats', cell: (trip) => <DatesCell {...trip} /> },
       {
         key: 'duration',
         label: 'Duration',
         cell: ({ duration }) => <b className="font-strong">{duration}</b>,
-        weighs: true,
       },
       { key: 'packages', label: 'Packages', cell: ({ packages }) => <PackagesCell packages={packages} /> },
       factRow('payLocally', 'Payable locally or before'),
@@ -46,12 +45,14 @@ export const compareGroups: { title: string; rows: CompareRow[] }[] = [
         key: 'difficulty',
         label: 'Difficulty',
         cell: ({ difficulty }) => <DifficultyCell difficulty={difficulty} />,
-        weighs: true,
       },
       {
         key: 'rating',
         label: 'Rating and reviews',
         cell: ({ rating }) => <RatingCell rating={rating} />,
+        // One review more makes no difference.
+        isEven: ([first, ...others]) =>
+          others.every(({ rating }) => rating?.average === first?.rating?.average),
       },
       {
         key: 'places',

@@ -79,6 +79,7 @@ export function CompareTable({
                     {...{ trips, hidden }}
                     standing={standings[key]}
                     alike={alike[key]}
+                    marks={!onlyDifferences}
                   />
                 ))}
               </RowGroup>
@@ -95,7 +96,9 @@ function PicturesRow({ trips, hidden, onlyDifferences }: Columns & { onlyDiffere
     <tr role="row" className={rowLook(trips.length)}>
       <td role="cell" className={`${firstColumn} py-4 max-l:hidden`}>
         <p className="display text-xl">{countTrips(trips.length)}</p>
-        {trips.length > 1 && <p className="mt-3 text-sm text-ink-2">What sets them apart most is marked.</p>}
+        {trips.length > 1 && !onlyDifferences && (
+          <p className="mt-3 text-sm text-ink-2">Where they differ is marked.</p>
+        )}
       </td>
       {trips.map((trip, i) => (
         <td
@@ -185,19 +188,24 @@ function GroupHead({ title, columns }: { title: string; columns: number }) {
   )
 }
 
-type PropertyRowProps = Columns & Omit<CompareRow, 'key'> & { standing: Standing; alike: number[] }
+type PropertyRowProps = Columns &
+  Omit<CompareRow, 'key'> & {
+    standing: Standing
+    alike: number[]
+    /** Whether it says that its trips differ: where nothing else is shown it need not. */
+    marks: boolean
+  }
 
 function PropertyRow(props: PropertyRowProps) {
-  const { cell, trips, standing, weighs, items } = props
+  const { cell, trips, standing, items } = props
   const folds = items !== undefined && trips.some((trip) => isLong(items(trip)))
   const [whole, setWhole] = useState(false)
   const [first] = trips
-  const standsOut = weighs && standing === 'different'
   return (
     <tr
       role="row"
       data-folded={folds && !whole ? '' : undefined}
-      className={`max-l:border-t max-l:border-line max-l:px-4 max-l:pt-3.5 max-l:pb-4 ${standsOut ? 'bg-marigold-tint/45' : ''} ${rowLook(trips.length)}`}
+      className={`max-l:border-t max-l:border-line max-l:px-4 max-l:pt-3.5 max-l:pb-4 ${rowLook(trips.length)}`}
     >
       <RowName {...props} whole={whole} onFold={folds ? () => setWhole(!whole) : undefined} />
       {standing === 'same' && first ? (
@@ -221,16 +229,19 @@ function PropertyRow(props: PropertyRowProps) {
 
 function RowName({
   label,
+  trips,
   hidden,
   standing,
   alike,
-  weighs,
+  isEven,
+  marks,
   whole,
   onFold,
 }: PropertyRowProps & { whole: boolean; onFold?: () => void }) {
   // Of the two that a phone shows; the third may still differ.
   const [one, two] = alike.filter((_, i) => i !== hidden)
   const samePair = hidden !== null && one === two
+  const isMarked = marks && standing === 'different' && !isEven?.(trips)
   return (
     <th
       role="rowheader"
@@ -240,7 +251,7 @@ function RowName({
       {/* In a row taller than the screen its name stays below the trips. */}
       <span className="flex items-center gap-2 text-sm leading-snug font-label text-ink-2 l:sticky l:top-53 l:block l:text-base l:font-strong l:text-ink">
         {label}{' '}
-        {standing === 'different' && weighs && (
+        {isMarked && (
           <Differs className={samePair ? 'max-m:hidden max-m:noscript:flex' : ''} />
         )}
         {standing === 'different' && samePair && (
