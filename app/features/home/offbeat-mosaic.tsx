@@ -9,14 +9,14 @@ export function OffbeatMosaic({ words, trips }: HomeSections['off-beat']) {
   return (
     <div className="wrap">
       <SectionHead {...words} quiet />
-      <ul className="max-l:strip grid auto-cols-[min(11.25rem,80vw)] grid-flow-col grid-cols-[min(11.75rem,80vw)] grid-rows-[9rem_9rem] gap-2.5 m:auto-cols-[240px] m:grid-cols-[300px] l:grid-flow-row l:grid-cols-[1.25fr_1fr_1.1fr] l:grid-rows-[200px_200px] l:gap-5 min-[1800px]:grid-rows-[250px_250px]">
+      <ul className="max-l:strip grid auto-cols-[min(13.5rem,80vw)] grid-flow-col grid-cols-[min(15rem,80vw)] grid-rows-[9rem_9rem] gap-2.5 m:auto-cols-[240px] m:grid-cols-[300px] l:grid-flow-row l:grid-cols-[1.25fr_1fr_1.1fr] l:grid-rows-[200px_200px] l:gap-5 min-[1800px]:grid-rows-[250px_250px]">
         {trips.map((trip, i) => (
           <li key={trip.id} className={`group relative rounded-l ${i === 0 ? 'row-span-2' : ''}`}>
             <Picture
               data={trip.picture}
               sizes={
                 i === 0
-                  ? '(width < 768px) 232px, (width < 1024px) 300px, (width < 1800px) 470px, 590px'
+                  ? '(width < 768px) 240px, (width < 1024px) 300px, (width < 1800px) 470px, 590px'
                   : '(width < 1024px) 260px, (width < 1800px) 410px, 500px'
               }
               priority={i < firstCards && 'when-awake'}

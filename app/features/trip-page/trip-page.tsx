@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { HydrateWhenNear } from '#app/ui/sections/hydrate-when-near.tsx'
 import { sectionBackgrounds } from '#app/ui/sections/section-backgrounds.ts'
+import { sayLength } from '#domain/trips/say-length.ts'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 import { AskedFor } from './asked-for.tsx'
 import { BookingCard } from './booking-card.tsx'
@@ -63,7 +64,9 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
         <Pictures pictures={page.pictures} title={trip.title} />
         <div className="mt-6 grid grid-cols-1 gap-8 l:grid-cols-[minmax(0,1fr)_392px] l:grid-rows-[auto_1fr] l:gap-x-[clamp(40px,5vw,72px)]">
           <header>
-            <p className="font-label text-ink-2">{trip.location}</p>
+            <p className="font-label text-ink-2">
+              {trip.location} · {sayLength(trip)}
+            </p>
             <h1 className="display mt-1 text-2xl">
               <InParts title={trip.title} />
             </h1>

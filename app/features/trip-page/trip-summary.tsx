@@ -7,7 +7,6 @@ import { ShareButton } from '#app/features/trips/sharing/share-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PictureData } from '#app/ui/picture.tsx'
-import { sayLength } from '#domain/trips/say-length.ts'
 import type { TripRating } from '#domain/trips/trip.ts'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 
@@ -22,10 +21,11 @@ export function TripSummary({ trip, path, facts, picture, reviewCount }: TripSum
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p
+          className={`flex flex-wrap items-center gap-x-4 gap-y-1 ${trip.rating || reviewCount > 0 ? '' : 'l:hidden'}`}
+        >
           {trip.rating && <Rating rating={trip.rating} />}
           {!trip.rating && reviewCount > 0 && <ReviewsLink>{countReviews(reviewCount)}</ReviewsLink>}
-          <span className="text-ink-2">{sayLength(trip)}</span>
           <a href="#before-you-book" className={`${linkLook} l:hidden`}>
             Before you book
           </a>
