@@ -79,8 +79,8 @@ export function showPlainDayBeside(date: string, other: string): string {
 export type Days = { startDate: string; endDate: string }
 
 function showWeekday(date: string): string {
-  const name = weekdays[new Date(date).getUTCDay()] ?? ''
-  return `${name.charAt(0).toUpperCase()}${name.slice(1, 3)}`
+  const from = 3 * new Date(date).getUTCDay()
+  return 'SunMonTueWedThuFriSat'.slice(from, from + 3)
 }
 
 function showDay(date: string): string {

@@ -10,9 +10,15 @@ export function dateInIndia(moment: Date): string {
   return new Date(moment.getTime() + indiaOffset).toISOString().slice(0, 10)
 }
 
-/** The time of day in Asia/Kolkata, as HH:MM. */
+/** The time of day in Asia/Kolkata, as HH:MM: for lists, files and the office. */
 export function timeInIndia(moment: Date): string {
   return new Date(moment.getTime() + indiaOffset).toISOString().slice(11, 16)
+}
+
+/** The same as travellers read it, who meet at '12:00 noon' or '5:30 am': '2:33 pm'. */
+export function clockInIndia(moment: Date): string {
+  const time = timeInIndia(moment)
+  return `${Number.parseInt(time, 10) % 12 || 12}${time.slice(2)} ${time < '12' ? 'am' : 'pm'}`
 }
 
 /** The next midnight in Asia/Kolkata. */

@@ -1,5 +1,5 @@
 import { showDate } from '#domain/calendar/calendar-date.ts'
-import { dateInIndia, timeInIndia } from '#domain/calendar/clock.ts'
+import { dateInIndia, clockInIndia } from '#domain/calendar/clock.ts'
 
 const minute = 60_000
 
@@ -12,9 +12,9 @@ export function ageInWords(savedAt: Date, now: Date): string {
   return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')
 }
 
-/** '3 Dec 2026, 21:10 IST' */
+/** '3 Dec 2026, 9:10 pm IST' */
 export function savedAtInWords(savedAt: Date): string {
-  return `${showDate(dateInIndia(savedAt))}, ${timeInIndia(savedAt)} IST`
+  return `${showDate(dateInIndia(savedAt))}, ${clockInIndia(savedAt)} IST`
 }
 
 function counted(count: number, unit: string): string {

@@ -8,6 +8,7 @@ export type Device = {
   kind: 'phone' | 'tablet' | 'computer' | 'other'
   /** Such as "Chrome on Android". */
   name: string
+  loggedInAt: string
   lastUsedAt: string
   /** The one that asks. */
   current: boolean
@@ -23,6 +24,7 @@ export function createListDevices({ db }: { db: Database }): ListDevices {
       id: session.id,
       kind: session.deviceKind,
       name: session.deviceName,
+      loggedInAt: session.createdAt.toISOString(),
       lastUsedAt: session.lastUsedAt.toISOString(),
       current: session.id === sessionId,
     }))

@@ -1,6 +1,6 @@
 import { sayWay } from '#domain/bookings/event-words.ts'
 import { showDate } from '#domain/calendar/calendar-date.ts'
-import { showMoment } from '#domain/calendar/show-moment.ts'
+import { tellMoment } from '#domain/calendar/show-moment.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import type { Mail } from '../mail/queue-mail.ts'
 import { type About, toOperator, toTraveller } from './booking-mail-parts.ts'
@@ -19,7 +19,7 @@ export function howToPay({ booking, site, siteUrl }: About, { owedPaise, dueOn }
 /** Where and until when what is owed, or what keeps the seats, can be paid. */
 export function payLinkMails(about: About, owed: Owed): Mail[] {
   const { holdExpiresAt } = about.booking
-  const kept = `We keep your seats until ${showMoment(holdExpiresAt)}. They are yours once it is paid.`
+  const kept = `We keep your seats until ${tellMoment(holdExpiresAt)}. They are yours once it is paid.`
   return [
     toTraveller(about, owed.dueOn ? 'Your payment is due' : 'Your seats are kept: please pay', [
       ...howToPay(about, owed),

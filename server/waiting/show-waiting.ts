@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts'
 import { sayCounts } from '#domain/bookings/say-party.ts'
 import { showDates } from '#domain/calendar/calendar-date.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
-import { showMoment } from '#domain/calendar/show-moment.ts'
+import { tellMoment } from '#domain/calendar/show-moment.ts'
 import { moreOn, packageAt } from '#domain/departures/date-prices.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import { packagesOf } from '#domain/trips/package.ts'
@@ -140,7 +140,7 @@ export async function viewParty(party: Party, { db, clock, findTrip, picture }: 
             ),
           )
         : null,
-    offer: booking && { until: showMoment(booking.holdExpiresAt), pay: `/pay/launch/${booking.reference}` },
+    offer: booking && { until: tellMoment(booking.holdExpiresAt), pay: `/pay/launch/${booking.reference}` },
     again: (state === 'lapsed' || state === 'left') && isOpen ? joinPath(tripId, departureId) : null,
     tripPath: trip && tripPath(trip),
   }

@@ -1,6 +1,6 @@
 import { sayCounts } from '#domain/bookings/say-party.ts'
 import { showDates } from '#domain/calendar/calendar-date.ts'
-import { showMoment } from '#domain/calendar/show-moment.ts'
+import { tellMoment } from '#domain/calendar/show-moment.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import type { Site } from '#domain/site/site.ts'
@@ -59,8 +59,8 @@ export function offeredMail(about: About, { until, payLink }: { until: Date; pay
     seats === 1
       ? ['A seat is', 'it is', 'it goes', 'it']
       : [`${seats} seats are`, 'they are', 'they go', 'them']
-  return mail(about, `${seats === 1 ? 'A seat' : 'Seats'} for you until ${showMoment(until)}`, [
-    `${free} free, and kept for you until ${showMoment(until)}.`,
+  return mail(about, `${seats === 1 ? 'A seat' : 'Seats'} for you until ${tellMoment(until)}`, [
+    `${free} free, and kept for you until ${tellMoment(until)}.`,
     `Pay ${formatPaise(totalPaise)} by then and ${it} yours: ${payLink}`,
     '',
     `After that ${goes} to whoever waits next.`,

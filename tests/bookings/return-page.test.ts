@@ -27,7 +27,7 @@ test('a payment that is open waits, looks again by itself, and says until when t
   const { answer, html, title } = await read(reference)
   expect(answer.status).toBe(200)
   expect(title).toBe('Waiting for PhonePe')
-  expect(html).toContain('Your seats are kept until 11:45 IST')
+  expect(html).toContain('Your seats are kept until 11:45 am IST')
   const [head = ''] = html.split('</head>')
   expect(head).toContain('<noscript><meta http-equiv="refresh" content="5"/></noscript>')
   expect(html).toContain(reference)

@@ -34,7 +34,7 @@ test('a draft is shown to whoever has its link, on its page, and to nobody else'
   const { status, headers, text } = await open(link)
   expect(status).toBe(200)
   expect(text).toMatch(/<h1[^>]*>Umling La, Not Yet Public/)
-  expect(text).toContain('Draft, not public. The link ends at 12:30 IST.')
+  expect(text).toContain('Draft, not public. The link ends at 12:30 pm IST.')
   expect(text).toContain('<meta name="robots" content="noindex"/>')
   expect(text).not.toMatch(/<script|rel="canonical"|og:image/)
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')

@@ -97,7 +97,7 @@ test('a device is signed out from another, and then all are', async ({ page, app
   const rows = page.getByRole('region', { name: 'Devices' }).getByRole('listitem')
   await expect(rows).toHaveCount(2)
   const row = rows.filter({ hasText: 'Firefox on Linux' })
-  await expect(row).toContainText(/Last used \d+ \w+ \d{4}, \d\d:\d\d IST/)
+  await expect(row).toContainText(/Last used \d+ \w+ \d{4}, \d{1,2}:\d\d [ap]m IST/)
   await expect(rows.filter({ hasText: 'This device' })).toContainText('Now')
   await row.getByRole('button', { name: /^Sign out Computer/ }).click()
   await expect(rows).toHaveCount(1)

@@ -64,7 +64,7 @@ test('the summary says what is booked, what it costs and what cancelling gives b
   )
   await expect(dialog.locator('[data-payable]')).toHaveText('₹47,999')
   await expect(dialog).toContainText('Includes ₹2,286 GST (5%).')
-  await expect(dialog).toContainText(/Cancel by \w{3} \d+ \w{3} \d{4} 23:59 IST and get ₹[\d,]+ back\./)
+  await expect(dialog).toContainText(/Cancel by \w{3} \d+ \w{3} \d{4} 11:59 pm IST and get ₹[\d,]+ back\./)
   await expect(dialog).toContainText('confirm that you are 18 or older')
   await see(dialog, 'Pay with PhonePe')
   await expect(dialog).toContainText(
@@ -191,7 +191,7 @@ test('a guest pays in a window, and the page says what comes next', async ({ pag
   await popup.waitForURL(/\/transact\//)
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 700])
   await expect(dialog.getByText('Please finish in the PhonePe window.')).toBeVisible()
-  await expect(dialog.getByText(/kept until \d\d:\d\d IST/)).toBeVisible()
+  await expect(dialog.getByText(/kept until \d{1,2}:\d\d [ap]m IST/)).toBeVisible()
   expect(await bookingsOf('sandakphu-phalut-trek')).toEqual({ bookings: [['awaiting_payment', 1]], held: 1 })
   await choose(popup, 'Pay')
   await expect(booked(page)).toBeVisible()
@@ -246,7 +246,7 @@ test('a payment left open is found again after a reload, and paid once', async (
   await expect(notice(page)).toBeInViewport()
   await expect(notice(page)).toContainText('If you paid, we confirm it by ourselves')
   await page.reload()
-  await expect(notice(page)).toContainText(/1 seat kept until \d\d:\d\d IST\. Reference KF-[2-9A-Z]{8}/)
+  await expect(notice(page)).toContainText(/1 seat kept until \d{1,2}:\d\d [ap]m IST\. Reference KF-[2-9A-Z]{8}/)
   const sum = /₹[\d,]+open for 1 guest · \w{3} \d+ \w{3}/
   await expect(card(page)).toContainText(sum)
   await expectNoBarriers(page, 'aside')
@@ -291,7 +291,7 @@ test('a reload under the summary keeps date, guests, details and coupon, and one
 test('without a signal the payment dialog says so, and goes on by itself', async ({ page, context }) => {
   const dialog = await openPayment(page, '/trip/lw6')
   await context.setOffline(true)
-  await expect(dialog.getByText(/^No signal on this device since \d\d:\d\d IST\.$/)).toBeVisible()
+  await expect(dialog.getByText(/^No signal on this device since \d{1,2}:\d\d [ap]m IST\.$/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Waiting for signal' })).toHaveAttribute(
     'aria-disabled',
     'true',

@@ -99,7 +99,7 @@ test('a payment that is open stands first and leads back; what is sent back mean
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
   await expect(cards.first().getByText('Waiting for payment')).toBeVisible()
-  await expect(cards.first().getByText(/^Seats kept until \d\d:\d\d IST/)).toBeVisible()
+  await expect(cards.first().getByText(/^Seats kept until \d{1,2}:\d\d [ap]m IST/)).toBeVisible()
   await expect(cards.first().getByRole('link', { name: /^Check payment status/ })).toHaveAttribute(
     'href',
     `/pay/return/${waiting}`,

@@ -5,7 +5,7 @@ import { payNowOf } from '#domain/bookings/pay-now.ts'
 import { whySentBack } from '#domain/bookings/sent-back.ts'
 import type { TripAhead } from '#domain/bookings/trip-ahead.ts'
 import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
-import { type Clock, timeInIndia } from '#domain/calendar/clock.ts'
+import { type Clock, clockInIndia } from '#domain/calendar/clock.ts'
 import { formatPaise, toRupees } from '#domain/money/money.ts'
 import { findBooking, listEvents } from '../booking-store.ts'
 import { followMoves } from '../changes/follow-moves.ts'
@@ -39,7 +39,7 @@ export type PaymentView = {
   stillToPay: { amount: string; by: string; href: string } | null
   /** Once it is booked. */
   ahead: TripAhead | null
-  /** Such as '14:47 IST': until then the seats are kept. */
+  /** Such as '2:47 pm IST': until then the seats are kept. */
   keptUntil: string
   tripId: string
   tripHref: string
@@ -105,7 +105,7 @@ export function createShowPayment(deps: {
             },
       wallet: toRupees(booking.walletPaise),
       ahead: await readAhead(db, booking),
-      keptUntil: `${timeInIndia(booking.holdExpiresAt)} IST`,
+      keptUntil: `${clockInIndia(booking.holdExpiresAt)} IST`,
       tripId: booking.tripId,
       tripHref: `/trip/${booking.tripId}`,
       inAccount: booking.travellerId !== null,

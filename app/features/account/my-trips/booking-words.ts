@@ -1,5 +1,5 @@
 import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
-import { dateInIndia, timeInIndia } from '#domain/calendar/clock.ts'
+import { dateInIndia, clockInIndia } from '#domain/calendar/clock.ts'
 import { refundExpectedBy } from '#domain/money/cancellation.ts'
 import { formatRupees } from '#domain/money/money.ts'
 
@@ -7,12 +7,12 @@ export function showGuests(guests: number): string {
   return guests === 1 ? '1 guest' : `${guests} guests`
 }
 
-/** 'Seats kept until 14:47 IST today'; afterwards PhonePe alone knows. */
+/** 'Seats kept until 2:47 pm IST today'; afterwards PhonePe alone knows. */
 export function keptUntil(holdExpiresAt: string, now: Date): string {
   const end = new Date(holdExpiresAt)
   if (end <= now) return 'The time to pay is over. We are asking PhonePe what became of the payment.'
   const day = dateInIndia(end) === dateInIndia(now) ? 'today' : `on ${showDate(dateInIndia(end))}`
-  return `Seats kept until ${timeInIndia(end)} IST ${day}`
+  return `Seats kept until ${clockInIndia(end)} IST ${day}`
 }
 
 /** Where a refund through PhonePe is. */

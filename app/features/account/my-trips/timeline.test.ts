@@ -50,7 +50,7 @@ test('what is next is the invoice, then the trip', () => {
     'ahead: The trip ends',
   ])
   const steps = timelineOf(booking, now)
-  expect(steps[0]?.text).toMatch(/, 14:33 IST\. Paid with PhonePe ₹63,898 · Credit used ₹4,500$/)
+  expect(steps[0]?.text).toMatch(/, 2:33 pm IST\. Paid with PhonePe ₹63,898 · Credit used ₹4,500$/)
   expect(steps[2]?.text).toBe('2 of 6 travellers have booked so far. We write to you either way.')
   expect(steps[3]?.text).toBe(`${showDate('2027-06-12')}, 12:00 noon, Hotel Snow View, Manali`)
   expect(steps[4]?.text).toBe(`${showDate('2027-06-23')}, 2:00 pm, Srinagar airport`)
@@ -123,7 +123,7 @@ test('who cancelled, and why a payment went back, is told as it was', () => {
   )
   expect(endsWith('phonepe', 'another amount was paid', [{ ...held }])).toMatchObject({
     title: 'Payment sent back',
-    text: '15 Nov 2026, 14:50 IST. The amount that arrived is not the amount of the booking. All of it goes back to the account you paid from.',
+    text: '15 Nov 2026, 2:50 pm IST. The amount that arrived is not the amount of the booking. All of it goes back to the account you paid from.',
   })
   expect(endsWith('phonepe', 'anything else', [{ ...held }])?.text).toContain(
     'Your payment could not be used for this booking. All of it goes back',

@@ -4,7 +4,7 @@ import { whySentBack } from '#domain/bookings/sent-back.ts'
 import { type TripAhead, underWay } from '#domain/bookings/trip-ahead.ts'
 import { showDate, showDayBeside } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
-import { showMoment } from '#domain/calendar/show-moment.ts'
+import { tellMoment } from '#domain/calendar/show-moment.ts'
 import { refundExpectedBy } from '#domain/money/cancellation.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { bookingPath, keptUntil } from './booking-words.ts'
@@ -46,7 +46,7 @@ function happened(booking: ShownBooking): TimelineStep[] {
   const wasConfirmed = events.some(({ status }) => status === 'confirmed')
   const steps: TimelineStep[] = []
   for (const [i, { at, status, why, code }] of events.entries()) {
-    const when = showMoment(new Date(at))
+    const when = tellMoment(new Date(at))
     // The booking stays what it is: something else happened to it.
     if (events[i - 1]?.status === status) {
       steps.push({ title: why, text: when, state: 'done' })
@@ -93,7 +93,7 @@ function happened(booking: ShownBooking): TimelineStep[] {
   for (const { amount, at, byHand } of refunds.filter(({ state }) => state === 'completed'))
     steps.push({
       title: `${formatRupees(amount)} is back`,
-      text: `${showMoment(new Date(at))}. ${byHand ? 'Our office has paid it.' : 'PhonePe has sent it to the account you paid from.'}`,
+      text: `${tellMoment(new Date(at))}. ${byHand ? 'Our office has paid it.' : 'PhonePe has sent it to the account you paid from.'}`,
       state: 'done',
     })
   return steps

@@ -29,18 +29,18 @@ export function TripTabs({ chosen, counts }: TripTabsProps) {
       aria-label="Lists of trips"
       className="relative -my-1 overflow-x-auto py-1 [scrollbar-width:none] max-m:-mx-5 max-m:px-5"
     >
-      <ul className="flex gap-2">
+      <ul className="flex gap-1.5">
         {allTabs.map((tab) => (
           <li key={tab}>
             <PageLink
               to={tripTabPath(tab)}
               preventScrollReset
               aria-current={tab === chosen ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-2 rounded-pill px-3.5 font-label whitespace-nowrap ring-[1.5px] ring-inset ring-edge hover:bg-paper-2 aria-[current]:bg-indigo aria-[current]:text-cream aria-[current]:ring-0 s:px-4"
+              className="flex min-h-11 items-center gap-1.5 rounded-pill px-2.5 font-label whitespace-nowrap ring-[1.5px] ring-inset ring-edge hover:bg-paper-2 aria-[current]:bg-indigo aria-[current]:text-cream aria-[current]:ring-0 s:px-4"
             >
               {tripTabs[tab]}
               {(counts[tab] ?? 0) > 0 && (
-                <span className="grid h-5.5 min-w-5.5 place-items-center rounded-pill bg-paper-2 px-1.5 text-[0.8125rem] text-ink tabular-nums max-s:hidden">
+                <span className="text-sm tabular-nums">
                   {counts[tab]}
                 </span>
               )}

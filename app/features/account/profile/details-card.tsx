@@ -86,11 +86,6 @@ function DetailsForm({ profile }: { profile: Profile }) {
 
   return (
     <form ref={form} noValidate onSubmit={save} className="grid gap-4 m:grid-cols-2">
-      {profile.given && result === null && (
-        <p className="-mb-1 text-sm text-ink-3 m:col-span-full">
-          Filled in from your last booking. Save to keep it here.
-        </p>
-      )}
       <Field label="Name" error={errors.name}>
         {(field) => (
           <TextInput {...field} name="name" autoComplete="name" value={typed.name} onChange={type} />
@@ -113,6 +108,9 @@ function DetailsForm({ profile }: { profile: Profile }) {
         <Button type="submit" tone={isSaved ? 'ghost' : 'primary'} busy={busy && 'Saving...'}>
           Save
         </Button>
+        {profile.given && result === null && (
+          <p className="text-sm text-ink-3">From your last booking, unsaved</p>
+        )}
         <Result result={result} />
       </div>
     </form>

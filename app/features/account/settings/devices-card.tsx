@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast.tsx'
-import { showMoment } from '#domain/calendar/show-moment.ts'
+import { tellMoment } from '#domain/calendar/show-moment.ts'
 import { AccountSection } from '../account-section.tsx'
 import { askAccount } from '../ask-account.ts'
 import { focusHeadingAbove } from '../focus-heading-above.ts'
@@ -15,7 +15,8 @@ export type Device = {
   kind: 'phone' | 'tablet' | 'computer' | 'other'
   /** Such as 'Chrome on Android'. */
   name: string
-  /** ISO. */
+  /** ISO. Of two alike it tells which is which. */
+  loggedInAt: string
   lastUsedAt: string
   current: boolean
 }
@@ -61,7 +62,7 @@ export function DevicesCard({ devices, onChange }: DevicesCardProps) {
 
 function DeviceRow({ device, onSignedOut }: { device: Device; onSignedOut: () => void }) {
   const [busy, setBusy] = useState(false)
-  const { id, kind, name, lastUsedAt, current } = device
+  const { id, kind, name, loggedInAt, lastUsedAt, current } = device
   const title = `${kinds[kind].name}, ${name}`
 
   async function signOut(): Promise<void> {
@@ -81,7 +82,9 @@ function DeviceRow({ device, onSignedOut }: { device: Device; onSignedOut: () =>
       <div className="min-w-0">
         <p className="font-label">{title}</p>
         <p className="text-sm text-ink-3">
-          {current ? 'This device' : `Last used ${showMoment(new Date(lastUsedAt))}`}
+          {current ? 'This device' : `Last used ${tellMoment(new Date(lastUsedAt))}`}
+          <br />
+          Logged in {tellMoment(new Date(loggedInAt))}
         </p>
       </div>
       {current ? (

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
-import { showMoment } from '#domain/calendar/show-moment.ts'
+import { tellMoment } from '#domain/calendar/show-moment.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import type { WalletView } from '#server/wallet/show-wallet.ts'
 import { AccountCard } from '../account-card.tsx'
@@ -70,8 +70,8 @@ function Tries({ tries, isBooked }: { tries: Entry['tries']; isBooked: boolean }
       <ul className="grid gap-2 border-l-2 border-dashed border-line pl-3 text-sm text-ink-2">
         {tries.map(({ at, backAt, amount }) => (
           <li key={at}>
-            {showMoment(new Date(at))}: {formatRupees(amount)} was reserved. It was back on{' '}
-            {showMoment(new Date(backAt))}.
+            {tellMoment(new Date(at))}: {formatRupees(amount)} was reserved. It was back on{' '}
+            {tellMoment(new Date(backAt))}.
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { Note } from '#app/ui/forms/note.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { holdMinutes } from '#domain/bookings/hold.ts'
 import { showDate } from '#domain/calendar/calendar-date.ts'
-import { timeInIndia } from '#domain/calendar/clock.ts'
+import { clockInIndia } from '#domain/calendar/clock.ts'
 import { formatRupees, toPaise } from '#domain/money/money.ts'
 import type { OpenPayment, Wish } from '../kept-wishes.ts'
 import { keptUntil } from './kept-until.ts'
@@ -100,7 +100,7 @@ function NoSignalNote({
   wish,
   payment,
 }: NoSignal & Pick<PaymentDialogProps, 'wish' | 'payment'>) {
-  const from = `since ${timeInIndia(since)} IST`
+  const from = `since ${clockInIndia(since)} IST`
   const seats = wish.booking.guests === 1 ? 'Your seat' : `Your ${wish.booking.guests} seats`
   const kept = `${seats}${wish.credit > 0 ? ' and your credit' : ''}`
   const stays = wish.booking.guests === 1 && wish.credit === 0 ? 'stays' : 'stay'

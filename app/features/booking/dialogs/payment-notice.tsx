@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { holdMinutes } from '#domain/bookings/hold.ts'
 import { showDates } from '#domain/calendar/calendar-date.ts'
-import { timeInIndia } from '#domain/calendar/clock.ts'
+import { clockInIndia } from '#domain/calendar/clock.ts'
 import { formatPaise, formatRupees } from '#domain/money/money.ts'
 import type { OpenPayment, Wish } from '../kept-wishes.ts'
 import { letGo, noteWindow } from './change-kept.ts'
@@ -93,7 +93,7 @@ function AfterClosing() {
 
 function startedText({ holdExpiresAt }: OpenPayment): string {
   const started = new Date(Date.parse(holdExpiresAt) - holdMinutes * 60_000)
-  return `Started at ${timeInIndia(started)} IST. It stands as below; nothing in it changes until it is paid, fails or is given up.`
+  return `Started at ${clockInIndia(started)} IST. It stands as below; nothing in it changes until it is paid, fails or is given up.`
 }
 
 function Lines({ wish }: { wish: Wish }) {

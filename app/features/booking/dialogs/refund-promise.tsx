@@ -67,7 +67,7 @@ function inWords({ until, refundPaise }: RefundStep): string {
   if (refundPaise === 0) return 'After that there is no refund.'
   return until === null
     ? `Cancel before the trip and get ${formatPaise(refundPaise)} back.`
-    : `Cancel by ${showDate(until)} 23:59 IST and get ${formatPaise(refundPaise)} back.`
+    : `Cancel by ${showDate(until)} 11:59 pm IST and get ${formatPaise(refundPaise)} back.`
 }
 
 function ofDepositInWords({ feePaise }: RefundStep, { laterPaise }: Deposit): string {

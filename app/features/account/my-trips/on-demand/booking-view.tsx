@@ -111,7 +111,7 @@ export function BookingView({ booking, after, aside, papers, isOwn = false, unto
       </div>
       <div className="mt-6 grid items-start gap-6 l:grid-cols-[minmax(0,1fr)_392px] l:gap-x-12">
         <div className="grid gap-6">
-          <AheadCard booking={booking} isOwn={isOwn} />
+          <AheadCard booking={booking} isOwn={isOwn} untold={untold} />
           <ReviewLinkCard review={booking.review} />
           <StatusCard booking={booking} untold={untold} />
           <PapersCard booking={booking} />

@@ -58,7 +58,7 @@ function promiseOf({ until, refund }: Step, sentBefore: number): string {
       ? `${formatRupees(sentBefore)} was sent back before. There is no further refund.`
       : 'According to the refund table, there is no refund any more.'
   const back = `get ${formatRupees(refund)} back.`
-  return until ? `Cancel by ${showDate(until)}, 23:59 IST and ${back}` : `Cancel and ${back}`
+  return until ? `Cancel by ${showDate(until)}, 11:59 pm IST and ${back}` : `Cancel and ${back}`
 }
 
 function RefundTable({ steps }: { steps: Step[] }) {
@@ -85,6 +85,6 @@ function RefundTable({ steps }: { steps: Step[] }) {
 }
 
 function periodOf(until: string | null, before: string | null): string {
-  if (until) return `Until ${showDate(until)}, 23:59 IST`
+  if (until) return `Until ${showDate(until)}, 11:59 pm IST`
   return before ? `From ${showDate(addDays(before, 1))}` : 'From now on'
 }

@@ -167,7 +167,7 @@ function Amounts({ booking }: { booking: OpenBookingData }) {
       />
       {step.until && next && (
         <p className="mt-3 text-sm text-ink-2">
-          This holds until {showDate(step.until)}, 23:59 IST. After that it is {formatRupees(next.refund)}.
+          This holds until {showDate(step.until)}, 11:59 pm IST. After that it is {formatRupees(next.refund)}.
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { showDate } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
-import { showMoment } from '#domain/calendar/show-moment.ts'
+import { tellMoment } from '#domain/calendar/show-moment.ts'
 import { refundExpectedBy } from '#domain/money/cancellation.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import type { WalletView } from '#server/wallet/show-wallet.ts'
@@ -80,7 +80,7 @@ function InWallet({ amount }: { amount: number }) {
 
 function stepsOf({ toOnline, toWallet }: CancelledAmounts, now: Date): TimelineStep[] {
   const steps: TimelineStep[] = [
-    { title: 'Cancelled', text: `${showMoment(now)}. Your seats are free for others.`, state: 'done' },
+    { title: 'Cancelled', text: `${tellMoment(now)}. Your seats are free for others.`, state: 'done' },
   ]
   if (toWallet > 0)
     steps.push({ title: `${formatRupees(toWallet)} in your wallet`, text: 'At once', state: 'done' })
