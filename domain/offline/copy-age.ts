@@ -1,5 +1,5 @@
 import { showDate } from '#domain/calendar/calendar-date.ts'
-import { dateInIndia, clockInIndia } from '#domain/calendar/clock.ts'
+import { clockInIndia, dateInIndia } from '#domain/calendar/clock.ts'
 
 const minute = 60_000
 

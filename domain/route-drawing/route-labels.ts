@@ -27,6 +27,8 @@ const apartness = 2
 const most = { beside: 8, apart: 60 }
 /** A line to a name that is longer than this leads the eye astray: what is beyond it counts three times. */
 const longLeader = 12
+/** How far away a name may stand that makes way for another. */
+const inReach = 40
 
 export type Point = { x: number; y: number }
 type Obstacles = { height: number; spots: Spot[]; ink: Point[]; taken: Box[] }
@@ -66,7 +68,7 @@ function bringNearer(index: number, labels: (RouteLabel | null)[], ground: Obsta
   let chosen: { at: number; own: RouteLabel; other: RouteLabel } | null = null
   for (const [at, otherSpot] of ground.spots.entries()) {
     const before = labels[at]
-    if (at === index || !before) continue
+    if (at === index || !before || Math.hypot(before.x - spot.x, before.y - spot.y) > inReach) continue
     const boxes = labels.flatMap((label, i) => (label && i !== index && i !== at ? [label.box] : []))
     const free: Obstacles = { ...ground, taken: [...ground.taken, ...boxes] }
     const beside = (label: RouteLabel): Obstacles => ({ ...free, taken: [...free.taken, label.box] })

@@ -246,7 +246,9 @@ test('a payment left open is found again after a reload, and paid once', async (
   await expect(notice(page)).toBeInViewport()
   await expect(notice(page)).toContainText('If you paid, we confirm it by ourselves')
   await page.reload()
-  await expect(notice(page)).toContainText(/1 seat kept until \d{1,2}:\d\d [ap]m IST\. Reference KF-[2-9A-Z]{8}/)
+  await expect(notice(page)).toContainText(
+    /1 seat kept until \d{1,2}:\d\d [ap]m IST\. Reference KF-[2-9A-Z]{8}/,
+  )
   const sum = /₹[\d,]+open for 1 guest · \w{3} \d+ \w{3}/
   await expect(card(page)).toContainText(sum)
   await expectNoBarriers(page, 'aside')

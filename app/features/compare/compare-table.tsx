@@ -250,10 +250,7 @@ function RowName({
     >
       {/* In a row taller than the screen its name stays below the trips. */}
       <span className="flex items-center gap-2 text-sm leading-snug font-label text-ink-2 l:sticky l:top-53 l:block l:text-base l:font-strong l:text-ink">
-        {label}{' '}
-        {isMarked && (
-          <Differs className={samePair ? 'max-m:hidden max-m:noscript:flex' : ''} />
-        )}
+        {label} {isMarked && <Differs className={samePair ? 'max-m:hidden max-m:noscript:flex' : ''} />}
         {standing === 'different' && samePair && (
           <span className="text-[0.8125rem] font-normal m:hidden noscript:hidden">
             The same for these two

@@ -1,5 +1,5 @@
 import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
-import { dateInIndia, clockInIndia } from '#domain/calendar/clock.ts'
+import { clockInIndia, dateInIndia } from '#domain/calendar/clock.ts'
 import { refundExpectedBy } from '#domain/money/cancellation.ts'
 import { formatRupees } from '#domain/money/money.ts'
 

@@ -39,11 +39,7 @@ export function TripTabs({ chosen, counts }: TripTabsProps) {
               className="flex min-h-11 items-center gap-1.5 rounded-pill px-2.5 font-label whitespace-nowrap ring-[1.5px] ring-inset ring-edge hover:bg-paper-2 aria-[current]:bg-indigo aria-[current]:text-cream aria-[current]:ring-0 s:px-4"
             >
               {tripTabs[tab]}
-              {(counts[tab] ?? 0) > 0 && (
-                <span className="text-sm tabular-nums">
-                  {counts[tab]}
-                </span>
-              )}
+              {(counts[tab] ?? 0) > 0 && <span className="text-sm tabular-nums">{counts[tab]}</span>}
             </PageLink>
           </li>
         ))}
