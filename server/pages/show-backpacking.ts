@@ -31,7 +31,9 @@ export function createShowBackpacking(
 ): ShowBackpacking {
   const { description, ...words } = deps.catalogue.backpacking
   return async () => {
-    const { cards: trips, seatsOf } = await deps.cards(deps.catalogue.listTrips('backpacking'))
+    const { cards: trips, seatsOf } = await deps.cards(deps.catalogue.listTrips('backpacking'), {
+      format: 'wide',
+    })
     const trail = [home, { label: words.title, to: '/backpacking' }]
     const head = pageHead(deps, {
       title: words.title,

@@ -58,7 +58,11 @@ export function createShowDestination(
     if (!group) return null
     const { name, intro, bestMonths, scene } = group
     const tours = catalogue.listByIds(group.groupTours)
-    const { cards: made, seatsOf } = await cards([...tours, ...catalogue.listByIds(group.customTrips)])
+    const { cards: made, seatsOf } = await cards(
+      [...tours, ...catalogue.listByIds(group.customTrips)],
+      // On a card that lies a tall picture would lose the ground that people stand on.
+      { format: 'wide' },
+    )
     const path = `/${part}/${slug}`
     const title = `${name} Tour Packages`
     const trail = [home, { label: parents[part].name, to: parents[part].path }, { label: name, to: path }]

@@ -13,10 +13,7 @@ export function InternationalTours({ words, trips, countries }: HomeSections['in
         sizes="(width < 1024px) 29vw, (width < 1800px) 205px, 260px"
         className="m:grid-cols-3 l:grid-cols-6"
       />
-      <TripRowStrip
-        trips={trips}
-        className="mt-3! m:mt-7! m:grid-cols-2 m:gap-x-10 m:gap-y-3 l:grid-cols-3 min-[1800px]:grid-cols-5"
-      />
+      <TripRowStrip trips={trips} className="mt-3! m:mt-7! m:grid-cols-2 m:gap-x-10 m:gap-y-3" />
     </div>
   )
 }

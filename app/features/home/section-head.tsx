@@ -30,7 +30,7 @@ export function SectionHead({ title, text, more, buttons, says, quiet }: Section
       <h2 className={`${quiet ? 'display text-xl' : titleLook} min-w-0`}>{title}</h2>
       {text && (
         <p
-          className={`max-w-[40em] text-[0.9375rem] leading-snug text-pretty text-ink-2 max-m:order-1 max-m:basis-full m:col-start-1 m:row-start-2 m:text-base ${shows === 'wide' ? 'max-m:hidden' : ''}`}
+          className={`max-w-[40em] text-[0.9375rem] leading-snug text-pretty text-ink-2 max-m:order-1 max-m:basis-full ${buttons ? 'max-s:grow max-s:basis-3/5' : ''} m:col-start-1 m:row-start-2 m:text-base ${shows === 'wide' ? 'max-m:hidden' : ''}`}
         >
           {text}
         </p>

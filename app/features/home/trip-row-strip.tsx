@@ -11,12 +11,14 @@ type TripRowStripProps = {
   className: string
 }
 
-/** Rows of trips. On phones they stand in twos that scroll sideways, all of one height; a part of the next shows that there is more. */
+/** Rows of trips. On phones they stand in twos that scroll sideways, in line with one another; a part of the next shows that there is more. */
 export function TripRowStrip({ trips, after = 0, className }: TripRowStripProps) {
   return (
-    <ul className={`flex max-m:strip max-m:gap-x-5 m:grid ${className}`}>
+    <ul
+      className={`grid max-m:strip max-m:auto-cols-[88%] max-m:grid-flow-col max-m:gap-x-5 max-m:gap-y-3 ${className}`}
+    >
       {inTwos(trips).map((pair, i) => (
-        <li key={pair[0]?.id} className="grid w-[88%] shrink-0 grid-rows-2 gap-2 m:contents">
+        <li key={pair[0]?.id} className="row-span-2 grid grid-rows-subgrid m:contents">
           {pair.map((trip, j) => (
             <TripRow
               key={trip.id}

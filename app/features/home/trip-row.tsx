@@ -49,9 +49,7 @@ export function TripRow({ trip, priority, className = '' }: TripRowProps) {
         </div>
         <div className="col-start-3 row-start-1 -mr-2.5 -mb-3 flex self-end @md:col-start-4 @md:row-span-2 @md:mb-0 @md:self-center">
           <SaveToggle id={id} title={title} quiet />
-          <span className="contents @max-md:hidden">
-            <CompareToggle id={id} title={title} picture={trip.picture} quiet />
-          </span>
+          <CompareToggle id={id} title={title} picture={trip.picture} quiet place="relative @max-md:hidden" />
         </div>
       </div>
     </article>

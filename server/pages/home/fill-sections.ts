@@ -72,7 +72,7 @@ export function createFillSections(deps: Deps, chosen: Rails) {
       },
       'international-tours': {
         words: words.international,
-        trips: rails.international,
+        trips: inWholeRows(rails.international),
         countries: drawPosters(catalogue, 'world', picture),
       },
       testimonials: { words: words.testimonials, told: toldBy(deps) },
@@ -128,4 +128,9 @@ function affiliationsOf({ catalogue, production }: Deps): Affiliated[] {
   return catalogue.affiliations
     .filter(({ number }) => number !== null || !production)
     .map(({ name, body, number }) => ({ name, body, number }))
+}
+
+/** Of an odd number the last but one is left to the list: rows of two are full, and the farthest trip still ends them. */
+function inWholeRows<T>(trips: T[]): T[] {
+  return trips.length % 2 === 1 ? trips.toSpliced(-2, 1) : trips
 }

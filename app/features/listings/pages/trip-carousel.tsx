@@ -59,8 +59,7 @@ export function TripCarousel({ title, count, list, trips, perView, first = false
             trip={trip}
             sizes={railSizes[perView]}
             priority={first && i < firstCards}
-            // As high at three a view as at four.
-            flat={perView === 3 || 'phone'}
+            flat
           />
         ))}
       </Carousel>
