@@ -8,6 +8,7 @@ import type {
   RouterSubscriber,
   To,
 } from 'react-router'
+import { afterPaint } from './ui/after-paint.ts'
 
 /** What scripts/router-on-demand.ts hands over of React Router. */
 type Parts = {
@@ -124,7 +125,8 @@ function createHandover(init: RouterInit, at: RouterState['location'], load: Par
 
   function onSign(): void {
     for (const sign of signsOfLife) removeEventListener(sign, onSign, true)
-    need().catch(() => {})
+    // The sign may be a press, which is answered first.
+    afterPaint(() => void need().catch(() => {}))
   }
 
   function onStep(): void {
