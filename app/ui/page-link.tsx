@@ -35,7 +35,12 @@ export function PageLink({
     event.preventDefault()
     const { pathname, search, hash } = location
     const here = to === pathname + search + hash
-    navigate(to, { state, replace: takeLayerEntry() || (replace ?? here), preventScrollReset })
+    // A place of this page keeps what its address asks for, as it does in a browser; React Router would drop it.
+    navigate(to.startsWith('#') ? search + to : to, {
+      state,
+      replace: takeLayerEntry() || (replace ?? here),
+      preventScrollReset,
+    })
   }
   return <a href={to} onClick={follow} {...rest} />
 }

@@ -55,6 +55,10 @@ test('three friends fill in their details by link on a phone, by keys alone, and
   const reference = await bookForFour(page, app, phone)
   await page.goto(`/my-trips?booking=${reference}`)
   const guests = page.getByRole('region', { name: 'Who travels' })
+  const ahead = page.getByRole('region', { name: 'When and where we meet' })
+  await expect(ahead.getByText('Details of 4 guests are missing.')).toBeVisible()
+  await ahead.getByRole('link', { name: 'Fill in' }).press('Enter')
+  await expect(guests).toBeInViewport()
   await expect(guests.getByText('0 of 4 guests’ details are in')).toBeVisible()
   await expect(guests.getByRole('link', { name: 'Fill in my details' })).toBeVisible()
   await expectNoBarriers(page, 'main')
@@ -109,6 +113,7 @@ test('three friends fill in their details by link on a phone, by keys alone, and
 
   await page.reload()
   await expect(guests.getByText('2 of 4 guests’ details are in')).toBeVisible()
+  await expect(ahead.getByText('Details of 2 guests are missing.')).toBeVisible()
   await expect(guests.getByText(/^Missing: gender, birth date, phone/)).toBeVisible()
   await expectNoBarriers(page, 'main')
 })
