@@ -15,13 +15,13 @@ export function AccountNav({ className = '' }: { className?: string }) {
       aria-label="Account"
       className={`overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)] [scrollbar-width:none] ${className}`}
     >
-      <ul className="flex gap-1">
+      <ul className="flex gap-6 m:gap-10">
         {links.map(({ name, path }) => (
-          <li key={path} className="group">
+          <li key={path}>
             <PageLink
               to={path}
               aria-current={pathname === path ? 'page' : undefined}
-              className="flex min-h-12 items-center px-3 font-label whitespace-nowrap text-ink-2 -outline-offset-4 transition-colors group-first:pl-0 hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--color-marigold)] m:px-4.5"
+              className="flex min-h-12 items-center font-label whitespace-nowrap text-ink-2 -outline-offset-4 transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--color-marigold)]"
             >
               {name}
             </PageLink>

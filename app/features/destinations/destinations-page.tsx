@@ -21,7 +21,7 @@ export function DestinationsPage({ title, trail, intro, regions, nights, world }
           <h1 className="display mt-3 text-2xl m:mt-4 m:text-3xl">{title}</h1>
           <p className="mt-3 max-w-[34em] text-lg text-pretty text-ink-2">{intro}</p>
           <nav aria-label="Parts of this page" className="mt-6">
-            <ul className="flex gap-2 max-l:strip max-l:fading-sides max-l:*:shrink-0 l:flex-wrap">
+            <ul className="flex flex-wrap gap-2">
               {[...regions.map(({ name }) => name), world.title].map((name) => (
                 <li key={name}>
                   <a href={`#${partId(name)}`} className={chipLook}>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { buttonLook } from '#app/ui/button.tsx'
 import { claimClick } from '#app/ui/claim-click.ts'
 import { focusPlace } from '#app/ui/focus-place.ts'
 import { showDayBeside } from '#domain/calendar/calendar-date.ts'
@@ -31,12 +32,16 @@ export function NextDates({ choice }: { choice: TripChoice }) {
         <b className="font-label">Next dates{today.startsWith(year) ? '' : ` in ${year}`}</b>
         <a
           href={`#${place}`}
-          className="-my-2 inline-flex min-h-11 items-center font-label text-peacock underline underline-offset-4 hover:text-ink"
+          className="-my-2 inline-flex min-h-11 items-center font-label text-peacock underline underline-offset-4 hover:text-ink l:hidden"
         >
           All {departures?.length}
         </a>
+        {/* A phone has Book Now at its lower edge; at a desk that stands below the first screen, at the end of the card. */}
+        <a href={`#${place}`} className={buttonLook('primary', 's', 'max-l:hidden')}>
+          Choose a date
+        </a>
       </p>
-      <ul className="mt-1 grid grid-cols-3 gap-2">
+      <ul className="mt-1 grid grid-cols-3 gap-2 l:mt-3">
         {next.map(({ id, startDate, freeSeats, run }) => (
           <li key={id}>
             <a
