@@ -12,6 +12,8 @@ export type Paid = {
   desk?: { received: number; owed: number } | null
 }
 
+const stillToPay = 'Still to pay'
+
 /** What came through PhonePe, to our office and from the wallet; a way that gave nothing is not named. */
 export function paidWays({ payable, wallet, carried = 0, desk }: Paid): PaidWay[] {
   const { received = 0, owed = 0 } = desk ?? {}
@@ -20,13 +22,14 @@ export function paidWays({ payable, wallet, carried = 0, desk }: Paid): PaidWay[
     { label: 'Paid before the change of date', amount: Math.min(carried, payable) },
     { label: 'Paid to our office', amount: received },
     { label: 'Credit used', amount: wallet },
-    { label: 'Still to pay', amount: owed },
+    { label: stillToPay, amount: owed },
   ].filter(({ amount }) => amount > 0)
 }
 
-/** 'Paid with PhonePe ₹5,602 · Credit used ₹2,813' */
-export function sayPaidWays(paid: Paid): string {
+/** 'Paid with PhonePe ₹5,602 · Credit used ₹2,813'; without what is owed where that is said beside it. */
+export function sayPaidWays(paid: Paid, withOwed = true): string {
   return paidWays(paid)
+    .filter(({ label }) => withOwed || label !== stillToPay)
     .map(({ label, amount }) => `${label} ${formatRupees(amount)}`)
     .join(' · ')
 }

@@ -58,8 +58,8 @@ function Within({ places }: Pick<ShownRegion, 'places'>) {
           <li key={part.name}>
             <PageLink to={part.href} className={chipLook}>
               {part.name}{' '}
-              <span className="text-sm font-normal whitespace-nowrap text-ink-2">
-                {countTrips(part.trips)}
+              <span className="text-sm font-normal text-ink-2">
+                {part.trips} <span className="sr-only">{part.trips === 1 ? 'trip' : 'trips'}</span>
               </span>
             </PageLink>
           </li>

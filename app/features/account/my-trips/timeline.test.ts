@@ -149,6 +149,11 @@ test('what is still to be done stands in the order of its days, and one step is 
   const owed = (dueOn: string) => short({ desk: { received: 0, owed: 70_998, dueOn } }).slice(1, 3)
   expect(owed('2026-12-15')).toEqual(['here: Next: invoice details', 'ahead: Still to pay: ₹70,998'])
   expect(owed('2026-11-20')).toEqual(['here: Still to pay: ₹70,998', 'ahead: Next: invoice details'])
+  // A step of its own says it, once.
+  const desk = { received: 5_000, owed: 70_998, dueOn: '2026-12-15' }
+  const texts = timelineOf({ ...booking, desk } as OpenBookingData, now).map(({ text }) => text)
+  expect(texts[0]).toContain('Paid to our office ₹5,000')
+  expect(texts.filter((text) => text.includes('Still to pay'))).toEqual([])
 })
 
 test('details that are missing stand before the meeting, until the trip begins', () => {

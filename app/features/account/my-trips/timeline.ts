@@ -55,7 +55,7 @@ function happened(booking: ShownBooking): TimelineStep[] {
     if (status === 'confirmed')
       steps.push({
         title: booking.desk?.owed ? 'Booked' : 'Booked and paid',
-        text: `${when}. ${sayPaidWays(booking)}`,
+        text: `${when}. ${sayPaidWays(booking, !booking.desk?.dueOn)}`,
         state: 'done',
       })
     if (status === 'completed')
@@ -104,19 +104,19 @@ function isEnd(status: string): boolean {
 }
 
 function comesNext(booking: ShownBooking, now: Date, untold: number): TimelineStep[] {
-  const { status, refunds, invoiceWanted, ahead, holdExpiresAt, desk } = booking
+  const { status, refunds, ahead, holdExpiresAt } = booking
   if (isUnpaid(status))
     return [{ title: 'Waiting for payment', text: keptUntil(holdExpiresAt, now), state: 'here' }]
   if (status === 'refunding')
     return refunds.filter(({ state }) => state === 'due' || state === 'pending').flatMap(refundUnderWay)
-  const steps = duesByDay({ invoiceWanted, desk })
+  const steps = duesByDay(booking)
   if (ahead && ahead.toGo !== underWay && untold > 0) steps.push(detailsOf(untold))
   if (ahead) steps.push(...onTheWay(ahead))
   return steps.map((step, i) => (i === 0 ? { ...step, state: 'here' } : step))
 }
 
 /** What the traveller has still to do, by the day until when. */
-function duesByDay({ invoiceWanted, desk }: Pick<ShownBooking, 'invoiceWanted' | 'desk'>): TimelineStep[] {
+function duesByDay({ invoiceWanted, desk }: ShownBooking): TimelineStep[] {
   const due: { by: string; step: TimelineStep }[] = []
   if (desk?.dueOn)
     due.push({
