@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { PostBody, TextBlock, TextRun } from '#domain/posts/post-body.ts'
+import type { ComparedRow, PostBody, TextBlock, TextRun } from '#domain/posts/post-body.ts'
 
 /** A post's text as the site reads its Markdown, beside the box in which it is written. */
 export function RenderedText({ body: { opening, sections } }: { body: PostBody }) {
@@ -25,8 +25,25 @@ export function RenderedText({ body: { opening, sections } }: { body: PostBody }
 /** The parts of a text never change their places, so these name them. */
 function drawBlock(block: TextBlock, place: number): ReactNode {
   if ('paragraph' in block) return <p key={place}>{block.paragraph.map(drawRun)}</p>
+  if ('compared' in block) return <Compared key={place} {...block} />
   const List = block.ordered ? 'ol' : 'ul'
   return <List key={place}>{block.list.map(drawItem)}</List>
+}
+
+function Compared({ compared, rows }: Extract<TextBlock, { compared: TextRun[][] }>) {
+  return (
+    <table>
+      <tbody>{[{ label: [], cells: compared }, ...rows].map(drawRow)}</tbody>
+    </table>
+  )
+}
+
+function drawRow({ label, cells }: ComparedRow, place: number): ReactNode {
+  return <tr key={place}>{[label, ...cells].map(drawCell)}</tr>
+}
+
+function drawCell(runs: TextRun[], place: number): ReactNode {
+  return <td key={place}>{runs.map(drawRun)}</td>
 }
 
 function drawItem(runs: TextRun[], place: number): ReactNode {

@@ -28,7 +28,7 @@ export function checkPosts(source: Source): Problem[] {
     const strange = unreadMarkdown(value.body)
     if (strange !== null) {
       const known =
-        "'## Heading', paragraphs, '- ' and '1. ' lists, **strong**, _emphasis_ and [links](/india)"
+        "'## Heading', paragraphs, '- ' and '1. ' lists, tables that compare two or three things ('| | one | other |'), **strong**, _emphasis_ and [links](/india)"
       say('body', `"${strange.slice(0, 40)}" would be shown as it is written: use ${known}`)
     }
     if (!isRealDate(value.date)) say('date', `${value.date} is not in the calendar: write a day that is`)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsePostBody, unreadMarkdown } from './parse-post-body.ts'
+import { linksOf } from './post-body.ts'
 
 const paragraphOf = (text: string) => parsePostBody(text).opening
 
@@ -21,6 +22,29 @@ test('lists are read with their marks, and a line without one goes on', () => {
     { list: [['one'], ['two more']], ordered: false },
     { list: [['first'], ['second']], ordered: true },
   ])
+})
+
+test('a table compares things row by row, with marks and links in its cells', () => {
+  const table = '| | By Shimla | By Manali |\n|---|---|---|\n| **Nights** | three | [none](/trip/p1) |'
+  const [block] = parsePostBody(`Before.\n\n${table}\n\nAfter.`).opening.slice(1)
+  expect(block).toEqual({
+    compared: [['By Shimla'], ['By Manali']],
+    rows: [{ label: [{ strong: ['Nights'] }], cells: [['three'], [{ link: ['none'], to: '/trip/p1' }]] }],
+  })
+  expect(linksOf(parsePostBody(table))).toEqual(['/trip/p1'])
+  expect(unreadMarkdown(`Before.\n\n${table}\n\nAfter.`)).toBeNull()
+})
+
+test.each([
+  ['without dashes', '| | a | b |\n| c | d | e |'],
+  ['without rows', '| | a | b |\n|---|---|---|'],
+  ['with a cell too few', '| | a | b |\n|---|---|---|\n| c | d |'],
+  ['of one thing', '| | a |\n|---|---|\n| c | d |'],
+  ['of too many things', '| | a | b | c | d |\n|---|---|---|---|---|\n| 1 | 2 | 3 | 4 | 5 |'],
+  ['with a word in its corner', '| x | a | b |\n|---|---|---|\n| c | d | e |'],
+  ['below a line of text', 'text\n| | a | b |\n|---|---|---|\n| c | d | e |'],
+])('a table %s is told to its author', (_, table) => {
+  expect(unreadMarkdown(`Before.\n\n${table}`)).toMatch(/^\| (x )?\| a/)
 })
 
 test('words can be strong, emphasised, and lead somewhere', () => {

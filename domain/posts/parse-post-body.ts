@@ -2,8 +2,8 @@ import { keepDates, keepTogether } from '#domain/site/keep-together.ts'
 import type { PostBody, TextBlock, TextRun } from './post-body.ts'
 
 /**
- * Posts are written in a small part of Markdown: `## ` headings, paragraphs, `- ` and `1. ` lists, **strong**, _emphasis_
- * and [links](/blog). All else stays as it is written; the content check refuses it (`unreadMarkdown`).
+ * Posts are written in a small part of Markdown: `## ` headings, paragraphs, `- ` and `1. ` lists, tables of two or
+ * three things, **strong**, _emphasis_ and [links](/blog). All else stays as it is written; the content check refuses it (`unreadMarkdown`).
  */
 export function parsePostBody(text: string): PostBody {
   const body: PostBody = { opening: [], sections: [] }
@@ -24,8 +24,10 @@ export function parsePostBody(text: string): PostBody {
 /** Whatever of Markdown a post would show as it is written: the first such line. */
 export function unreadMarkdown(text: string): string | null {
   const strange =
-    /^(#(?!# \S)|>|\||```|~~~|!\[|<|(\*|\+|\d+\)) |( {2,}|\t)\S|(-{3,}|\*{3,}|_{3,}|={3,})$)|<\/?[a-z][^>]*>|!\[|`|\[[^\]]*\]\[|&[a-z]+;/im
-  return text.split('\n').find((line) => strange.test(line)) ?? null
+    /^(#(?!# \S)|>|```|~~~|!\[|<|(\*|\+|\d+\)) |( {2,}|\t)\S|(-{3,}|\*{3,}|_{3,}|={3,})$)|<\/?[a-z][^>]*>|!\[|`|\[[^\]]*\]\[|&[a-z]+;/im
+  const noTables = chunksOf(text).filter((chunk) => /^\|/m.test(chunk) && !readTable(chunk))
+  const lines = noTables.flatMap((chunk) => chunk.split('\n').filter((line) => line.startsWith('|')))
+  return text.split('\n').find((line) => strange.test(line) || lines.includes(line.trim())) ?? null
 }
 
 /** Paragraphs, lists and headings are parted by empty lines; a heading ends with its line. */
@@ -39,6 +41,8 @@ function chunksOf(text: string): string[] {
 }
 
 function readBlock(chunk: string): TextBlock {
+  const table = readTable(chunk)
+  if (table) return table
   const lines = chunk.split('\n').map((line) => line.trim())
   for (const [mark, ordered] of [
     [/^- +/, false],
@@ -47,6 +51,26 @@ function readBlock(chunk: string): TextBlock {
     if (mark.test(chunk)) return { list: itemsOf(lines, mark).map(parseRuns), ordered }
   }
   return { paragraph: parseRuns(lines.join(' ')) }
+}
+
+/**
+ * Lines of cells between bars: first an empty cell and what is compared, two or three things; then dashes; then rows that begin
+ * with what they say. More columns than those a phone has no room for.
+ */
+function readTable(chunk: string): TextBlock | null {
+  const [head, dashes, ...rows] = chunk.split('\n').map(cellsOf)
+  if (!head || !dashes || rows.length === 0 || rows.some((row) => row.length !== head.length)) return null
+  if (head.length < 3 || head.length > 4 || head[0] !== '') return null
+  if (dashes.length !== head.length || !dashes.every((cell) => /^-{3,}$/.test(cell))) return null
+  return {
+    compared: head.slice(1).map(parseRuns),
+    rows: rows.map(([label = '', ...cells]) => ({ label: parseRuns(label), cells: cells.map(parseRuns) })),
+  }
+}
+
+function cellsOf(line: string): string[] {
+  const [, cells] = /^\|(.+)\|$/.exec(line.trim()) ?? []
+  return cells?.split('|').map((cell) => cell.trim()) ?? []
 }
 
 /** A line without a mark goes on with the item above it. */

@@ -6,7 +6,13 @@ export type TextRun =
   /** Words that lead to a page of the site, or to another one. */
   | { link: TextRun[]; to: string }
 
-export type TextBlock = { paragraph: TextRun[] } | { list: TextRun[][]; ordered: boolean }
+export type TextBlock =
+  | { paragraph: TextRun[] }
+  | { list: TextRun[][]; ordered: boolean }
+  /** Things compared, side by side: each row says one thing of all. */
+  | { compared: TextRun[][]; rows: ComparedRow[] }
+
+export type ComparedRow = { label: TextRun[]; cells: TextRun[][] }
 
 export type PostSection = {
   /** Unique in the post: the hash that leads to it. */
@@ -29,9 +35,13 @@ function allBlocks({ opening, sections }: PostBody): TextBlock[] {
 
 /** Where the links of a post lead, in their order. */
 export function linksOf(body: PostBody): string[] {
-  return allBlocks(body).flatMap((block) =>
-    ('paragraph' in block ? [block.paragraph] : block.list).flatMap(linksIn),
-  )
+  return allBlocks(body).flatMap((block) => textsOf(block).flatMap(linksIn))
+}
+
+function textsOf(block: TextBlock): TextRun[][] {
+  if ('paragraph' in block) return [block.paragraph]
+  if ('list' in block) return block.list
+  return [...block.compared, ...block.rows.flatMap(({ label, cells }) => [label, ...cells])]
 }
 
 function linksIn(runs: TextRun[]): string[] {

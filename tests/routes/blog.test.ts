@@ -39,6 +39,19 @@ test('a cover says what it shows, on its card and over its post', async () => {
   expect((await visit('/blog/where-to-go-in-august')).main).toContain(alt)
 })
 
+test('a post that compares shows a table, each row of it named', async () => {
+  const { main } = await visit('/blog/spiti-shimla-side-or-manali-side')
+  const [table = ''] = /<table[\s\S]*?<\/table>/.exec(main) ?? []
+  const texts = (tag: string) =>
+    [...table.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) =>
+      text?.replace(/\s/g, ' '),
+    )
+  expect(texts('th').slice(0, 3)).toEqual(['From Shimla', 'From Manali', 'To Kaza'])
+  expect(texts('td').slice(0, 2)).toEqual(['more than 400 km', 'about 200 km'])
+  expect(table.match(/scope="col"/g)).toHaveLength(2)
+  expect(texts('td')).toHaveLength(2 * (table.match(/scope="rowgroup"/g)?.length ?? 0))
+})
+
 test('a post that was written anew says when, to people and to search engines', async () => {
   const anew = await visit('/blog/thailand-two-coasts-when-to-go')
   expect(anew.main.replaceAll('<!-- -->', '')).toContain(

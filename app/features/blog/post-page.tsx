@@ -29,7 +29,7 @@ export function PostPage(props: PostPageProps) {
         <div className="mt-6 grid items-start gap-x-16 gap-y-10 m:mt-10 l:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
           <ContentsBeside sections={body.sections} />
           <div className="max-w-[42em] min-w-0">
-            <PostFacts {...props.facts} />
+            <PostFacts facts={props.facts} />
             <FoldedContents sections={body.sections} className="mb-8" />
             <PostBody body={body} />
             <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2">
@@ -45,13 +45,13 @@ export function PostPage(props: PostPageProps) {
       {trips.length > 0 && (
         <HydrateWhenNear id="trips" height={1500} className="mt-18 m:mt-24 print:hidden">
           <h2 className="display text-2xl">Trips that go there</h2>
-          <ul className="mt-8 grid gap-x-5 gap-y-10 s:grid-cols-2 l:grid-cols-3 l:gap-x-6">
+          <ul className="mt-8 grid gap-x-6 gap-y-10 s:grid-cols-2 l:grid-cols-3">
             {trips.map((trip) => (
               <li key={trip.id}>
                 <TripCard
                   trip={trip}
                   flat="phone"
-                  sizes="(width < 480px) 92vw, (width < 1024px) 45vw, (width < 1400px) 30vw, 410px"
+                  sizes="(width < 480px) 92vw, (width < 1024px) 45vw, 410px"
                 />
               </li>
             ))}
@@ -61,7 +61,7 @@ export function PostPage(props: PostPageProps) {
       )}
       <HydrateWhenNear id="read-next" height={1200} className="mt-18 m:mt-24 print:hidden">
         <h2 className="display text-2xl">Read next</h2>
-        <ul className="mt-8 grid gap-6 m:grid-cols-2 l:grid-cols-3 xl:gap-8">
+        <ul className="mt-8 grid gap-6 m:grid-cols-2 l:grid-cols-3">
           {relatedPosts.map((post) => (
             <li key={post.slug}>
               <PostCard post={post} />
@@ -103,15 +103,10 @@ function PostHeader({ category, title, description, author, date, updated, minut
   )
 }
 
-function PostFacts({ location, month, temperature }: PostPageData['facts']) {
-  const facts = [
-    { label: 'Place', value: location },
-    { label: 'Month', value: month },
-    { label: 'Temperature', value: temperature },
-  ]
+function PostFacts({ facts }: Pick<PostPageData, 'facts'>) {
   return (
     <dl className="mb-8 grid grid-cols-3 gap-x-4 border-y border-line py-4.5">
-      {facts.map(({ label, value }) => (
+      {facts.map(([label, value]) => (
         <div key={label}>
           <dt className="text-sm text-ink-3">{label}</dt>
           <dd className="font-strong">{value}</dd>

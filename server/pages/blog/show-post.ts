@@ -26,7 +26,8 @@ export type PostPageData = {
   date: ShownDate
   updated: ShownDate | null
   minutes: number
-  facts: Pick<Post, 'location' | 'month' | 'temperature'>
+  /** What is said of the place, by its name. */
+  facts: [label: string, value: string][]
   picture: PictureData
   body: PostBody
   tags: string[]
@@ -65,7 +66,11 @@ export function createShowPost(deps: Deps): ShowPost {
         date: shownDate(post.date),
         updated: post.updated ? shownDate(post.updated) : null,
         minutes,
-        facts: { location, month, temperature },
+        facts: [
+          ['Place', location],
+          ['Month', month],
+          ['Temperature', temperature],
+        ],
         picture: shown,
         body,
         tags,
