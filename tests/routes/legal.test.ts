@@ -53,11 +53,14 @@ test('the privacy policy has eleven sections', async () => {
   expect((await visit('/privacy-policy')).texts('h2')).toHaveLength(11)
 })
 
-test('the terms draw their refund table from the one policy', async () => {
+test('the terms draw their refund table from the one policy, in short and where it is agreed', async () => {
   const { texts } = await visit('/terms')
   const rows = cancellationRows('standard')
-  expect(texts('th').slice(2)).toEqual(rows.map(({ period }) => period))
-  expect(texts('td')).toEqual(rows.map(({ description }) => description))
+  const columns = ['Before departure', 'What you get back']
+  const table = [...columns, ...rows.map(({ period }) => period)]
+  const back = rows.map(({ description }) => description)
+  expect(texts('th')).toEqual([...table, ...table])
+  expect(texts('td')).toEqual([...back, ...back])
 })
 
 test('addresses, numbers and pages that they name are links', async () => {

@@ -21,9 +21,9 @@ export function LegalPage({ title, intro, trail, updated, inShort, sections }: L
       <p className="mt-3 text-sm text-ink-3">Last changed on {updated}</p>
       <div className="mt-8 grid grid-cols-1 items-start gap-x-16 l:mt-14 l:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
         <ContentsBeside sections={sections} />
-        <div className="grid max-w-[42em] grid-cols-1 gap-12 m:gap-14">
+        <div className="grid grid-cols-1 gap-12">
           <div>
-            <InShort lines={inShort} />
+            <InShort lines={inShort} refunds={sections.find(({ refunds }) => refunds)?.refunds} />
             <FoldedContents sections={sections} className="mt-6" />
           </div>
           {sections.map((section, index) => (
@@ -36,18 +36,21 @@ export function LegalPage({ title, intro, trail, updated, inShort, sections }: L
 }
 
 /** Its title is no heading: those are the sections of the contract or notice. */
-function InShort({ lines }: { lines: TextRun[][] }) {
+function InShort({ lines, refunds }: { lines: TextRun[][]; refunds?: LegalSection['refunds'] }) {
   return (
     <section aria-label="In short" className="rounded-l bg-marigold-tint p-6 m:p-8">
       <p className="display text-xl">In short</p>
-      <ul className="mt-4 grid gap-3">
-        {keyed(lines, textOf).map(([key, runs]) => (
-          <li key={key} className="flex gap-3 text-pretty">
-            <Icon node={Check} size={20} className="mt-0.5 shrink-0 text-marigold-deep" />
-            <span>{runs.map(drawRun)}</span>
-          </li>
-        ))}
-      </ul>
+      <div className={`mt-4 grid grid-cols-1 items-start gap-6 ${refunds ? 'xl:grid-cols-2' : ''} xl:gap-10`}>
+        <ul className="grid max-w-[42em] gap-3">
+          {keyed(lines, textOf).map(([key, runs]) => (
+            <li key={key} className="flex gap-3 text-pretty">
+              <Icon node={Check} size={20} className="mt-0.5 shrink-0 text-marigold-deep" />
+              <span>{runs.map(drawRun)}</span>
+            </li>
+          ))}
+        </ul>
+        {refunds && <RefundTable rows={refunds} />}
+      </div>
     </section>
   )
 }
@@ -55,14 +58,17 @@ function InShort({ lines }: { lines: TextRun[][] }) {
 function SectionText({ section, number }: { section: LegalSection; number: number }) {
   const { id, title, paragraphs, refunds, seller } = section
   return (
-    <section id={id} className="border-t border-line pt-7">
-      <h2 className="flex items-baseline gap-3 text-xl">
+    <section
+      id={id}
+      className="items-baseline border-t border-line pt-7 l:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] xl:grid"
+    >
+      <h2 className="mb-4 flex items-baseline gap-3 text-xl">
         <span aria-hidden className="display text-marigold-deep tabular-nums m:min-w-7">
           {number}
         </span>
         <span className="display min-w-0">{title}</span>
       </h2>
-      <div className="mt-4 grid grid-cols-1 gap-4 leading-relaxed text-pretty m:pl-10">
+      <div className="grid max-w-[42em] grid-cols-1 gap-4 leading-relaxed text-pretty m:pl-10">
         {keyed(paragraphs, textOf).map(([key, runs], index) => (
           <div key={key} className="contents">
             <p>{runs.map(drawRun)}</p>
