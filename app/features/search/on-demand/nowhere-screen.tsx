@@ -7,7 +7,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { longestTerm } from '#domain/search/longest-term.ts'
 import type { NearPage, NotFoundPage } from '#server/pages/not-found/show-not-found.ts'
 import { searchParameter } from '../search-path.ts'
-import { TripLine } from './trip-line.tsx'
+import { BriefTripLine } from './trip-line.tsx'
 
 type NowhereScreenProps = Partial<NotFoundPage> & {
   title: string
@@ -92,21 +92,20 @@ function FindForm() {
   )
 }
 
-const lineLook = 'h-full items-center gap-x-3.5 rounded-m hover:text-peacock'
+const lineLook = 'h-full gap-x-3.5 rounded-m hover:text-peacock'
 
 function Near({ page, priced }: { page: NearPage; priced: boolean }) {
   if (page.kind === 'trip')
     return (
-      <PageLink to={page.href} className={`grid grid-cols-[56px_1fr_auto] ${lineLook}`}>
-        <TripLine trip={page} priced={priced} roomy />
-        {!priced && <Icon node={ChevronRight} size={20} className="shrink-0 text-ink-3" />}
+      <PageLink to={page.href} className={`flex items-start ${lineLook}`}>
+        <BriefTripLine trip={page} priced={priced} />
       </PageLink>
     )
   return (
-    <PageLink to={page.href} className={`flex min-h-13 justify-between ${lineLook}`}>
+    <PageLink to={page.href} className={`flex min-h-14 items-start justify-between ${lineLook}`}>
       <span className="min-w-0 leading-[1.25] font-label">
         {page.title}
-        <span className="mt-0.5 block text-sm font-normal text-ink-3"> {page.note}</span>
+        <span className="mt-1.5 block text-sm font-normal text-ink-3"> {page.note}</span>
       </span>
       <Icon node={ChevronRight} size={20} className="shrink-0 text-ink-3" />
     </PageLink>

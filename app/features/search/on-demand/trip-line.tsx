@@ -2,15 +2,8 @@ import { type SyntheticEvent, useRef } from 'react'
 import { formatRupees } from '#domain/money/money.ts'
 import type { Suggestion } from '../suggestion-cache.ts'
 
-type TripLineProps = {
-  trip: Suggestion
-  priced?: boolean
-  /** There is room at every width: what follows the name's colon stands in grey below it. Otherwise it stands beside the name, and phones show neither it nor whose price it is. */
-  roomy?: boolean
-}
-
-/** A trip in one line of three columns: picture, what it is, price. */
-export function TripLine({ trip, priced = true, roomy = false }: TripLineProps) {
+/** A trip in one line of three columns: picture, what it is, price. What follows the name's colon, and whose price it is, phones don't show. */
+export function TripLine({ trip }: { trip: Suggestion }) {
   const [name, rest] = trip.title.split(': ')
   return (
     <>
@@ -18,28 +11,41 @@ export function TripLine({ trip, priced = true, roomy = false }: TripLineProps) 
       <span className="min-w-0">
         <span className="block leading-[1.25] font-label">
           {name}
-          {rest && !roomy && <span className="max-m:sr-only">: {rest}</span>}
-          {rest && roomy && (
-            <>
-              <span className="sr-only">: </span>
-              <span className="mt-0.5 block text-sm font-normal text-ink-3">{rest}</span>
-            </>
-          )}
+          {rest && <span className="max-m:sr-only">: {rest}</span>}
         </span>{' '}
         <span className="mt-0.5 facts text-sm text-ink-3">
           <span>{trip.location}</span> <span className="whitespace-nowrap">{trip.duration}</span>
         </span>
       </span>{' '}
-      {priced && (
-        <span className="pr-1 text-right font-price tabular-nums m:pr-2">
-          {formatRupees(trip.price)}
-          <span className={`block text-sm font-normal text-ink-3 ${roomy ? '' : 'max-s:sr-only'}`}>
-            {' '}
-            per person
-          </span>
-          {trip.gstNote && <span className="block text-sm font-normal text-ink-3"> {trip.gstNote}</span>}
+      <span className="text-right font-price tabular-nums">
+        {formatRupees(trip.price)}
+        <span className="block text-sm font-normal text-ink-3 max-s:sr-only"> per person</span>
+        {trip.gstNote && <span className="block text-sm font-normal text-ink-3"> {trip.gstNote}</span>}
+      </span>
+    </>
+  )
+}
+
+/** A trip in two lines beside its picture: name and price, then where and how long. */
+export function BriefTripLine({ trip, priced }: { trip: Suggestion; priced: boolean }) {
+  const [name, rest] = trip.title.split(': ')
+  return (
+    <>
+      <Thumbnail src={trip.image} />
+      <span className="min-w-0 grow">
+        <span className="flex justify-between gap-x-3 leading-[1.25]">
+          <span className="font-label">
+            {name}
+            {rest && <span className="sr-only">: {rest}</span>}
+          </span>{' '}
+          {priced && <span className="font-price tabular-nums">{formatRupees(trip.price)}</span>}
+        </span>{' '}
+        <span className="mt-1.5 facts text-sm text-ink-3">
+          <span>{trip.location}</span> <span className="whitespace-nowrap">{trip.duration}</span>
+          {priced && <span className="whitespace-nowrap max-m:sr-only"> per person</span>}
+          {priced && trip.gstNote && <span> {trip.gstNote}</span>}
         </span>
-      )}
+      </span>
     </>
   )
 }
@@ -60,7 +66,7 @@ function Thumbnail({ src }: { src: string }) {
       loading="lazy"
       decoding="async"
       onError={onError}
-      className="size-14 rounded-s bg-paper-2 object-cover"
+      className="size-14 shrink-0 rounded-s bg-paper-2 object-cover"
     />
   )
 }
