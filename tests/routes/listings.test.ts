@@ -39,6 +39,18 @@ test.each([
   expect(html).toMatch(/href="\/(trip|custom-trip)\/[\w-]+"/)
 })
 
+test('/backpacking lists all of its trips, the cheapest first, without a press', async () => {
+  const html = await (await get('/backpacking')).text()
+  const [list = ''] = /the cheapest first<\/h3>[\s\S]*?<\/section>/.exec(html) ?? []
+  const listed = [...list.matchAll(/href="\/trip\/([\w-]+)"/g)].map(([, id]) => id)
+  const known = [...html.matchAll(/"url":"http:\/\/localhost:3000\/trip\/([\w-]+)"/g)].map(([, id]) => id)
+  const prices = [...list.matchAll(/>₹([\d,]+)</g)].map(([, price = '']) => Number(price.replaceAll(',', '')))
+  expect(listed).toHaveLength(11)
+  expect(listed.toSorted()).toEqual(known.toSorted())
+  expect(prices).toHaveLength(11)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+})
+
 test.each([
   ['/family', '/family-tours'],
   ['/weekend', '/weekends'],

@@ -2,6 +2,7 @@ import { Backpack, BedDouble, Users, Wallet } from 'lucide'
 import { CompareTrayHost } from '#app/features/trips/cards/compare-tray-host.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { BackpackingPageData } from '#server/pages/show-backpacking.ts'
 import { OwnPlanHost } from './own-plan-host.tsx'
@@ -23,6 +24,7 @@ export function BackpackingPage({ words, trail, hero, trips, tripCount, onTheWay
       </PlaceHero>
       <div className="wrap pt-8 m:pt-12">
         <TripCarousel title={words.tripsTitle} count={tripCount} trips={trips} perView={4} first />
+        <AllTrips title={words.tripsTitle} trips={trips} />
         <section className="mt-14 grid grid-cols-1 items-center gap-x-14 gap-y-8 m:mt-18 l:grid-cols-2">
           <Picture
             data={onTheWay}
@@ -50,5 +52,34 @@ export function BackpackingPage({ words, trail, hero, trips, tripCount, onTheWay
       </div>
       <CompareTrayHost />
     </>
+  )
+}
+
+/** Every trip on one line, the cheapest first: a carousel shows four, and hides the others. */
+function AllTrips({ title, trips }: { title: string; trips: BackpackingPageData['trips'] }) {
+  const byPrice = trips.toSorted((a, b) => a.price.price - b.price.price)
+  return (
+    <section aria-label={`${title}: all trips`} className="mt-8 rounded-l bg-surface p-6 shadow-1 m:p-8">
+      <h3 className="text-lg font-strong">All {trips.length} trips, the cheapest first</h3>
+      <ul className="mt-3 grid gap-x-14 l:grid-cols-2">
+        {byPrice.map(({ id, href, title: name, location, duration, next, price }) => (
+          <li key={id} className="border-t border-line">
+            <PageLink
+              to={href}
+              className="flex min-h-14 items-baseline justify-between gap-x-4 py-3 hover:text-peacock"
+            >
+              <span className="min-w-0">
+                <span className="font-label">{name.split(': ')[0]}</span>{' '}
+                <span className="mt-0.5 facts text-sm text-ink-2">
+                  <span>{location}</span> <span>{duration}</span>
+                  {next && <span> {next.date}</span>}
+                </span>
+              </span>
+              <span className="font-price tabular-nums">{price.priceText}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
