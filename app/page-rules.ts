@@ -45,7 +45,7 @@ const rows: Record<string, Row> = {
   '/my-trips/journey': { keep: 'day' },
   '/wallet': { keep: 'day' },
   '/offline': { keep: 'day' },
-  '/newsletter': { keep: 'day', indexed: true },
+  '/newsletter': { keep: 'seats', indexed: true },
   '/newsletter/:token': { secret: true },
   '/pay/return/:reference': { secret: true },
   '/v/:code': { secret: true },

@@ -99,7 +99,9 @@ export const pageSchemas = {
   ),
   faqPage: v.strictObject({
     ...page,
-    asked: v.array(v.strictObject({ label: text, question: text })),
+    asked: v.array(
+      v.strictObject({ label: text, question: text, short: text, refundTable: v.optional(v.literal(true)) }),
+    ),
   }),
   careers: v.strictObject({
     ...page,
@@ -180,7 +182,12 @@ export const pageSchemas = {
     ...page,
     questions: v.array(v.strictObject({ question: text, ids: slugs })),
   }),
-  newsletter: v.strictObject({ ...page, promise: text, points: v.array(point) }),
+  newsletter: v.strictObject({
+    ...page,
+    promise: text,
+    points: v.array(point),
+    letter: v.strictObject({ title: text, text, subject: text, departures: text }),
+  }),
   blog: v.strictObject({
     title: text,
     intro: text,

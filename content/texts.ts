@@ -38,6 +38,7 @@ const fileOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.t
 
 const filledFields: Record<string, RegExp> = {
   'content/pages/faq.ts': /\.answer$/,
+  'content/pages/faq-page.ts': /^asked\..*\.short$/,
   'content/pages/home.ts': /^sections\..*\.text$/,
   'content/pages/newsletter.ts': /^points\..*\.text$/,
   'content/pages/privacy.ts': /(\.paragraphs|^inShort)\.\d+$/,

@@ -11,11 +11,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 /** Mail scanners open links: the state changes only when a person presses a button. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { newsletter, site, showNewsletter } = context.get(services)
+  const { newsletter, site, newsletterPicture } = context.get(services)
   const state = await newsletter.findSubscription(params.token)
   if (!state) throw data(null, { status: 404 })
   const head: PageHead = { title: `Your newsletter | ${site.name}`, robots: 'noindex' }
-  return { state, head, picture: showNewsletter().picture }
+  return { state, head, picture: newsletterPicture() }
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -2,12 +2,13 @@ import { data } from 'react-router'
 import type { NewsletterAnswer } from '#app/features/newsletter/newsletter-form.tsx'
 import { NewsletterPage } from '#app/features/newsletter/page/newsletter-page.tsx'
 import { pageMeta } from '#app/features/site/page-meta.ts'
+import { pageWithSeats } from '#app/page-seats.ts'
 import { pageState, services } from '#app/services.ts'
 import { checkNewsletterForm, newsletterRefusal } from '#domain/forms/newsletter.ts'
 import type { Route } from './+types/newsletter'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return context.get(services).showNewsletter()
+export async function loader({ context }: Route.LoaderArgs) {
+  return pageWithSeats(context, await context.get(services).showNewsletter())
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head)

@@ -110,7 +110,7 @@ export const faq: FaqCategory[] = [
       {
         question: 'How long does a refund take?',
         answer:
-          'We start it once the cancellation is confirmed, and it is credited in {refundDays}. It goes to the account, card or UPI handle that paid; we can’t send it to another one. Whatever you paid from your Kafila wallet returns to the wallet. If it has not come by then, ask us for the refund’s reference number and give it to your bank: banks sometimes show a refund later than they receive it.',
+          'We start it once the cancellation is confirmed, and it is credited in {refundDays}. It goes to the account, card or UPI handle that paid; we can’t send it to another one. Whatever you paid from your Kafila wallet returns to the wallet, and in My Trips you can choose to have all of it there at once. If it has not come by then, ask us for the refund’s reference number and give it to your bank: banks sometimes show a refund later than they receive it.',
       },
       {
         question: 'How do I know that my departure will run?',

@@ -20,4 +20,10 @@ export const newsletter: NewsletterContent = {
       text: 'By the link in each letter, with one tap. After that we send nothing more, and delete your address after {newsletterDays} days.',
     },
   ],
+  letter: {
+    title: 'What a letter looks like',
+    text: 'A sample, made of what is on sale today. Yours tells what is new by then.',
+    subject: 'Departures on sale, and where to go next',
+    departures: 'On sale now',
+  },
 }

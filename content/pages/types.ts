@@ -83,8 +83,12 @@ export type HomeToken =
 /** `title` and `intro` head a page, `description` is what search engines show. */
 export type PageWords = { title: string; intro: string; description: string }
 
-/** `promise` is what the page says largest. */
-export type NewsletterContent = PageWords & { promise: string; points: Point[] }
+/** `promise` is what the page says largest, `letter` what it says of the sample that it shows. */
+export type NewsletterContent = PageWords & {
+  promise: string
+  points: Point[]
+  letter: Point & { subject: string; departures: string }
+}
 
 /** `questions` are answered by a comparison: what stands where nothing is picked yet. */
 export type CompareContent = PageWords & { questions: { question: string; ids: string[] }[] }
@@ -183,8 +187,10 @@ export type AtlasContent = PageWords & {
   places: Record<Region, (AtlasPlace & { poster?: string; within?: AtlasPlace[] })[]>
 }
 
-/** `asked` names the questions that are asked most by their words, each with a few of its own. */
-export type FaqPageContent = PageWords & { asked: { label: string; question: string }[] }
+/** `asked` names the questions that are asked most by their words, each with a few of its own and the answer in short. */
+export type FaqPageContent = PageWords & {
+  asked: { label: string; question: string; short: string; refundTable?: true }[]
+}
 export type FaqItem = { question: string; answer: string }
 export type FaqCategory = { id: string; name: string; items: FaqItem[] }
 

@@ -74,6 +74,6 @@ function strayTokens({ file, field, text }: Text): Problem[] {
   return tokensIn(text).map((name) => ({
     file,
     field,
-    message: `{${name}} would be shown as it is: write the words, tokens are for faq answers, the newsletter’s points, privacy, terms and the sections of the home page`,
+    message: `{${name}} would be shown as it is: write the words, tokens are for faq answers, what is asked most in short, the newsletter’s points, privacy, terms and the sections of the home page`,
   }))
 }

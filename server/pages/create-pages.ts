@@ -37,7 +37,7 @@ import { createShowContactLanding, type ShowContactLanding } from './show-contac
 import { createShowDestination, type ShowDestination } from './show-destination.ts'
 import { createShowFaq, type ShowFaq } from './show-faq.ts'
 import { createShowListing, type ShowListing } from './show-listing.ts'
-import { createShowNewsletter, type ShowNewsletter } from './show-newsletter.ts'
+import { createShowNewsletter, newsletterPicture, type ShowNewsletter } from './show-newsletter.ts'
 import { createShowOffline, type ShowOffline } from './show-offline.ts'
 import { createShowResults, type ShowResults } from './show-results.ts'
 import { createShowReturn, type ShowReturn } from './show-return.ts'
@@ -58,6 +58,8 @@ export type Pages = {
   showOffline: ShowOffline
   /** Stands beside the words of a link that opens nothing any more. */
   closedLinkPicture: () => PictureData
+  /** Of the page that subscribes, and of the one that confirms. */
+  newsletterPicture: () => PictureData
   showLegal: ShowLegal
   showContact: ShowContact
   showContactLanding: ShowContactLanding
@@ -111,6 +113,7 @@ export function createPages(deps: {
     showNewsletter: createShowNewsletter(deps),
     showOffline: createShowOffline(deps),
     closedLinkPicture: () => deps.picture('spiti/night', 'wide'),
+    newsletterPicture: () => newsletterPicture(deps.picture),
     showLegal: createShowLegal(deps),
     showContact: createShowContact(deps),
     showContactLanding: createShowContactLanding(deps),

@@ -1,4 +1,5 @@
 import type { Faq, FaqGroup } from '#domain/faq/search-faq.ts'
+import { type CancellationRow, cancellationRows } from '#domain/money/cancellation.ts'
 import { factsOf } from '#domain/site/facts.ts'
 import { fillTokens } from '#domain/site/fill-tokens.ts'
 import { isPlaceholderMail, isPlaceholderNumber } from '#domain/site/placeholders.ts'
@@ -15,8 +16,8 @@ export type FaqPageData = {
   title: string
   intro: string
   picture: PictureData
-  /** Links to what is asked most, by the ids of the questions. */
-  asked: { label: string; id: string }[]
+  /** What is asked most, in short, by the ids of the questions. */
+  asked: { label: string; id: string; short: string; refunds?: CancellationRow[] }[]
   /** All of them: the page itself shows those that were searched for. */
   groups: FaqGroup[]
 }
@@ -53,7 +54,13 @@ export function createShowFaq(
   const questions = groups
     .flatMap(({ items }) => items)
     .filter(({ answer }) => !samples.some((sample) => answer.includes(sample)))
-  const links = asked.map(({ label, question }) => ({ label, id: findQuestion(question, groups).id }))
+  const facts = factsOf(deps.site, deps.catalogue.coupons)
+  const inShort = asked.map(({ label, question, short, refundTable }) => ({
+    label,
+    id: findQuestion(question, groups).id,
+    short: fillTokens(short, facts),
+    ...(refundTable && { refunds: cancellationRows('standard') }),
+  }))
   const head = pageHead(deps, { title, description, path, structured: [crumbs, faqPage(questions)] })
   // A search shows only some of the questions.
   const found: PageHead = { ...head, robots: 'noindex, follow', structured: graphOf([crumbs]) }
@@ -63,7 +70,7 @@ export function createShowFaq(
     title,
     intro,
     picture: deps.picture('site/offer', 'banner'),
-    asked: links,
+    asked: inShort,
     groups,
   })
 }

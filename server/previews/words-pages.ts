@@ -14,7 +14,7 @@ const pagesOfWords = {
   terms: ({ showLegal }: Pages) => showLegal('terms'),
   backpacking: async ({ showBackpacking }: Pages) => (await showBackpacking()).page,
   destinations: ({ showDestinations }: Pages) => showDestinations(),
-  newsletter: ({ showNewsletter }: Pages) => showNewsletter(),
+  newsletter: async ({ showNewsletter }: Pages) => (await showNewsletter()).page,
 }
 
 type PageName = keyof typeof pagesOfWords

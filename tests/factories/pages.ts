@@ -158,7 +158,12 @@ export function makePages(): Pages {
       },
     },
     compare: { ...words('Compare'), questions: [{ question: 'By bike or by car?', ids: ['lw6', 'lw3'] }] },
-    newsletter: { ...words('Newsletter'), promise: 'Know first.', points: [] },
+    newsletter: {
+      ...words('Newsletter'),
+      promise: 'Know first.',
+      points: [],
+      letter: { title: 'A letter', text: 'A sample.', subject: 'On sale', departures: 'Departures' },
+    },
     blog: {
       title: 'Travel Blog',
       intro: 'What we write.',

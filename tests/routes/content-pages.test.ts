@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { cancellationRows } from '#domain/money/cancellation.ts'
 import { enquiries } from '../../database/schema/enquiries.ts'
 import { startTestApp, type TestApp } from '../setup/app.ts'
 
@@ -224,6 +225,19 @@ describe('the FAQ is searched by the server', () => {
     expect(found.html).toContain('value="acetazolamide"')
     expect(found.html).toContain('<meta name="robots" content="noindex, follow"')
     expect(found.html).toContain('rel="canonical" href="http://localhost:3000/faq"')
+  })
+
+  test('what is asked most is answered in short, with the refund table and where the money goes', async () => {
+    const { html, text } = await read('/faq')
+    const [asked = ''] = /<nav aria-label="Asked most"[\s\S]*?<\/nav>/.exec(html) ?? []
+    for (const { period, description } of cancellationRows('standard')) {
+      expect(asked).toContain(`>${period}</dt>`)
+      expect(asked).toContain(`>${description}</dd>`)
+    }
+    expect(text).toContain(
+      'back the way you paid, in 7-10 working days, or all of it to your wallet at once.',
+    )
+    for (const [, id] of asked.matchAll(/href="#([\w-]+)"/g)) expect(html).toContain(`<details id="${id}"`)
   })
 
   test('and says when nothing is found, whatever was typed', async () => {

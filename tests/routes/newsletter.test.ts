@@ -106,3 +106,19 @@ test('the mail’s link confirms on a press, not on a visit, and lets people lea
   expect((await press('nonsense')).status).toBe(422)
   expect((await fetch(`${app.url}/newsletter/no-such-token`)).status).toBe(404)
 })
+
+test('the page shows a letter of today: departures that are on sale, and what the month ahead is good for', async () => {
+  const html = await (await fetch(`${app.url}/newsletter`)).text()
+  const [letter = ''] = /<article[\s\S]*?<\/article>/.exec(html) ?? []
+  const ids = [...letter.matchAll(/href="\/trip\/([\w-]+)"/g)].map(([, id]) => id)
+  expect(ids).toHaveLength(3)
+  for (const id of ids) {
+    const { departures } = (await (await fetch(`${app.url}/api/trips/${id}/departures`)).json()) as {
+      departures: unknown[]
+    }
+    expect(departures.length, id).toBeGreaterThan(0)
+  }
+  const ahead = new Date(app.clock.now().getTime() + 21 * 24 * 3600_000)
+  const month = ahead.toLocaleString('en', { month: 'long', timeZone: 'Asia/Kolkata' }).toLowerCase()
+  expect(letter).toContain(`href="/blog/where-to-go-in-${month}"`)
+})

@@ -63,6 +63,7 @@ test('a page that could not read its seats is not cached', async () => {
     '/popular',
     '/india/goa',
     '/backpacking',
+    '/newsletter',
     '/trip/lw4',
     '/compare?ids=lw6',
     '/?search=spiti',

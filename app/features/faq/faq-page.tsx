@@ -1,4 +1,4 @@
-import { MessageCircleQuestionMark, Search } from 'lucide'
+import { MessageCircle, Search } from 'lucide'
 import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -27,16 +27,16 @@ export function FaqPage({ trail, title, intro, picture, asked, groups }: FaqPage
           <h1 className="display text-3xl">{title}</h1>
           <p className="mt-4 max-w-[30em] text-lg text-pretty max-m:hidden">{intro}</p>
           <SearchBox typed={typed} onType={setTyped} />
-          <AskedMost asked={asked} onFollow={() => setTyped('')} />
         </div>
       </PicturePoster>
-      <div className="wrap">
+      <div className="wrap flex flex-col">
         <div role="status" className="mt-3 text-ink-2 empty:hidden">
           {typed.trim() !== '' &&
             (count === 0
               ? 'No FAQs found matching your search.'
               : `${count} ${count === 1 ? 'question' : 'questions'} found`)}
         </div>
+        <AskedMost asked={asked} searched={typed.trim() !== ''} onFollow={() => setTyped('')} />
         <div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-10 m:mt-14 l:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
           <div className="grid grid-cols-1 gap-8 l:tall:sticky l:tall:top-27">
             {count > 0 && <Categories groups={found} />}
@@ -63,28 +63,43 @@ export function FaqPage({ trail, title, intro, picture, asked, groups }: FaqPage
   )
 }
 
-/** Each opens its question, which without a script is only led to. */
-function AskedMost({ asked, onFollow }: { asked: FaqPageData['asked']; onFollow: () => void }) {
+type AskedMostProps = { asked: FaqPageData['asked']; searched: boolean; onFollow: () => void }
+
+/** In short, each with a link that opens its question, or without a script leads to it. What a search finds goes before it. */
+function AskedMost({ asked, searched, onFollow }: AskedMostProps) {
   function open(id: string): void {
     flushSync(onFollow)
     const question = document.getElementById(id)
     if (question instanceof HTMLDetailsElement) question.open = true
   }
   return (
-    <nav aria-label="Asked most" className="mt-4 max-w-[30em]">
-      <ul className="flex flex-wrap items-center gap-x-5">
-        <li aria-hidden className="text-lavender">
-          Asked most:
-        </li>
-        {asked.map(({ label, id }) => (
-          <li key={id}>
+    <nav
+      aria-label="Asked most"
+      className="mt-8 rounded-l bg-marigold-tint p-6 m:mt-14 m:p-8"
+      style={{ order: Number(searched) }}
+    >
+      <p className="display text-xl">In short</p>
+      <ul className="mt-3 grid gap-x-10 gap-y-3 l:grid-cols-3">
+        {asked.map(({ label, id, short, refunds }) => (
+          <li key={id} className={refunds && 'l:row-span-2'}>
             <a
               href={`#${id}`}
               onClick={() => open(id)}
-              className="inline-flex min-h-11 items-center font-label underline underline-offset-4"
+              className="inline-flex min-h-11 items-center font-label underline"
             >
               {label}
             </a>
+            {refunds && (
+              <dl className="mb-3 divide-y divide-line rounded-m bg-surface px-4 shadow-1">
+                {refunds.map(({ period, description }) => (
+                  <div key={period} className="flex gap-x-4 py-2">
+                    <dt className="w-24 shrink-0 font-strong">{period}</dt>
+                    <dd>{description}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <p className="text-pretty">{short}</p>
           </li>
         ))}
       </ul>
@@ -150,7 +165,7 @@ function Categories({ groups }: { groups: FaqGroup[] }) {
 function AskUs({ className }: { className: string }) {
   return (
     <div className={`rounded-l bg-surface p-6 shadow-1 ${className}`}>
-      <Icon node={MessageCircleQuestionMark} size={26} className="text-peacock" />
+      <Icon node={MessageCircle} size={26} className="text-peacock" />
       <p className="mt-3 text-lg font-strong">Still have a question?</p>
       <p className="mt-1 text-ink-2">Ask a person. We answer by email, chat or phone.</p>
       <PageLink to="/contact" className={buttonLook('ghost', 's', 'mt-4')}>
