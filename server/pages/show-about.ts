@@ -9,6 +9,10 @@ export type AboutPageData = {
   trail: Crumb[]
   words: Omit<AboutContent, 'description' | 'team'>
   picture: PictureData
+  /** Beside the story. */
+  onTheWay: PictureData
+  /** Behind the mission. */
+  caravan: PictureData
   team: (Omit<TeamMember, 'portrait'> & { portrait: PictureData })[]
 }
 
@@ -26,6 +30,8 @@ export function createShowAbout(
     trail,
     words,
     picture: deps.picture('site/about', 'banner'),
+    onTheWay: deps.picture('high-road/van-day', 'wide'),
+    caravan: deps.picture('site/default', 'banner'),
     team: team.map(({ portrait, ...member }) => ({
       ...member,
       portrait: deps.picture(`people/${portrait}`, 'square', ''),

@@ -3,13 +3,12 @@ import { buttonLook } from '#app/ui/button.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { PicturePoster } from '#app/ui/sections/picture-poster.tsx'
-import { sectionBackgrounds } from '#app/ui/sections/section-backgrounds.ts'
 import { TitledPoints } from '#app/ui/sections/titled-points.tsx'
 import type { AboutPageData } from '#server/pages/show-about.ts'
 
 type AboutPageProps = Omit<AboutPageData, 'head'>
 
-export function AboutPage({ trail, words, picture, team }: AboutPageProps) {
+export function AboutPage({ trail, words, picture, onTheWay, caravan, team }: AboutPageProps) {
   const { story, mission, callToAction } = words
   return (
     <>
@@ -25,9 +24,16 @@ export function AboutPage({ trail, words, picture, team }: AboutPageProps) {
           aria-labelledby="story-title"
           className="mt-10 grid gap-x-16 gap-y-5 m:mt-14 l:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
         >
-          <h2 id="story-title" className="display text-2xl">
-            {story.title}
-          </h2>
+          <div>
+            <h2 id="story-title" className="display text-2xl">
+              {story.title}
+            </h2>
+            <Picture
+              data={onTheWay}
+              sizes="(width < 1024px) 91vw, 440px"
+              className="mt-5 aspect-[5/4] rounded-l m:mt-7"
+            />
+          </div>
           <div className="grid max-w-[42em] gap-5 text-lg leading-relaxed text-pretty">
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -35,16 +41,17 @@ export function AboutPage({ trail, words, picture, team }: AboutPageProps) {
           </div>
         </section>
       </div>
-      <section
-        aria-labelledby="mission-title"
-        className={`on-dark ${sectionBackgrounds.night} mt-18 m:mt-28`}
-      >
-        <div className="wrap grid gap-x-16 gap-y-5 l:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
-          <h2 id="mission-title" className="text-lg font-strong text-marigold">
-            {mission.title}
-          </h2>
-          <p className="display text-xl leading-snug text-pretty m:text-2xl">{mission.text}</p>
-        </div>
+      <section aria-labelledby="mission-title" className="mt-18 m:mt-28">
+        <PicturePoster wide={caravan} later>
+          <div className="px-2 text-cream m:px-0 l:py-6">
+            <h2 id="mission-title" className="text-lg font-strong text-marigold">
+              {mission.title}
+            </h2>
+            <p className="mt-3 display max-w-[16em] text-xl leading-snug text-balance m:text-2xl">
+              {mission.text}
+            </p>
+          </div>
+        </PicturePoster>
       </section>
       <section aria-labelledby="apart-title" className="wrap mt-18 m:mt-28">
         <h2 id="apart-title" className="display text-2xl">

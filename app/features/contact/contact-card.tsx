@@ -14,7 +14,7 @@ export function ContactCard({ site, words }: ContactCardProps) {
   const { chat, outsideHours } = words
   return (
     <section aria-label="Chat, phone and email" className="mt-7">
-      <ul className="grid gap-5">
+      <ul className="grid gap-3">
         <Way icon={MessageCircle} name={chat.title} note={chat.text}>
           <Link to={`https://wa.me/${site.whatsapp}`} external>
             Chat on WhatsApp
@@ -42,7 +42,7 @@ type WayProps = {
 
 function Way({ icon, name, note, children }: WayProps) {
   return (
-    <li className="flex gap-4">
+    <li className="flex gap-4 rounded-l bg-surface p-4 shadow-1">
       <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-peacock-tint text-peacock">
         <Icon node={icon} size={20} />
       </span>

@@ -47,15 +47,15 @@ export function ContactPage({
           <Offices title={words.offices.title} offices={offices} />
         </div>
       </div>
+      <Questions questions={questions} />
+      <HydrateWhenNear id="map" label={words.map.title} height={500} className="wrap mt-18 m:mt-28">
+        <OfficeMap words={words.map} map={map} />
+      </HydrateWhenNear>
       <HydrateWhenNear id="who-sells" label={words.seller.title} height={480} className="wrap mt-18 m:mt-28">
         <h2 className="display text-2xl">{words.seller.title}</h2>
         <p className="mt-4 max-w-[40em] text-pretty text-ink-2">{words.seller.text}</p>
         <SellerFacts className="mt-7 l:grid-cols-4" />
       </HydrateWhenNear>
-      <HydrateWhenNear id="map" label={words.map.title} height={500} className="wrap mt-18 m:mt-28">
-        <OfficeMap words={words.map} map={map} />
-      </HydrateWhenNear>
-      <Questions questions={questions} />
     </>
   )
 }
@@ -92,10 +92,7 @@ function Questions({ questions }: { questions: ContactPageData['questions'] }) {
       height={500}
       className="mt-18 bg-paper-2 py-[clamp(56px,7vw,96px)] [--color-ink-3:var(--color-ink-2)] m:mt-28"
     >
-      <div
-        data-edge
-        className="wrap grid grid-cols-1 gap-x-14 gap-y-6 l:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]"
-      >
+      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-6 l:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <div>
           <h2 className="display text-2xl">{questions.title}</h2>
           <Link to="/faq" className="mt-2 inline-flex min-h-11 items-center">

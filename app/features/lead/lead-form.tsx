@@ -87,25 +87,29 @@ function Choices({ label, name, choices }: ChoicesProps) {
 }
 
 function Ways({ site }: { site: Site }) {
-  const look = 'inline-flex min-h-11 items-center gap-2'
+  const look = 'grid min-h-11 justify-items-center gap-1 rounded-m py-2 text-sm'
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-6 text-[0.9375rem]">
+    <ul className="mt-4 flex flex-wrap justify-between gap-x-3">
       <li>
         <Link to={`https://wa.me/${site.whatsapp}`} className={look}>
-          <Icon node={MessageCircle} size={18} />
-          WhatsApp chat
+          <Icon node={MessageCircle} size={20} />
+          <span>
+            WhatsApp<span className="max-m:sr-only"> chat</span>
+          </span>
         </Link>
       </li>
       <li>
         <Link to={`tel:+${site.phone}`} className={look}>
-          <Icon node={Phone} size={18} />
-          {displayPhone(site.phone)}
+          <Icon node={Phone} size={20} />
+          <span className="m:hidden">Call us</span>
+          <span className="max-m:sr-only">{displayPhone(site.phone)}</span>
         </Link>
       </li>
       <li>
         <Link to={`mailto:${site.email}`} className={look}>
-          <Icon node={Mail} size={18} />
-          {site.email}
+          <Icon node={Mail} size={20} />
+          <span className="m:hidden">Email</span>
+          <span className="max-m:sr-only">{site.email}</span>
         </Link>
       </li>
     </ul>
