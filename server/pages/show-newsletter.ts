@@ -27,7 +27,7 @@ export type NewsletterPageData = {
   words: Omit<NewsletterContent, 'description'>
   picture: PictureData
   /** What stands in a letter of today; the season is left out where no post is about it. */
-  letter: { departures: LetterDeparture[]; season: Season | null }
+  letter: { from: string; departures: LetterDeparture[]; season: Season | null }
 }
 
 export type ShowNewsletter = () => Promise<PageWithSeats<NewsletterPageData>>
@@ -60,7 +60,7 @@ export function createShowNewsletter(deps: Deps): ShowNewsletter {
           points: points.map(({ title, text }) => ({ title, text: fillTokens(text, facts) })),
         },
         picture: newsletterPicture(deps.picture),
-        letter: { departures: departuresOf(cards), season: seasonOf(deps) },
+        letter: { from: deps.site.name, departures: departuresOf(cards), season: seasonOf(deps) },
       },
       seatsOf,
     }

@@ -1,4 +1,3 @@
-import { useSite } from '#app/features/site/use-site.ts'
 import { Link } from '#app/ui/link.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -54,14 +53,13 @@ type SampleLetterProps = {
   letter: NewsletterPageData['letter']
 }
 
-function SampleLetter({ words, letter: { departures, season } }: SampleLetterProps) {
-  const site = useSite()
+function SampleLetter({ words, letter: { from, departures, season } }: SampleLetterProps) {
   return (
     <article aria-label={words.subject} className="rounded-l bg-surface p-6 shadow-2 m:p-9">
       <p className="flex items-center gap-3 border-b border-line pb-5">
         <img src="/mark.svg" alt="" width="40" height="40" className="size-10" />
         <span>
-          <span className="block text-sm text-ink-3">From {site?.name}</span>
+          <span className="block text-sm text-ink-3">From {from}</span>
           <b className="font-strong">{words.subject}</b>
         </span>
       </p>
