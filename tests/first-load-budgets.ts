@@ -44,7 +44,8 @@ export const routeBudgets: Record<string, RouteBudget> = {
     pictures: 2,
     requests: 22,
   },
-  '/newsletter': { script: 95.3, html: 7.8, elements: 1200, pictures: 2, requests: 20 },
+  // Its letter of today needs 0.6 of script and 0.8 of HTML.
+  '/newsletter': { script: 96, html: 7.8, elements: 1200, pictures: 2, requests: 20 },
   '/profile': { script: 106.7, html: 7, elements: 1200, pictures: 2, requests: 32 },
   '/my-trips': { script: 108.1, html: 8, elements: 1200, pictures: 2, requests: 31 },
   '/my-trips/journey': { script: 97.9, html: 7, elements: 1200, pictures: 2, requests: 28 },

@@ -26,23 +26,30 @@ export function TripLine({ trip }: { trip: Suggestion }) {
   )
 }
 
-/** A trip in two lines beside its picture: name and price, then where and how long. */
+/** A trip beside its picture: name and price on the first line, below it in grey what follows the name's colon, then where and how long. */
 export function BriefTripLine({ trip, priced }: { trip: Suggestion; priced: boolean }) {
   const [name, rest] = trip.title.split(': ')
   return (
     <>
       <Thumbnail src={trip.image} />
-      <span className="min-w-0 grow">
-        <span className="flex justify-between gap-x-3 leading-[1.25]">
-          <span className="font-label">
-            {name}
-            {rest && <span className="sr-only">: {rest}</span>}
-          </span>{' '}
-          {priced && <span className="font-price tabular-nums">{formatRupees(trip.price)}</span>}
+      <span className="grid min-w-0 grow grid-cols-[1fr_auto] gap-x-3 gap-y-1 leading-[1.25]">
+        <span className="contents font-label">
+          <span>{name}</span>
+          {rest && (
+            <>
+              <span className="sr-only">: </span>
+              <span className="col-span-full text-sm font-normal text-ink-3">{rest}</span>
+            </>
+          )}
         </span>{' '}
-        <span className="mt-1.5 facts text-sm text-ink-3">
+        {priced && (
+          <span className="font-price tabular-nums" style={{ gridArea: '1 / 2' }}>
+            {formatRupees(trip.price)}
+          </span>
+        )}{' '}
+        <span className="col-span-full facts text-sm text-ink-3">
           <span>{trip.location}</span> <span className="whitespace-nowrap">{trip.duration}</span>
-          {priced && <span className="whitespace-nowrap max-m:sr-only"> per person</span>}
+          {priced && <span className="whitespace-nowrap"> per person</span>}
           {priced && trip.gstNote && <span> {trip.gstNote}</span>}
         </span>
       </span>
