@@ -12,7 +12,8 @@ export function RelatedTrips({ trips }: { trips: TripCardData[] }) {
         label={title}
         header={<h2 className="display text-2xl">{title}</h2>}
         perView={3}
-        listClass="max-m:items-start"
+        // A private trip says no length below its place: names stand in line all the same.
+        listClass="max-m:items-start m:[&_.facts]:min-h-[2lh]"
       >
         {trips.map((trip) => (
           <TripCard
