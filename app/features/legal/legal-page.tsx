@@ -49,7 +49,11 @@ function InShort({ lines, refunds }: { lines: TextRun[][]; refunds?: LegalSectio
             </li>
           ))}
         </ul>
-        {refunds && <RefundTable rows={refunds} />}
+        {refunds && (
+          <div className="max-m:-mx-4">
+            <RefundTable rows={refunds} />
+          </div>
+        )}
       </div>
     </section>
   )

@@ -7,10 +7,10 @@ export function RefundTable({ rows }: { rows: CancellationRow[] }) {
       <caption className="sr-only">What you get back when you cancel</caption>
       <thead className="text-sm text-ink-3">
         <tr>
-          <th scope="col" className="px-4 py-3 font-label m:px-5">
+          <th scope="col" className="p-3 font-label m:px-5">
             Before departure
           </th>
-          <th scope="col" className="px-4 py-3 font-label m:px-5">
+          <th scope="col" className="p-3 font-label m:px-5">
             What you get back
           </th>
         </tr>
@@ -18,10 +18,10 @@ export function RefundTable({ rows }: { rows: CancellationRow[] }) {
       <tbody>
         {rows.map(({ period, description }) => (
           <tr key={period} className="border-t border-line align-baseline">
-            <th scope="row" className="px-4 py-3 font-strong whitespace-nowrap tabular-nums m:px-5">
+            <th scope="row" className="p-3 font-strong whitespace-nowrap tabular-nums m:px-5">
               {period}
             </th>
-            <td className="px-4 py-3 m:px-5">{description}</td>
+            <td className="p-3 m:px-5">{description}</td>
           </tr>
         ))}
       </tbody>
