@@ -99,7 +99,10 @@ function Questions({ questions }: { questions: ContactPageData['questions'] }) {
             {questions.more}
           </Link>
         </div>
-        <Accordion items={questions.cards.map(({ title, answer }) => ({ title, content: answer }))} />
+        <Accordion
+          defaultOpen={[0]}
+          items={questions.cards.map(({ title, answer }) => ({ title, content: answer }))}
+        />
       </div>
     </HydrateWhenNear>
   )

@@ -79,7 +79,7 @@ function AskedMost({ asked, searched, onFollow }: AskedMostProps) {
       style={{ order: Number(searched) }}
     >
       <p className="display text-xl">In short</p>
-      <ul className="mt-3 grid gap-x-10 gap-y-3 l:grid-cols-3">
+      <ul className="mt-3 grid gap-x-10 gap-y-3 l:grid-cols-3 l:grid-rows-[auto_1fr]">
         {asked.map(({ label, id, short, refunds }) => (
           <li key={id} className={refunds && 'l:row-span-2'}>
             <a

@@ -35,7 +35,7 @@ export function NewsletterPage({ words, picture, letter, answer }: NewsletterPag
           aria-labelledby="letter-title"
           className="mt-18 grid grid-cols-1 items-start gap-x-16 gap-y-7 m:mt-28 l:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
         >
-          <div>
+          <div className="l:tall:sticky l:tall:top-27">
             <h2 id="letter-title" className="display text-2xl">
               {words.letter.title}
             </h2>
