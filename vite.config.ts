@@ -52,6 +52,7 @@ export default defineConfig({
                   name: 'framework',
                   test: (id) => isFramework.test(id) && !id.endsWith(fetchedLater),
                 },
+                { name: 'router', test: (id) => id.endsWith(fetchedLater) },
                 chunkOf(
                   'shell',
                   'layout',
@@ -66,7 +67,7 @@ export default defineConfig({
                 // The checks of forms come with the forms, words about a booking with what shows it.
                 {
                   name: 'common',
-                  test: /\/domain\/(?!forms\/|journey\/|bookings\/trip-ahead)|\/lucide\//,
+                  test: /\/domain\/(?!forms\/(?!phone-number)|journey\/|bookings\/trip-ahead)|\/lucide\//,
                   minShareCount: 5,
                 },
                 chunkOf('search', 'features/search'),
@@ -76,7 +77,20 @@ export default defineConfig({
                 chunkOf('trip-list', 'features/listings'),
                 {
                   name: 'booked',
-                  test: /features\/booked\/(booked-tiles|booked-title|day-leaf|days-to-go|meeting|run-box|tile-look)\.|domain\/(journey\/journey-path|bookings\/trip-ahead)\./,
+                  test: /features\/booked\/(tab-passes|booked-tiles|booked-title|day-leaf|days-to-go|meeting|run-box|tile-look)\.|domain\/(journey\/journey-path|bookings\/trip-ahead)\./,
+                },
+                {
+                  name: 'account',
+                  test: /features\/account\/(account-frame|unread|use-kept|dialog-button|my-trips\/(use-trip-tab|use-kept-trips))\./,
+                },
+                // What every page fetches for a traveller who is logged in, and what My Trips keeps on the device: a dozen small files otherwise.
+                {
+                  name: 'logged-in',
+                  test: /features\/(login\/(account-fetch|note-details|on-demand\/(auth-storage|read-account-details))|trips\/on-demand\/(follow-account|account-favourites))\./,
+                },
+                {
+                  name: 'kept',
+                  test: /features\/(offline\/on-demand\/keep-for-traveller|account\/(my-trips\/on-demand\/(keep-bookings|kept-trips-store)|journey\/on-demand\/kept-journey-store))\./,
                 },
                 chunkOf('overlays', 'ui/overlays'),
               ],

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
  * Has React Router open the whole page where the data of one comes from a server of another release (X-Release): the scripts on screen may not
  * understand it. The service worker does the same (app/worker/answer-page.ts), but not every tab has one, and not every tab has that of its release.
  */
-const module = /\/react-router\/dist\/production\/lib\/dom\/ssr\/single-fetch\.js$/
+const module = /\/react-router\/dist\/production\/lib\/dom\/ssr\/single-fetch\.js(\?on-demand)?$/
 const asks = 'let res = await fetch(url, await createRequestInit(request));'
 const opensPage = `
   let release = res.headers.get("X-Release");
@@ -20,7 +20,7 @@ export function reloadOtherRelease(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!module.test(id)) return null
-      found = code.includes(asks)
+      found ||= code.includes(asks)
       return code.replace(asks, asks + opensPage)
     },
     buildEnd(error) {

@@ -2,17 +2,26 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * React Router's own router comes when somebody is about to leave the page (app/router-on-demand.ts); until then its
- * place is held. Its module exports small things besides, which all pages need: so it stands in the build twice, once
- * without the router (what is left of it is cut by tree shaking) and once, asked for by a query, as it is.
+ * React Router's own router, and what asks the server for a page's data, come when somebody is about to leave the page
+ * (app/router-on-demand.ts); until then their places are held. Their modules export small things besides, which all
+ * pages need: so each stands in the build twice, once without what comes later (tree shaking cuts what only that
+ * uses) and once, asked for by a query, as it is.
  */
-const module = /\/react-router\/dist\/production\/lib\/router\/router\.js$/
-const own = join(import.meta.dirname, '../app/router-on-demand.ts')
-const makes = 'function createRouter(init) {'
-
 export const fetchedLater = '?on-demand'
 
-const heldPlace = `
+type HeldPlace = {
+  /** How the function begins that comes later. */
+  makes: string
+  /** What stands in for it, and the beginning of the function under another name. */
+  instead: string
+}
+
+const own = join(import.meta.dirname, '../app/router-on-demand.ts')
+
+const heldPlaces: Record<string, HeldPlace> = {
+  'lib/router/router.js': {
+    makes: 'function createRouter(init) {',
+    instead: `
 import { createRouterOnDemand } from ${JSON.stringify(own)};
 function createRouter(init) {
   return createRouterOnDemand(init, {
@@ -22,23 +31,40 @@ function createRouter(init) {
     load: () => import("./router.js${fetchedLater}"),
   });
 }
-function wholeRouter(init) {`
+function createRouterThatComesLater(init) {`,
+  },
+  'lib/dom/ssr/single-fetch.js': {
+    makes: 'function getTurboStreamSingleFetchDataStrategy(',
+    instead: `
+function getTurboStreamSingleFetchDataStrategy(...given) {
+  let strategy;
+  return async (asked) => {
+    strategy ??= (await import("./single-fetch.js${fetchedLater}")).getTurboStreamSingleFetchDataStrategy(...given);
+    return strategy(asked);
+  };
+}
+function getStrategyThatComesLater(`,
+  },
+}
 
-/** Only in the browser's build; fails when another version of React Router makes its router otherwise. */
+/** Only in the browser's build; fails when another version of React Router names these otherwise. */
 export function routerOnDemand(): Plugin {
-  let found = false
+  const found = new Set<string>()
   return {
     name: 'router-on-demand',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      if (!module.test(id)) return null
-      found = code.includes(makes)
-      return code.replace(makes, () => heldPlace)
+      const path = /\/react-router\/dist\/production\/(.+)$/.exec(id)?.[1] ?? ''
+      const place = heldPlaces[path]
+      if (!place) return null
+      if (code.includes(place.makes)) found.add(path)
+      return code.replace(place.makes, () => place.instead)
     },
     buildEnd(error) {
-      if (!error && !found)
-        this.error('react-router makes its router otherwise: see scripts/router-on-demand.ts')
+      const missing = Object.keys(heldPlaces).filter((path) => !found.has(path))
+      if (!error && missing.length > 0)
+        this.error(`react-router makes its router otherwise in ${missing.join()}: see scripts/router-on-demand.ts`)
     },
   }
 }

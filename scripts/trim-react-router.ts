@@ -36,7 +36,7 @@ const withoutServer = {
   line: 'if (!ssr && !foundRevalidatingServerLoader) return nonSsrStrategy(args, getRouteInfo, fetchAndDecode);',
 }
 
-const pathIn = (id: string) => /\/react-router\/dist\/production\/(.+)$/.exec(id)?.[1] ?? ''
+const pathIn = (id: string) => /\/react-router\/dist\/production\/([^?]+)/.exec(id)?.[1] ?? ''
 
 /** Leaves them out of the browser's build; fails when another version of React Router names them otherwise. */
 export function trimReactRouter(): Plugin {
