@@ -67,7 +67,7 @@ export default defineConfig({
                 // The checks of forms come with the forms, words about a booking with what shows it.
                 {
                   name: 'common',
-                  test: /\/domain\/(?!forms\/(?!phone-number)|journey\/|bookings\/trip-ahead)|\/lucide\//,
+                  test: /\/domain\/(?!forms\/(?!phone-number)|journey\/|bookings\/(trip-ahead|booking-status|booking-reference))|\/lucide\//,
                   minShareCount: 5,
                 },
                 chunkOf('search', 'features/search'),
@@ -77,11 +77,7 @@ export default defineConfig({
                 chunkOf('trip-list', 'features/listings'),
                 {
                   name: 'booked',
-                  test: /features\/booked\/(tab-passes|booked-tiles|booked-title|day-leaf|days-to-go|meeting|run-box|tile-look)\.|domain\/(journey\/journey-path|bookings\/trip-ahead)\./,
-                },
-                {
-                  name: 'account',
-                  test: /features\/account\/(account-frame|unread|use-kept|dialog-button|my-trips\/(use-trip-tab|use-kept-trips))\./,
+                  test: /features\/booked\/(tab-passes|booked-tiles|booked-title|day-leaf|days-to-go|meeting|run-box|tile-look)\.|domain\/(journey\/journey-path|bookings\/(trip-ahead|booking-status|booking-reference))\./,
                 },
                 // What every page fetches for a traveller who is logged in, and what My Trips keeps on the device: a dozen small files otherwise.
                 {
@@ -91,6 +87,10 @@ export default defineConfig({
                 {
                   name: 'kept',
                   test: /features\/(offline\/on-demand\/keep-for-traveller|account\/(my-trips\/on-demand\/(keep-bookings|kept-trips-store)|journey\/on-demand\/kept-journey-store))\./,
+                },
+                {
+                  name: 'account',
+                  test: /features\/account\/(account-frame|unread|use-kept|dialog-button|use-account-data|framed-picture|my-trips\/(use-trip-tab|use-kept-trips))\./,
                 },
                 chunkOf('overlays', 'ui/overlays'),
               ],

@@ -64,7 +64,9 @@ export function routerOnDemand(): Plugin {
     buildEnd(error) {
       const missing = Object.keys(heldPlaces).filter((path) => !found.has(path))
       if (!error && missing.length > 0)
-        this.error(`react-router makes its router otherwise in ${missing.join()}: see scripts/router-on-demand.ts`)
+        this.error(
+          `react-router makes its router otherwise in ${missing.join()}: see scripts/router-on-demand.ts`,
+        )
     },
   }
 }

@@ -46,21 +46,21 @@ export const routeBudgets: Record<string, RouteBudget> = {
   },
   // Its letter of today needs 0.6 of script and 0.8 of HTML.
   '/newsletter': { script: 96, html: 7.8, elements: 1200, pictures: 2, requests: 20 },
-  '/profile': { script: 106.7, html: 7, elements: 1200, pictures: 2, requests: 32 },
-  '/my-trips': { script: 108.1, html: 8, elements: 1200, pictures: 2, requests: 31 },
-  '/my-trips/journey': { script: 97.9, html: 7, elements: 1200, pictures: 2, requests: 28 },
-  '/wallet': { script: 101.1, html: 7, elements: 1200, pictures: 3, requests: 26 },
+  '/profile': { script: 108.1, html: 7, elements: 1200, pictures: 2, requests: 32 },
+  '/my-trips': { script: 108.5, html: 8, elements: 1200, pictures: 2, requests: 31 },
+  '/my-trips/journey': { script: 101.6, html: 7, elements: 1200, pictures: 2, requests: 28 },
+  '/wallet': { script: 103.1, html: 7, elements: 1200, pictures: 3, requests: 26 },
   '/no/such/page': { script: 101.5, html: 8, elements: 1200, pictures: 5, requests: 25 },
 }
 
 /** Bytes, compressed, of the scripts that many pages share or that lead a page: the one that grows names itself. */
 export const scriptBudgets: Record<string, number> = {
-  framework: 77_900,
+  framework: 76_900,
   // With the first sign of a visitor, never on a first load.
   router: 16_700,
   shell: 13_300,
   // It grew last by words that the page of a journey shares with others.
-  common: 2_030,
+  common: 2_090,
   root: 1_180,
   search: 4_270,
   'trip-cards': 2_200,
@@ -69,5 +69,8 @@ export const scriptBudgets: Record<string, number> = {
   // It loads the places on waiting lists, where there are any.
   'my-trips': 4_950,
   'front-page': 3_840,
-  unread: 2_140,
+  // What pages of the account share, and what is fetched for who is logged in: each in one file in place of six.
+  account: 2_700,
+  'logged-in': 2_150,
+  kept: 1_900,
 }
