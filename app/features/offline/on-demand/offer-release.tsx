@@ -1,6 +1,8 @@
 import { toast } from '#app/ui/toast.tsx'
 
 const day = 24 * 60 * 60_000
+/** Milliseconds after which the page is loaded anew though the new worker has not taken over. */
+const takeOverPatience = 1_000
 
 declare global {
   var __reactRouterManifest: { version: string } | undefined
@@ -35,8 +37,9 @@ function offerRelease(registration: ServiceWorkerRegistration): void {
   function reload(): void {
     const { waiting } = registration
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-    if (waiting) waiting.postMessage({ takeOver: true })
-    else location.reload()
+    waiting?.postMessage({ takeOver: true })
+    // While the old worker still answers for a file, browsers may let the new one wait for half a minute. The page comes from the network in any case, and calls its worker itself.
+    setTimeout(() => location.reload(), waiting ? takeOverPatience : 0)
   }
   toast({
     title: 'A newer version of this site is ready',
