@@ -1,4 +1,4 @@
-import type { ItineraryDay, Place, RoutePoint } from '#domain/trips/trip.ts'
+import type { Place, RoutePoint } from '#domain/trips/trip.ts'
 
 export type LatLon = Pick<Place, 'lat' | 'lon'>
 
@@ -45,13 +45,15 @@ export function middleOf(values: number[]): number {
 }
 
 /**
- * Nights at each stop, read from where the days say one sleeps. Null when a day names none of the halts: then nobody
- * can tell. A halt to which the travellers return from an outing has its nights counted once, at the first visit.
+ * Nights at each stop, read from where one says that one sleeps; null stands for a night on the way, which is spent at
+ * none. Null in all when a night names none of the halts: then nobody can tell. A halt to which the travellers return
+ * from an outing has its nights counted once, at the first visit.
  */
-export function countNights(stops: RoutePoint[], days: Pick<ItineraryDay, 'stay'>[]): number[] | null {
+export function countNights(stops: RoutePoint[], stays: (string | null)[]): number[] | null {
   const counts = stops.map(() => 0)
   let at = 0
-  for (const { stay } of days.slice(0, -1)) {
+  for (const stay of stays) {
+    if (stay === null) continue
     const next = stops.findIndex(({ place, night }, index) => index >= at && night && names(stay, place.name))
     if (next < 0) return null
     at = next

@@ -1,6 +1,7 @@
 import { showPlainDate } from '#domain/calendar/calendar-date.ts'
 import { generatedSeats } from '#domain/departures/generated-departures.ts'
 import { formatRupees } from '#domain/money/money.ts'
+import { nightsOnTheWay } from './nights-on-the-way.ts'
 import { type PayLocally, payLocallyOf } from './pay-locally.ts'
 import { isAbroad, type Trip } from './trip.ts'
 import type { Night, TripFacts } from './trip-facts.ts'
@@ -147,13 +148,10 @@ function countedNights(first: number, last: number): string {
   return `Nights ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`
 }
 
-/** Nights on the way, which no room is for. */
-const onTheWay: Record<string, string> = { Seat: 'in a seat', Berth: 'in a berth' }
-
 /** How one sleeps on most nights in a room, on how many of them with a washroom of one's own, and how many are spent on the way. */
 function roomsOf(all: Night[]): string {
-  const nights = all.filter(({ sharing }) => !(sharing in onTheWay))
-  const moving = Object.entries(onTheWay).flatMap(([sharing, words]) => {
+  const nights = all.filter(({ sharing }) => !(sharing in nightsOnTheWay))
+  const moving = Object.entries(nightsOnTheWay).flatMap(([sharing, words]) => {
     const spent = countOf(all.filter((night) => night.sharing === sharing))
     return spent === 0 ? [] : [`${spent} ${spent === 1 ? 'night' : 'nights'} ${words}`]
   })

@@ -2,6 +2,7 @@ import { type AltitudeProfile, drawProfile, hasProfile } from '#domain/route-dra
 import { drawRouteMap, type RouteMap } from '#domain/route-drawing/route-map.ts'
 import { countNights, farEnds, mergeStops } from '#domain/route-drawing/route-stops.ts'
 import { onceEach } from '#domain/steps/once-each.ts'
+import { nightsOnTheWay } from '#domain/trips/nights-on-the-way.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 
 export type RouteRow = {
@@ -23,7 +24,7 @@ export type TripRoute = {
 /** A trip's way as a drawing and as text; drawn once for as long as the catalogue lives. */
 export const drawRoute = onceEach((trip: Trip): TripRoute => {
   const stops = mergeStops(trip.route)
-  const nights = countNights(stops, trip.itinerary) ?? countNights(stops, staysOf(trip))
+  const nights = countNights(stops, daysStays(trip)) ?? countNights(stops, factsStays(trip))
   const far = farEnds(stops)
   return {
     map: drawRouteMap(trip.route),
@@ -41,10 +42,15 @@ export const drawRoute = onceEach((trip: Trip): TripRoute => {
   }
 })
 
-/** Where one sleeps, night by night, as the facts have it; the last day has no night. */
-function staysOf({ facts }: Trip): { stay: string }[] {
-  const stays = facts.nights.flatMap(({ count, place }) =>
-    Array.from({ length: count }, () => ({ stay: place })),
+/** Where one sleeps, night by night, as the facts have it; null for a night in a coach or a train. */
+function factsStays({ facts }: Trip): (string | null)[] {
+  return facts.nights.flatMap(({ count, place, sharing }) =>
+    Array.from({ length: count }, () => (sharing in nightsOnTheWay ? null : place)),
   )
-  return [...stays, { stay: '' }]
+}
+
+/** Likewise as the days say it; the last day has no night. */
+function daysStays(trip: Trip): (string | null)[] {
+  const told = factsStays(trip)
+  return trip.itinerary.slice(0, -1).map(({ stay }, night) => (told[night] === null ? null : stay))
 }
