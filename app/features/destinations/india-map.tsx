@@ -77,7 +77,8 @@ export function IndiaMap({ places, nights }: { places: AtlasPlace[]; nights: str
         <TextLink to="https://creativecommons.org/licenses/by/4.0/" external>
           CC BY 4.0
         </TextLink>
-        , simplified. Lines between states are for orientation. Names in bold are states.
+        , simplified. Lines between states are for orientation.{' '}
+        <span className={onlyWide}>Names in bold are states and regions, the others places within one.</span>
       </figcaption>
     </figure>
   )
