@@ -44,7 +44,7 @@ export function DestinationPage(props: DestinationPageProps) {
         </div>
         <div className="mt-14 grid grid-cols-1 items-center gap-x-14 gap-y-10 m:mt-18 l:grid-cols-2">
           <section>
-            <h2 className="display text-2xl">About {name}</h2>
+            <h2 className="display text-xl m:text-2xl">About {name}</h2>
             <p className="mt-4 max-w-[46em] text-lg text-ink-2">{intro}</p>
           </section>
           <OwnPlanHost what={name} nearby={{ name: parent.name, places: [parent, ...siblings] }} />
