@@ -4,13 +4,10 @@ import { countTrips } from '#domain/listings/count-trips.ts'
 import { mapSize } from '#domain/route-drawing/map-projection.ts'
 import type { PinnedState } from '#server/pages/home/pin-states.ts'
 
-/** The country with a pin for each state. On narrow screens it is only a picture: the posters over it are the links. */
+/** The country with a pin for each state, where there is room for all of it: narrower screens have the posters alone. */
 export function StateMap({ states }: { states: PinnedState[] }) {
   return (
-    <nav
-      aria-label="States on the map"
-      className="max-l:pointer-events-none max-l:absolute max-l:-top-4 max-l:-right-14 max-l:w-[240px] l:-my-6"
-    >
+    <nav aria-label="States on the map" className="-my-6 max-l:hidden">
       <div className="relative" style={{ aspectRatio: `${mapSize.width} / ${mapSize.height}` }}>
         <img
           src={outline}
@@ -22,15 +19,12 @@ export function StateMap({ states }: { states: PinnedState[] }) {
         />
         <ul>{states.map((state) => state.pin && <Pin key={state.name} {...state} pin={state.pin} />)}</ul>
       </div>
-      <p className="mt-1 text-right text-[0.8125rem] text-ink-2 max-l:hidden">
+      <p className="mt-1 text-right text-[0.8125rem] text-ink-2">
         Outline: @svg-maps/india, CC BY 4.0, simplified.
       </p>
     </nav>
   )
 }
-
-/** From this height on, in hundredths of the map, the posters of narrow screens stand over it: a point there would peep out between them. */
-const behindPosters = 45
 
 type PinProps = PinnedState & { pin: { x: number; y: number } }
 
@@ -42,12 +36,9 @@ function Pin({ name, to, trips, pin }: PinProps) {
       className={`absolute -translate-y-1/2 ${left ? '-translate-x-full' : ''}`}
       style={{ left: `calc(${pin.x}% ${left ? '+' : '-'} 6px)`, top: `${pin.y}%` }}
     >
-      {pin.y < behindPosters && (
-        <span className="block size-2.5 rounded-pill bg-indigo ring-2 ring-surface l:hidden" />
-      )}
       <PageLink
         to={to}
-        className={`flex min-h-7 items-center gap-1.5 rounded-s text-[0.9375rem] leading-none font-strong whitespace-nowrap underline-offset-4 hover:underline max-l:hidden ${left ? 'flex-row-reverse' : ''}`}
+        className={`flex min-h-7 items-center gap-1.5 rounded-s text-[0.9375rem] leading-none font-strong whitespace-nowrap underline-offset-4 hover:underline ${left ? 'flex-row-reverse' : ''}`}
       >
         <span className="size-3 shrink-0 rounded-pill bg-indigo ring-2 ring-surface" />
         {name}
