@@ -3,7 +3,7 @@ import type { TripContent } from '../../schema.ts'
 export const trip: TripContent = {
   id: 'f3',
   kind: 'group',
-  title: 'Nainital Lakes and Corbett Safaris for Families',
+  title: 'Nainital and Corbett: Lakes and Safaris for Families',
   location: 'Nainital & Corbett, Uttarakhand',
   region: 'North',
   duration: '5D/4N',
