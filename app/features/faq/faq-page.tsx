@@ -36,11 +36,16 @@ export function FaqPage({ trail, title, intro, picture, asked, groups }: FaqPage
               ? 'No FAQs found matching your search.'
               : `${count} ${count === 1 ? 'question' : 'questions'} found`)}
         </div>
+        {count > 0 && (
+          <div className="mt-6 l:hidden">
+            <Categories groups={found} />
+          </div>
+        )}
         <AskedMost asked={asked} searched={typed.trim() !== ''} onFollow={() => setTyped('')} />
         <div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-10 m:mt-14 l:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
-          <div className="grid grid-cols-1 gap-8 l:tall:sticky l:tall:top-27">
+          <div className="grid grid-cols-1 gap-8 max-l:hidden l:tall:sticky l:tall:top-27">
             {count > 0 && <Categories groups={found} />}
-            <AskUs className="max-l:hidden" />
+            <AskUs />
           </div>
           <div className="grid gap-12">
             {found.map(({ id, name, items }) => (
@@ -90,14 +95,17 @@ function AskedMost({ asked, searched, onFollow }: AskedMostProps) {
               {label}
             </a>
             {refunds && (
-              <dl className="mb-3 divide-y divide-line rounded-m bg-surface px-4 shadow-1">
-                {refunds.map(({ period, description }) => (
-                  <div key={period} className="flex gap-x-4 py-2">
-                    <dt className="w-24 shrink-0 font-strong">{period}</dt>
-                    <dd>{description}</dd>
-                  </div>
-                ))}
-              </dl>
+              <div className="mb-3 rounded-m bg-surface px-4 shadow-1">
+                <p className="pt-2 text-sm text-ink-3">Before departure</p>
+                <dl className="divide-y divide-line">
+                  {refunds.map(({ period, description }) => (
+                    <div key={period} className="flex gap-x-4 py-2">
+                      <dt className="w-24 shrink-0 font-strong">{period}</dt>
+                      <dd>{description}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
             )}
             <p className="text-pretty">{short}</p>
           </li>
@@ -110,7 +118,7 @@ function AskedMost({ asked, searched, onFollow }: AskedMostProps) {
 function SearchBox({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
   const id = useId()
   return (
-    <search className="mt-6 block max-w-[40rem] text-ink">
+    <search className="mt-6 block max-w-[40rem] text-ink l:w-88">
       <form action="/faq" onSubmit={(event) => event.preventDefault()} className="flex gap-2">
         <div className="relative min-w-0 flex-1">
           <label htmlFor={id} className="sr-only">
@@ -162,7 +170,7 @@ function Categories({ groups }: { groups: FaqGroup[] }) {
   )
 }
 
-function AskUs({ className }: { className: string }) {
+function AskUs({ className = '' }: { className?: string }) {
   return (
     <div className={`rounded-l bg-surface p-6 shadow-1 ${className}`}>
       <Icon node={MessageCircle} size={26} className="text-peacock" />
