@@ -104,13 +104,13 @@ function DetailsForm({ profile }: { profile: Profile }) {
           />
         )}
       </Field>
+      {profile.given && result === null && (
+        <p className="text-sm text-ink-3 m:col-span-full">Taken from your last booking. Save to keep it.</p>
+      )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 m:col-span-full">
         <Button type="submit" tone={isSaved ? 'ghost' : 'primary'} busy={busy && 'Saving...'}>
           Save
         </Button>
-        {profile.given && result === null && (
-          <p className="text-sm text-ink-3">From your last booking, unsaved</p>
-        )}
         <Result result={result} />
       </div>
     </form>
