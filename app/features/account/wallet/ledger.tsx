@@ -15,7 +15,8 @@ type Entry = WalletView['entries'][number]
 export function Ledger({ entries }: { entries: Entry[] }) {
   return (
     <AccountCard title="Money in and out">
-      <ul className="mt-3 grid divide-y divide-line">
+      {entries.length === 0 && <p className="mt-3 text-ink-2">No entries yet.</p>}
+      <ul className="mt-3 grid divide-y divide-line empty:hidden">
         {entries.map((entry) => (
           <Row key={entry.id} entry={entry} />
         ))}

@@ -44,7 +44,7 @@ function Wallet({ loggedIn, scene }: WalletProps) {
         </div>
       ) : (
         <>
-          {wallet.value.entries.length > 0 && <Ledger entries={wallet.value.entries} />}
+          <Ledger entries={wallet.value.entries} />
           <AboutCredit />
         </>
       )}
@@ -71,7 +71,7 @@ function Balance({ wallet, scene }: BalanceProps) {
         </div>
         {/* As high before it is read. */}
         <p className="mt-2.5">{wallet.state === 'read' ? balanceNote(wallet.value) : '\u00a0'}</p>
-        {wallet.state === 'read' && wallet.value.balance === 0 ? (
+        {wallet.state === 'read' && wallet.value.balance === 0 && wallet.value.entries.length > 0 ? (
           <PageLink to="/my-trips" className={buttonLook('gold', 'm', 'mt-5')}>
             See my trips
           </PageLink>
