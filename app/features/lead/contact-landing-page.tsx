@@ -91,7 +91,7 @@ function OfferBox({ offer }: { offer: LandingOffer }) {
             <b className="rounded-s border-[1.5px] border-dashed border-ink px-2 py-0.5 font-price tracking-[0.04em]">
               {code}
             </b>
-            {lastDay && `, until ${lastDay}`}. {text}
+            {lastDay && ` until ${lastDay}`}. {text}
           </p>
         </div>
         <PageLink to="/popular" className={buttonLook('ink')}>
