@@ -129,7 +129,8 @@ export function goa(o: Options) {
   const para = (x: number, yy: number, s: number, c: string) =>
     k.add(
       ellipse(x + 26 * s, yy + 2, 60 * s, 9 * s, k.shade('#c99f6a'), 'opacity=".6"'),
-      rect(x - 2 * s, yy - 84 * s, 4 * s, 86 * s, k.half('#f6ead2', 0, 0.4)),
+      // Dark, since pale wood vanishes against the sand.
+      rect(x - 2.5 * s, yy - 84 * s, 5 * s, 86 * s, k.shade('#6a4028')),
       path(
         `M${x - 62 * s} ${yy - 66 * s}C${x - 44 * s} ${yy - 112 * s} ${x + 44 * s} ${yy - 112 * s} ${x + 62 * s} ${yy - 66 * s}Q${x} ${yy - 80 * s} ${x - 62 * s} ${yy - 66 * s}z`,
         k.lit(c),

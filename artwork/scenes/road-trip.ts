@@ -193,16 +193,14 @@ function bare(k: Stage, winter: boolean) {
     }),
   )
   bends(k, winter ? '#f4f2f0' : '#ecd2a4')
-  const river = pts(k, [0.36, 0.6], [0.42, 0.63], [0.3, 0.68], [0.34, 0.74], [0.16, 0.8])
+  // Clear of the vehicle, and wider towards the lens: a ribbon that ends behind a van reads as its smoke.
+  const river = sample(pts(k, [0.2, 0.6], [0.25, 0.63], [0.15, 0.68], [0.2, 0.74], [0.04, 0.8]))
+  const bank = (side: number): Point[] =>
+    river.map(([x, y], i) => [x + side * (3 + (32 * i) / river.length), y])
   const floor = winter ? '#e4dcd8' : '#b8947a'
   k.add(
     hill(k, pts(k, [-0.04, 0.56], [0.2, 0.6], [0.44, 0.64], [0.7, 0.72]), floor, 0.22, { foot: 0.4 }),
-    stroke(
-      line(sample(river)),
-      k.lit(winter ? '#bfe0e8' : '#7fc4cc', 0.1),
-      26,
-      'stroke-linejoin="round" stroke-linecap="round"',
-    ),
+    path(`${line([...bank(-1), ...bank(1).reverse()])}z`, k.lit(winter ? '#bfe0e8' : '#7fc4cc', 0.1)),
   )
 }
 
