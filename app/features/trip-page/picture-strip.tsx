@@ -33,7 +33,7 @@ const corners = [
 const focusRing =
   'outline-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:rounded-[inherit] focus-visible:after:shadow-[inset_0_0_0_4px_var(--color-peacock),inset_0_0_0_7px_var(--color-white)]'
 
-type PictureStripProps = { pictures: CaptionedPicture[]; title: string }
+type PictureStripProps = { pictures: (CaptionedPicture & { freeLeft?: true })[]; title: string }
 
 /** The first four pictures of a trip, with the number of the rest on its cover; each opens all of them, full-screen, at its place. */
 export function PictureStrip({ pictures, title }: PictureStripProps) {
@@ -63,7 +63,9 @@ export function PictureStrip({ pictures, title }: PictureStripProps) {
               >
                 <Picture data={picture} sizes={sizes[i] ?? ''} priority={i === 0} className="size-full" />
                 {moreLabel && (
-                  <span className="absolute top-4 right-4 rounded-pill bg-surface/95 px-4.5 py-2.75 text-[min(0.9375rem,4vw)] leading-[1.2] font-strong text-ink noscript:hidden">
+                  <span
+                    className={`absolute top-4 ${picture.freeLeft ? 'left-4' : 'right-4'} rounded-pill bg-surface/95 px-4.5 py-2.75 text-[min(0.9375rem,4vw)] leading-[1.2] font-strong text-ink noscript:hidden`}
+                  >
                     {moreLabel}
                   </span>
                 )}
