@@ -8,7 +8,7 @@ export const faq: FaqCategory[] = [
       {
         question: 'How do I book a group trip?',
         answer:
-          'Open the trip, choose a package, a date and the number of guests, and press Book Now. The summary asks for the lead traveller’s name, email and phone, and shows every line of the price before you pay. You don’t need an account. If you log in with your phone number, the booking also appears under My Trips, with its invoice and a calendar file. You can book for up to {maxGuests} guests at a time; for more, write to us.',
+          'Open the trip, choose a package, a date and the number of guests, and press Book Now. The summary asks for the lead traveller’s name, email and phone, and shows every line of the price before you pay. You don’t need an account. If you log in with your phone number, the booking also appears under My Trips, with its receipt or invoice and a calendar file. You can book for up to {maxGuests} guests at a time; for more, write to us.',
       },
       {
         question: 'How and when is my booking confirmed?',
@@ -43,7 +43,7 @@ export const faq: FaqCategory[] = [
       {
         question: 'Will I get an invoice?',
         answer:
-          'Every paid booking has an invoice with its price lines and the tax they contain. If you were logged in, you find it in My Trips beside the booking. Otherwise ask for it at {email} with your booking reference. If your company needs its name and GSTIN on the invoice, please tell us before the departure. Once the month’s GST return is filed, an invoice is hard to change.',
+          'Every paid booking has a receipt or invoice with its price lines and the tax they contain. If you were logged in, you find it in My Trips beside the booking. Otherwise ask for it at {email} with your booking reference. If your company needs its name and GSTIN on the invoice, please tell us before the departure. Once the month’s GST return is filed, an invoice is hard to change.',
       },
     ],
   },

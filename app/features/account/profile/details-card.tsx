@@ -36,7 +36,7 @@ export function DetailsCard({ profile }: { profile: AccountData<Profile> }) {
   )
 }
 
-const emailHint = 'For vouchers, invoices and news of your booking'
+const emailHint = 'For vouchers, receipts or invoices, and news of your booking'
 
 const noErrors: Record<string, string> = {}
 
