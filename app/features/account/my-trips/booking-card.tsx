@@ -58,9 +58,13 @@ function WhatIsBooked({ booking }: { booking: ListedBooking }) {
   const { status, title, packageTitle, guests, image, refund, owed, sentByHand, movedTo, bookingRef, ahead } =
     booking
   return (
-    <div className="grid grid-cols-[84px_minmax(0,1fr)] gap-4 m:grid-cols-[176px_minmax(0,1fr)] m:gap-6">
-      <FramedPicture data={image} sizes="(width < 768px) 84px, 176px" />
-      <div className="grid content-start justify-items-start gap-2 m:self-center">
+    <div className="grid grid-cols-[84px_minmax(0,1fr)] gap-4 m:grid-cols-[176px_minmax(0,1fr)] m:gap-x-6">
+      <FramedPicture
+        data={image}
+        sizes="(width < 768px) 84px, 176px"
+        className={owed ? 'm:row-span-2' : ''}
+      />
+      <div className={`grid content-start justify-items-start gap-2 ${owed ? 'self-end' : 'm:self-center'}`}>
         <StatusBadge status={status} moved={Boolean(movedTo)} underWay={Boolean(ahead?.onDay)} />
         <BookedTitle title={title} />
         <p className="text-ink-2">
@@ -72,25 +76,22 @@ function WhatIsBooked({ booking }: { booking: ListedBooking }) {
           <p className="text-sm text-ink-2">{keptUntil(booking.holdExpiresAt, new Date())}</p>
         )}
         {refund && <p className="text-sm text-ink-2">{refundWords(refund)}</p>}
-        {owed && (
-          <p className="rounded-m bg-marigold-tint px-3.5 py-2.5 text-sm font-label">
-            {owedWords(owed)}{' '}
-            <a
-              href={launchPath(bookingRef)}
-              aria-label={`Pay the rest: ${title}`}
-              className="text-peacock underline underline-offset-4"
-            >
-              Pay now
-            </a>
-          </p>
-        )}
         {sentByHand > 0 && <p className="text-sm text-ink-2">{byHandWords(sentByHand)}</p>}
       </div>
+      {/* On a phone it needs the whole width, to stand in two lines beside its button. */}
+      {owed && (
+        <div className="flex items-center gap-3 self-start justify-self-start rounded-pill bg-marigold-tint pl-4 text-sm font-label max-m:col-span-full">
+          <p>{owedWords(owed)}</p>
+          <ButtonAnchor href={launchPath(bookingRef)} size="s" aria-label={`Pay now: ${title}`}>
+            Pay now
+          </ButtonAnchor>
+        </div>
+      )}
     </div>
   )
 }
 
-function WayOn({ booking: { status, bookingRef, title, review }, isNext }: BookingCardProps) {
+function WayOn({ booking: { status, bookingRef, title, review, owed }, isNext }: BookingCardProps) {
   if (isUnpaid(status))
     return (
       <ButtonAnchor href={`/pay/return/${bookingRef}`} aria-label={`Check payment status: ${title}`}>
@@ -107,7 +108,7 @@ function WayOn({ booking: { status, bookingRef, title, review }, isNext }: Booki
       <PageLink
         to={bookingPath(bookingRef)}
         aria-label={`Open booking: ${title}`}
-        className={buttonLook(isNext ? 'primary' : 'ghost')}
+        className={buttonLook(isNext && !owed ? 'primary' : 'ghost')}
       >
         Open booking
       </PageLink>
